@@ -1,0 +1,169 @@
+// The inspection API: what a real GPU would not tell. Nodes, names, host views, the event record, counters.
+#include <sstream>
+
+#include "hip/state.h"
+#include "isa/table.h"
+
+using namespace a2a;
+using namespace a2a::api;
+
+namespace {
+// The flat JSON object a2aSimCreate takes: numbers and strings only.
+std::map<std::string, std::string> read_flat_json(const std::string& s) {
+  std::map<std::string, std::string> out;
+  size_t at = 0;
+  auto skip = [&](const char* set) { while (at < s.size() && std::strchr(set, s[at])) ++at; };
+  auto string = [&] {
+    std::string r;
+    for (++at; at < s.size() && s[at] != '"'; ++at) r += s[at];
+    ++at;
+    return r;
+  };
+  skip(" \n\t");
+  if (at >= s.size()) return out;
+  if (s[at] != '{') throw LoadError("the configuration is not a JSON object");
+  ++at;
+  for (;;) {
+    skip(" \n\t,");
+    if (at >= s.size() || s[at] == '}') return out;
+    if (s[at] != '"') throw LoadError("the configuration is not a flat JSON object");
+    std::string key = string();
+    skip(" \n\t:");
+    if (at < s.size() && s[at] == '"') out[key] = string();
+    else {
+      size_t end = s.find_first_of(",} \n\t", at);
+      out[key] = s.substr(at, end - at);
+      at = end;
+    }
+  }
+}
+Config read_config(const char* json) {
+  Config c;
+  for (auto& [key, v] : read_flat_json(json ? json : "")) {
+    if (key == "preset") c.preset = v;
+    else if (key == "memory") c.memory = v;
+    else {
+      double n;
+      try { n = std::stod(v); } catch (...) { throw LoadError("configuration: " + key + " is not a number: " + v); }
+      if (key == "gpus") c.gpus = int(n);
+      else if (key == "xcds") c.xcds = int(n);
+      else if (key == "cus") c.cus = int(n);
+      else if (key == "seed") c.seed = std::stoull(v);
+      else if (key == "max_events") c.max_events = u64(n);
+      else if (key == "max_instructions") c.max_instructions = u64(n);
+      else if (key == "max_wait_us") c.max_wait_us = n;
+      else throw LoadError("configuration: unknown key " + key);
+    }
+  }
+  auto range = [](const char* what, int v, int lo, int hi) {
+    if (v < lo || v > hi) throw LoadError("configuration: " + std::string(what) + " must be from " + std::to_string(lo) + " to " + std::to_string(hi) + ", not " + std::to_string(v));
+  };
+  range("gpus", c.gpus, 1, 64);
+  range("xcds", c.xcds, 1, 16);
+  range("cus", c.cus, 1, 64);
+  if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
+  if (c.memory != "ideal") throw LoadError("configuration: memory mode `" + c.memory + "` is not available (ideal)");
+  return c;
+}
+Gpu* gpu_of(int rank) {
+  auto& g = current()->node->gpus;
+  return rank < 0 || rank >= int(g.size()) ? nullptr : g[size_t(rank)].get();
+}
+}  // namespace
+
+A2A_API const char* a2aSimVersion() { return "0.1.0"; }
+A2A_API const char* a2aSimLastError() { return state().error_json.c_str(); }
+A2A_API int a2aSimCreate(const char* json) {
+  try {
+    auto n = std::make_unique<NodeState>();
+    n->node = std::make_unique<Node>(read_config(json));
+    auto& s = state();
+    for (size_t i = 0; i < s.nodes.size(); ++i)
+      if (!s.nodes[i]) { s.nodes[i] = std::move(n); return s.current = int(i); }
+    s.nodes.push_back(std::move(n));
+    return s.current = int(s.nodes.size()) - 1;
+  } catch (const std::exception& e) {
+    report(hipErrorInvalidValue, "config", e.what());
+    return -1;
+  }
+}
+A2A_API int a2aSimUse(int id) {
+  auto& s = state();
+  if (id < 0 || id >= int(s.nodes.size()) || !s.nodes[size_t(id)]) return report(hipErrorInvalidHandle, "config", "there is no node " + std::to_string(id));
+  s.current = id;
+  return 0;
+}
+A2A_API void a2aSimDestroy(int id) {
+  auto& s = state();
+  if (id < 0 || id >= int(s.nodes.size())) return;
+  s.nodes[size_t(id)].reset();
+  if (s.current == id) s.current = -1;
+}
+A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* name, int item, const int64_t* shape, int ndim) {
+  Gpu* g = gpu_of(rank);
+  if (!g) return hipErrorInvalidDevice;
+  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  const Mapping* m = g->space.find(a);
+  if (!m || a + bytes - m->base > m->size) return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
+  Symbol s{a - m->base, bytes, name, std::max(item, 1), {}, current()->node->record.symbols.id(name)};
+  if (shape) s.shape.assign(shape, shape + ndim);
+  auto& names = m->memory->names;
+  std::erase_if(names, [&](const Symbol& o) { return o.offset == s.offset && o.bytes == s.bytes; });
+  names.push_back(std::move(s));
+  return hipSuccess;
+}
+A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
+  Gpu* g = gpu_of(rank);
+  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  const Mapping* m = g ? g->space.find(a) : nullptr;
+  return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
+}
+A2A_API int64_t a2aSimEvents(void* out, int64_t first, int64_t max) {
+  auto& e = current()->node->record.events;
+  if (!out) return int64_t(e.size());
+  int64_t n = std::max<int64_t>(0, std::min<int64_t>(max, int64_t(e.size()) - first));
+  std::memcpy(out, e.data() + first, size_t(n) * sizeof(Event));
+  return n;
+}
+A2A_API int64_t a2aSimEventsDropped() { return int64_t(current()->node->record.dropped); }
+A2A_API void a2aSimEventsClear() {
+  current()->node->record.events.clear();
+  current()->node->record.dropped = 0;
+}
+A2A_API const char* a2aSimStrings() {
+  auto& r = current()->node->record;
+  auto list = [](const Strings& s) {
+    std::string t = "[";
+    for (auto& x : s.list) t += (t.size() > 1 ? ", " : "") + json_quote(x);
+    return t + "]";
+  };
+  return (state().scratch = "{\"kernels\": " + list(r.kernels) + ", \"symbols\": " + list(r.symbols) + ", \"files\": " + list(r.files) + "}").c_str();
+}
+A2A_API int64_t a2aSimTime(int rank) {
+  Node& n = *current()->node;
+  if (rank >= 0 && rank < int(n.gpus.size())) return int64_t(n.gpus[size_t(rank)]->host_time);
+  u64 t = n.now;
+  for (auto& g : n.gpus) t = std::max(t, g->host_time);
+  return int64_t(t);
+}
+A2A_API const char* a2aSimCounters() {
+  Node& n = *current()->node;
+  std::ostringstream t;
+  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started << ", \"never_written_reads\": " << n.never_written << ", \"never_written_first\": " << json_quote(n.never_written_first)
+    << ", \"events\": " << n.record.events.size() << ", \"events_dropped\": " << n.record.dropped << ", \"link_bytes\": [";
+  size_t g = n.gpus.size();
+  for (size_t i = 0; i < g; ++i) {
+    t << (i ? ", [" : "[");
+    for (size_t j = 0; j < g; ++j) t << (j ? ", " : "") << n.link_bytes[i * g + j];
+    t << "]";
+  }
+  t << "]}";
+  return (state().scratch = t.str()).c_str();
+}
+A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
+// JSON list of the mnemonics the table has: for tests and documentation.
+A2A_API const char* a2aSimMnemonics() {
+  std::string t = "[";
+  for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
+  return (state().scratch = t + "]").c_str();
+}

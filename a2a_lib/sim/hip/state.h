@@ -1,0 +1,32 @@
+// What the C API keeps between calls: the nodes, which one is current, which device is set, the last error.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "hip/hip_types.h"
+#include "node/node.h"
+
+namespace a2a::api {
+struct NodeState {
+  std::unique_ptr<Node> node;
+  int device = 0;
+  std::vector<std::shared_ptr<Module>> modules;
+  struct Function { std::shared_ptr<Module> module; const KernelInfo* kernel; };
+  std::vector<std::unique_ptr<Function>> functions;
+  std::map<HipEvent*, std::shared_ptr<HipEvent>> events;
+};
+struct State {
+  std::vector<std::unique_ptr<NodeState>> nodes;
+  int current = -1;
+  hipError_t last = hipSuccess;
+  std::string error_json;   // a2aSimLastError
+  std::string scratch;      // text handed to the caller
+};
+State& state();
+NodeState* current();       // the node hip* calls apply to; makes a default one if there is none
+
+std::string json_quote(const std::string&);
+hipError_t report(hipError_t, const std::string& kind, const std::string& text);
+hipError_t report(Node&);   // of node.failed
+}  // namespace a2a::api

@@ -1,0 +1,109 @@
+// Program flow and everything that talks to the hardware around a wave: SOPP, calls, hardware registers.
+#include "isa/program.h"
+#include "isa/table.h"
+#include "node/hooks.h"
+
+namespace a2a {
+namespace {
+void branch(Wave& w, const Inst& in) { w.pc = in.target; }
+template <bool (*cond)(const Wave&)>
+void cbranch(Wave& w, const Inst& in) { if (cond(w)) w.pc = in.target; }
+bool scc0(const Wave& w) { return !w.scc; }
+bool scc1(const Wave& w) { return w.scc; }
+bool vccz(const Wave& w) { return w.vcc() == 0; }
+bool vccnz(const Wave& w) { return w.vcc() != 0; }
+bool execz(const Wave& w) { return w.exec() == 0; }
+bool execnz(const Wave& w) { return w.exec() != 0; }
+
+u64 code_address(u32 index) { return kCodeBase + u64(index) * kInstBytes; }
+void jump(Wave& w, u64 to) {
+  u64 index = (to - kCodeBase) / kInstBytes;
+  if (to < kCodeBase || (to - kCodeBase) % kInstBytes || index >= w.program->insts.size()) {
+    char t[80];
+    std::snprintf(t, sizeof t, "jump to 0x%llx, where there is no code", (unsigned long long)to);
+    throw Fault(t);
+  }
+  w.pc = u32(index);
+}
+void getpc(Wave& w, const Inst& in) { w.set_s64(in.dst[0].reg, code_address(w.pc)); }
+void setpc(Wave& w, const Inst& in) { jump(w, w.scalar64(in.src[0])); }
+void swappc(Wave& w, const Inst& in) {
+  u64 to = w.scalar64(in.src[0]);
+  w.set_s64(in.dst[0].reg, code_address(w.pc));
+  jump(w, to);
+}
+void call(Wave& w, const Inst& in) {
+  w.set_s64(in.dst[0].reg, code_address(w.pc));
+  w.pc = in.target;
+}
+void waitcnt(Wave& w, const Inst& in) {
+  if (in.vmcnt < 63) w.time = w.vm.wait(in.vmcnt, w.time);
+  if (in.lgkmcnt < 15) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
+}
+void barrier(Wave& w, const Inst&) { hook_barrier(w); }
+void end(Wave& w, const Inst&) { hook_end(w); }
+void nothing(Wave&, const Inst&) {}
+void nop(Wave& w, const Inst& in) { hook_cycles(w, in.imm); }
+void sleep(Wave& w, const Inst& in) { hook_cycles(w, 64 * (in.imm & 127)); }
+void trap(Wave&, const Inst& in) { throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()"); }
+void getreg(Wave& w, const Inst& in) {
+  u32 id = in.imm & 63, off = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
+  u32 v = hook_hwreg(w, id) >> off;
+  w.s[in.dst[0].reg] = width == 32 ? v : v & ((1u << width) - 1);
+}
+void setreg(Wave&, const Inst& in) {
+  // Only the rounding and denormal modes clang sets are accepted, and they are already so.
+  u32 id = in.imm & 63;
+  if (id != 1) throw Fault("s_setreg of hardware register " + std::to_string(id) + " is not simulated");
+}
+void memtime(Wave& w, const Inst& in) {
+  hook_side_effect(w);
+  w.set_s64(in.dst[0].reg, hook_clock(w));
+  w.lgkm.push(w.time + 20'000);
+}
+void memrealtime(Wave& w, const Inst& in) {
+  hook_side_effect(w);
+  w.set_s64(in.dst[0].reg, hook_realtime(w));
+  w.lgkm.push(w.time + 20'000);
+}
+void gpr_idx_on(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); w.mode_gpr_idx = u8(in.imm); }
+void gpr_idx_off(Wave& w, const Inst&) { w.mode_gpr_idx = 0; }
+void gpr_idx_idx(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); }
+}  // namespace
+
+void add_control(std::vector<OpInfo>& t) {
+  auto sopp = [&](const char* name, Unit unit, Exec run) { t.push_back({name, unit, Mods::Sopp, run, ""}); };
+  sopp("s_nop", Unit::Nop, nop);
+  sopp("s_endpgm", Unit::End, end);
+  sopp("s_endpgm_saved", Unit::End, end);
+  sopp("s_branch", Unit::Branch, branch);
+  sopp("s_cbranch_scc0", Unit::Branch, cbranch<scc0>);
+  sopp("s_cbranch_scc1", Unit::Branch, cbranch<scc1>);
+  sopp("s_cbranch_vccz", Unit::Branch, cbranch<vccz>);
+  sopp("s_cbranch_vccnz", Unit::Branch, cbranch<vccnz>);
+  sopp("s_cbranch_execz", Unit::Branch, cbranch<execz>);
+  sopp("s_cbranch_execnz", Unit::Branch, cbranch<execnz>);
+  sopp("s_barrier", Unit::Barrier, barrier);
+  sopp("s_waitcnt", Unit::Wait, waitcnt);
+  sopp("s_sleep", Unit::Sleep, sleep);
+  sopp("s_trap", Unit::End, trap);
+  for (const char* name : {"s_setprio", "s_sethalt", "s_wakeup", "s_icache_inv", "s_incperflevel", "s_decperflevel", "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
+    sopp(name, Unit::Nop, nothing);
+  sopp("s_set_gpr_idx_off", Unit::Nop, gpr_idx_off);
+  t.push_back({"s_set_gpr_idx_on", Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});
+  t.push_back({"s_set_gpr_idx_idx", Unit::Salu, Mods::None, gpr_idx_idx, "= s.u32"});
+  t.push_back({"s_getpc_b64", Unit::Salu, Mods::None, getpc, "S.b64"});
+  t.push_back({"s_setpc_b64", Unit::Branch, Mods::None, setpc, "= s.b64"});
+  t.push_back({"s_swappc_b64", Unit::Branch, Mods::None, swappc, "S.b64 = s.b64"});
+  t.push_back({"s_call_b64", Unit::Branch, Mods::None, call, "S.b64 = i.u32"});
+  t.push_back({"s_getreg_b32", Unit::Salu, Mods::None, getreg, "S.b32 = i.u32"});
+  t.push_back({"s_setreg_b32", Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
+  t.push_back({"s_setreg_imm32_b32", Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
+  t.push_back({"s_memtime", Unit::Smem, Mods::Smem, memtime, "S.b64"});
+  t.push_back({"s_memrealtime", Unit::Smem, Mods::Smem, memrealtime, "S.b64"});
+  t.push_back({"s_dcache_inv", Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_wb", Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_inv_vol", Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_wb_vol", Unit::Smem, Mods::Smem, nothing, ""});
+}
+}  // namespace a2a

@@ -1,0 +1,95 @@
+// Short vectors of f32 for the packed f16 and matrix instructions; the same bits with and without special hardware.
+#pragma once
+#include "isa/float.h"
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
+namespace a2a::half {
+#if defined(__AVX__)
+constexpr int kWidth = 8;
+#else
+constexpr int kWidth = 4;
+#endif
+typedef f32 F __attribute__((vector_size(4 * kWidth)));
+typedef u32 U __attribute__((vector_size(4 * kWidth)));
+typedef i32 I __attribute__((vector_size(4 * kWidth)));
+typedef u16 H __attribute__((vector_size(2 * kWidth)));
+typedef u16 __attribute__((may_alias)) Element;  // half of a register's lane
+
+#define A2A_INLINE [[gnu::always_inline]] inline
+A2A_INLINE U bits(F x) { return (U)x; }
+A2A_INLINE F value(U x) { return (F)x; }
+A2A_INLINE U all(u32 x) { return U{} + x; }
+A2A_INLINE F all(f32 x) { return F{} + x; }
+A2A_INLINE U select(I mask, U a, U b) { return ((U)mask & a) | (~(U)mask & b); }
+A2A_INLINE F select(I mask, F a, F b) { return value(select(mask, bits(a), bits(b))); }
+template <class V, class T>
+A2A_INLINE V load(const T* p) {
+  V v;
+  std::memcpy(&v, p, sizeof v);
+  return v;
+}
+template <class V, class T>
+A2A_INLINE void store(T* p, V v) {
+  std::memcpy(p, &v, sizeof v);
+}
+
+// f16 in the low half of each dword, the high half zero.
+A2A_INLINE F widen(U h) {
+  U m = (h & 0x7fffu) << 13, e = m & 0x0f800000u;
+  U normal = m + (112u << 23);
+  U denormal = bits(value(m + (113u << 23)) - value(all(113u << 23)));
+  U special = m | 0x7f800000u | ((U)((m & 0x007fe000u) != 0u) & 0x00400000u);
+  U r = select(e == 0u, denormal, select(e == 0x0f800000u, special, normal));
+  return value(r | (h & 0x8000u) << 16);
+}
+A2A_INLINE U narrow(F x) {  // to f16 in the low half
+  U b = bits(x), a = b & 0x7fffffffu;
+  U c = select(a < 0x47800000u, a, all(0x47800000u));
+  U normal = (c - (112u << 23) + 0xfffu + (c >> 13 & 1u)) >> 13;
+  U denormal = bits(value(c) + 0.5f) - all(as_u32(0.5f));
+  U nan = 0x7e00u | (a >> 13 & 0x1ffu);
+  U r = select(a > 0x7f800000u, nan, select(a < 0x38800000u, denormal, normal));
+  return r | (b >> 16 & 0x8000u);
+}
+
+A2A_INLINE F load_f16(const Element* p) {  // kWidth consecutive ones
+#if defined(__F16C__)
+  return (F)_mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)));
+#else
+  return widen(__builtin_convertvector(load<H>(p), U));
+#endif
+}
+A2A_INLINE void store_f16(Element* p, F x) {
+#if defined(__F16C__)
+  const __m128i h = _mm256_cvtps_ph((__m256)x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(p), h);
+#else
+  store(p, __builtin_convertvector(narrow(x), H));
+#endif
+}
+A2A_INLINE F widen_low(U x) {  // of the low halves of dwords
+#if defined(__F16C__) && defined(__AVX2__)
+  const __m256i order = _mm256_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 4, 5, 8, 9, 12,
+                                         13, -1, -1, -1, -1, -1, -1, -1, -1);
+  const __m256i packed = _mm256_permute4x64_epi64(_mm256_shuffle_epi8((__m256i)x, order), 0x08);
+  return (F)_mm256_cvtph_ps(_mm256_castsi256_si128(packed));
+#else
+  return widen(x & 0xffffu);
+#endif
+}
+
+A2A_INLINE F canonical(F x) { return select(x == x, x, value(all(0x7fc00000u))); }
+
+// a * b + c for values of f16, rounded to odd: see fma_odd.
+A2A_INLINE F fma_odd(F a, F b, F c) {
+  F p = a * b, s = p + c, t = s - p;
+  F err = (p - (s - t)) + (c - t);
+  U x = bits(s);
+  // One step towards the error if the sum is even, inexact and finite (an infinite sum has a NaN error: not > or < 0).
+  U inexact = (U)(err < 0.0f) | (U)(err > 0.0f);
+  U step = (U)((I)(bits(err) ^ x) >> 31) | 1u;
+  return value(x + (step & inexact & ((x & 1u) - 1u)));
+}
+}  // namespace a2a::half

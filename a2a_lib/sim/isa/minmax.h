@@ -1,0 +1,45 @@
+// Minimum, maximum, median and class tests of float.h without branches, so that a loop over the lanes vectorises.
+#pragma once
+#include "isa/float.h"
+
+namespace a2a {
+template <class U>
+constexpr U choose(bool c, U a, U b) {
+  const U m = U(U(0) - U(c));
+  return U((a & m) | (b & U(~m)));
+}
+template <class F, bool Max>
+constexpr typename F::U extreme(typename F::U a, typename F::U b) {
+  using U = typename F::U;
+  const bool first = Max ? order_key<F>(a) >= order_key<F>(b) : order_key<F>(a) < order_key<F>(b);
+  const bool a_nan = magnitude<F>(a) > F::inf, b_nan = magnitude<F>(b) > F::inf;
+  const U qa = U(a | F::quiet), qb = U(b | F::quiet);
+  U r = choose(first, a, b);
+  r = choose(b_nan, a, r);
+  r = choose(a_nan, b, r);
+  r = choose(b_nan & (qb != b), qb, r);
+  return choose(a_nan & (qa != a), qa, r);
+}
+template <class F, bool Max>
+constexpr typename F::U extreme3(typename F::U a, typename F::U b, typename F::U c) {
+  return extreme<F, Max>(extreme<F, Max>(a, b), c);
+}
+// The documented order of tests: with equal values it decides which one is returned.
+template <class F>
+constexpr typename F::U median(typename F::U a, typename F::U b, typename F::U c) {
+  using U = typename F::U;
+  const U top = extreme3<F, true>(a, b, c);
+  const bool is_a = (top == a) | (magnitude<F>(U(top | a)) == 0), is_b = (top == b) | (magnitude<F>(U(top | b)) == 0);
+  const bool nan = (magnitude<F>(a) > F::inf) | (magnitude<F>(b) > F::inf) | (magnitude<F>(c) > F::inf);
+  const U others = choose(is_a, extreme<F, true>(b, c), choose(is_b, extreme<F, true>(a, c), extreme<F, true>(a, b)));
+  return choose(nan, extreme3<F, false>(a, b, c), others);
+}
+template <class F>
+constexpr bool class_test(typename F::U x, u32 mask) {
+  const auto a = magnitude<F>(x);
+  const bool negative = (x & kSignBit<F>) != 0;
+  const u32 number = u32(a != 0) + u32((a >> F::mant) != 0) + u32(a == F::inf);  // 0 zero, 1 denormal, 2 normal, 3 infinite
+  const u32 bit = choose(a > F::inf, u32((a & F::quiet) != 0), choose(negative, 5 - number, 6 + number));
+  return mask >> bit & 1;
+}
+}  // namespace a2a

@@ -1,0 +1,77 @@
+// A loaded assembly text: instructions, kernels, device globals, and the way back to source lines.
+#pragma once
+#include <array>
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "isa/inst.h"
+
+namespace a2a {
+constexpr u64 kCodeBase = 0x0000'4000'0000'0000;  // where s_getpc says the code is; never mapped for data
+constexpr u32 kInstBytes = 8;                     // every instruction pretends to be this long
+
+struct KernelArg {
+  u32 offset = 0, size = 0;
+  std::string kind;  // value_kind of the metadata: global_buffer, by_value, hidden_block_count_x, ...
+};
+
+// What a kernel asks of the hardware; from .amdhsa_kernel and .amdgpu_metadata.
+struct KernelInfo {
+  std::string name;
+  u32 entry = 0;  // index of the first instruction
+  u32 vgprs = 0, agprs = 0, sgprs = 0;
+  u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = 1024;
+  bool dynamic_stack = false;
+  std::map<std::string, i64> hsa;  // the .amdhsa_* directives, without the prefix
+  std::vector<KernelArg> args;
+  i64 flag(const char* key) const {
+    auto it = hsa.find(key);
+    return it == hsa.end() ? 0 : it->second;
+  }
+  // Waves per SIMD that registers allow: min(8, 512 / align8(V + A)) (AMD CDNA3 ISA, section 3.6; LLVM AMDGPUUsage).
+  u32 occupancy() const {
+    u32 regs = agprs ? (((vgprs + 3) & ~3u) + agprs) : vgprs;
+    regs = (std::max(regs, 1u) + 7) & ~7u;
+    return std::min(8u, 512 / regs);
+  }
+};
+
+struct DataSymbol {
+  u64 offset = 0, size = 0;
+};
+
+struct Program {
+  std::vector<Inst> insts;
+  std::vector<std::string> files{""};
+  std::vector<KernelInfo> kernels;
+  std::unordered_map<std::string, u32> labels;        // label or function -> instruction index
+  std::vector<u8> data;                               // device globals, one block
+  std::map<std::string, DataSymbol> data_symbols;
+  u64 data_base = 0;                                  // its device address, once linked
+
+  const KernelInfo* kernel(std::string_view name) const {
+    for (auto& k : kernels)
+      if (k.name == name) return &k;
+    return nullptr;
+  }
+  // Sets the address of the device globals and fills in everything that depends on it.
+  void link(u64 data_base);
+
+  struct OperandFix { u32 inst; u8 src; std::string expr; };
+  struct DataFix { u64 offset; u8 bytes; std::string expr; };
+  std::vector<OperandFix> operand_fixes;
+  std::vector<DataFix> data_fixes;
+  std::unordered_map<std::string, std::string> sets;  // .set NAME, EXPR
+  std::deque<std::array<u32, kLanes>> pool;           // constants spread over 64 lanes
+  std::unordered_map<u32, const u32*> pool_index;
+  const u32* spread(u32 x);
+};
+
+// Parses clang's text for gfx942. Throws LoadError naming assembly line, source line and what is unknown.
+std::unique_ptr<Program> parse(std::string_view text);
+}  // namespace a2a

@@ -1,0 +1,63 @@
+// Integer operations with a carry in or out (VCC or a scalar register pair), and 64-bit integers.
+#include "isa/valu.h"
+
+// Operations whose first result is a lane's value and whose second is a bit of a mask.
+#define C2(name, clamped, ...)                                                               \
+  Of<With<U32>(U32, U32)>::add(t, name, Unit::Valu, [](u32 a, u32 b) { return __VA_ARGS__; }, \
+                               [](u32 a, u32 b) { return clamped(__VA_ARGS__); })
+#define C3(name, clamped, ...)                                                                             \
+  Of<With<U32>(U32, U32, Mask)>::add(t, name, Unit::Valu, [](u32 a, u32 b, bool c) { return __VA_ARGS__; }, \
+                                     [](u32 a, u32 b, bool c) { return clamped(__VA_ARGS__); })
+
+namespace a2a::vec {
+namespace {
+// In 32 bits, so that a vector holds as many lanes as registers do.
+Both<u32> add(u32 a, u32 b, u32 c) {
+  const u32 ab = a + b, sum = ab + c;
+  return {sum, bool((ab < a) | (sum < ab))};
+}
+Both<u32> sub(u32 a, u32 b, u32 c) {
+  const u32 ab = a - b, difference = ab - c;
+  return {difference, bool((a < b) | (ab < c))};
+}
+Both<u32> high(Both<u32> r) { return {r.value | (0u - u32(r.bit)), r.bit}; }  // the results under clamp
+Both<u32> low(Both<u32> r) { return {r.value & (u32(r.bit) - 1), r.bit}; }
+
+Both<u64> mad_unsigned(u32 a, u32 b, u64 c) {
+  const u64 x = u64(a) * b, sum = x + c;
+  return {sum, sum < c};
+}
+// The bit is bit 64 of the 65-bit signed sum.
+Both<i64> mad_signed(i32 a, i32 b, i64 c) {
+  const i64 x = i64(a) * b, sum = i64(u64(x) + u64(c));
+  const bool overflow = ((x ^ sum) & (c ^ sum)) < 0;
+  return {sum, (sum < 0) != overflow};
+}
+}  // namespace
+
+void add_carry(Table& t) {
+  C2("v_add_co_u32", high, add(a, b, 0));
+  C2("v_sub_co_u32", low, sub(a, b, 0));
+  C2("v_subrev_co_u32", low, sub(b, a, 0));
+  C3("v_addc_co_u32", high, add(a, b, c));
+  C3("v_subb_co_u32", low, sub(a, b, c));
+  C3("v_subbrev_co_u32", low, sub(b, a, c));
+
+  Of<With<U64>(U32, U32, U64)>::add(t, "v_mad_u64_u32", Unit::Trans, [](u32 a, u32 b, u64 c) { return mad_unsigned(a, b, c); },
+                                    [](u32 a, u32 b, u64 c) {
+                                      const auto r = mad_unsigned(a, b, c);
+                                      return Both<u64>{r.bit ? ~u64{0} : r.value, r.bit};
+                                    });
+  Of<With<I64>(I32, I32, I64)>::add(t, "v_mad_i64_i32", Unit::Trans, [](i32 a, i32 b, i64 c) { return mad_signed(a, b, c); },
+                                    [](i32 a, i32 b, i64 c) {
+                                      const auto r = mad_signed(a, b, c);
+                                      const bool overflow = r.bit != (r.value < 0);
+                                      return Both<i64>{overflow ? i64(r.bit ? u64{1} << 63 : ~u64{0} >> 1) : r.value, r.bit};
+                                    });
+
+  V3("v_lshl_add_u64", U64, U64, U32, U64, (a << (b & 7)) + c);
+  V2("v_lshlrev_b64", B64, U32, B64, b << (a & 63));
+  V2("v_lshrrev_b64", B64, U32, B64, b >> (a & 63));
+  V2("v_ashrrev_i64", I64, U32, I64, b >> (a & 63));
+}
+}  // namespace a2a::vec

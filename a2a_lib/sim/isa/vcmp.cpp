@@ -1,0 +1,82 @@
+// Comparisons: a bit for each lane, to VCC or a scalar register pair; v_cmpx writes EXEC as well.
+#include <deque>
+#include <string>
+
+#include "isa/minmax.h"
+#include "isa/vector.h"
+
+namespace a2a {
+namespace vec {
+namespace {
+// The table keeps pointers to names: these are made once and stay.
+const char* name(const char* prefix, const char* test, const char* type) {
+  static std::deque<std::string> made;
+  return made.emplace_back(std::string(prefix) + "_" + test + "_" + type).c_str();
+}
+
+template <class R, class F>
+void both(Table& t, const char* test, const char* type, F f) {
+  Of<Mask(R, R)>::add(t, name("v_cmp", test, type), Unit::Valu, f);
+  Of<Mask(R, R)>::template add<true>(t, name("v_cmpx", test, type), Unit::Valu, f);
+}
+
+template <class R>
+void integers(Table& t, const char* type) {
+  using V = typename R::value;
+  both<R>(t, "f", type, [](V, V) { return false; });
+  both<R>(t, "lt", type, [](V a, V b) { return a < b; });
+  both<R>(t, "eq", type, [](V a, V b) { return a == b; });
+  both<R>(t, "le", type, [](V a, V b) { return a <= b; });
+  both<R>(t, "gt", type, [](V a, V b) { return a > b; });
+  both<R>(t, "ne", type, [](V a, V b) { return a != b; });
+  both<R>(t, "ge", type, [](V a, V b) { return a >= b; });
+  both<R>(t, "t", type, [](V, V) { return true; });
+}
+
+template <class R>
+void floats(Table& t, const char* type) {
+  using V = typename R::value;
+  both<R>(t, "f", type, [](V, V) { return false; });
+  both<R>(t, "lt", type, [](V a, V b) { return a < b; });
+  both<R>(t, "eq", type, [](V a, V b) { return a == b; });
+  both<R>(t, "le", type, [](V a, V b) { return a <= b; });
+  both<R>(t, "gt", type, [](V a, V b) { return a > b; });
+  both<R>(t, "lg", type, [](V a, V b) { return (a < b) | (a > b); });
+  both<R>(t, "ge", type, [](V a, V b) { return a >= b; });
+  both<R>(t, "o", type, [](V a, V b) { return (a == a) & (b == b); });
+  both<R>(t, "u", type, [](V a, V b) { return (a != a) | (b != b); });
+  both<R>(t, "nge", type, [](V a, V b) { return !(a >= b); });
+  both<R>(t, "nlg", type, [](V a, V b) { return !((a < b) | (a > b)); });
+  both<R>(t, "ngt", type, [](V a, V b) { return !(a > b); });
+  both<R>(t, "nle", type, [](V a, V b) { return !(a <= b); });
+  both<R>(t, "neq", type, [](V a, V b) { return a != b; });
+  both<R>(t, "nlt", type, [](V a, V b) { return !(a < b); });
+  both<R>(t, "tru", type, [](V, V) { return true; });
+}
+
+// The second source says which classes of numbers to look for.
+template <class Format, class R>
+void classes(Table& t, const char* type) {
+  auto test = [](typename R::value a, u32 mask) { return class_test<Format>(std::bit_cast<typename Format::U>(a), mask); };
+  Of<Mask(R, B32)>::add(t, name("v_cmp", "class", type), Unit::Valu, test);
+  Of<Mask(R, B32)>::template add<true>(t, name("v_cmpx", "class", type), Unit::Valu, test);
+}
+}  // namespace
+}  // namespace vec
+
+void add_vcmp(std::vector<OpInfo>& t) {
+  using namespace vec;
+  integers<I16>(t, "i16");
+  integers<U16>(t, "u16");
+  integers<I32>(t, "i32");
+  integers<U32>(t, "u32");
+  integers<I64>(t, "i64");
+  integers<U64>(t, "u64");
+  floats<F16>(t, "f16");
+  floats<F32>(t, "f32");
+  floats<F64>(t, "f64");
+  classes<Half, H16>(t, "f16");
+  classes<Single, F32>(t, "f32");
+  classes<Double, F64>(t, "f64");
+}
+}  // namespace a2a

@@ -1,0 +1,119 @@
+// The state of one wave: registers, program counter, clocks. What an instruction may read and write.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "isa/inst.h"
+#include "node/poll.h"
+#include "node/record.h"
+
+namespace a2a {
+struct Program;
+struct KernelInfo;
+struct Block;
+class Node;
+struct Gpu;
+struct Cu;
+struct Mapping;
+
+struct alignas(64) Lanes {  // one dword for each lane
+  u32 x[kLanes];
+};
+
+// Completion times of a wave's outstanding memory operations, oldest first (they complete in order).
+struct Outstanding {
+  u64 at[64];
+  u32 head = 0, count = 0;
+  u64 last = 0;
+  void push(u64 t) {
+    last = t = t > last ? t : last;
+    if (count == 64) { head = (head + 1) & 63; --count; }
+    at[(head + count++) & 63] = t;
+  }
+  // The time at which at most `n` are left.
+  u64 wait(u32 n, u64 now) {
+    while (count > n) {
+      if (at[head] > now) now = at[head];
+      head = (head + 1) & 63;
+      --count;
+    }
+    return now;
+  }
+};
+
+enum class State : u8 { Ready, AtBarrier, Parked, Ended };
+
+struct Wave {
+  u32* v = nullptr;               // vector registers, [register][lane]
+  u32 vgprs = 0;                  // allocated, AGPRs included (those start at kFirstAgpr)
+  alignas(8) u32 s[kScalarRegs];
+  bool scc = false;
+  u8 mode_gpr_idx = 0;
+  u32 pc = 0;                     // index of the next instruction
+  const Program* program = nullptr;
+  Block* block = nullptr;
+  Gpu* gpu = nullptr;
+  Cu* cu = nullptr;
+  Node* node = nullptr;
+  u8* lds = nullptr;              // the block's LDS
+  u32 lds_size = 0;
+  u8* scratch = nullptr;          // [lane][scratch_size]
+  u32 scratch_size = 0;           // bytes per lane
+
+  u64 time = 0;                   // ps
+  State state = State::Ready;
+  u16 index = 0;                  // in the block
+  u16 simd = 0;
+  u32 slot = 0;                   // in the node's wave table
+  Outstanding vm, lgkm;
+  const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
+  std::vector<u32> pending;       // own atomic stores still on their way (ids of the node's deliveries)
+  std::unique_ptr<Poll> poll;     // made when the wave first polls
+  Event transfer;                 // remote traffic being merged into one record
+  bool transferring = false;
+  u64 started = 0;
+  u64 instructions = 0;
+
+  u64 exec() const { u64 e; std::memcpy(&e, s + kExec, 8); return e; }
+  void set_exec(u64 e) { std::memcpy(s + kExec, &e, 8); }
+  u64 vcc() const { u64 e; std::memcpy(&e, s + kVcc, 8); return e; }
+  void set_vcc(u64 e) { std::memcpy(s + kVcc, &e, 8); }
+  u64 s64(int r) const { u64 e; std::memcpy(&e, s + r, 8); return e; }
+  void set_s64(int r, u64 e) { std::memcpy(s + r, &e, 8); }
+  u32* reg(u32 r) { return v + r * kLanes; }
+  const u32* reg(u32 r) const { return v + r * kLanes; }
+
+  // Scalar value of a source (SALU, addresses): Sgpr, Const, SCC, VCCZ, EXECZ.
+  u32 scalar(const Operand& o) const {
+    switch (o.kind) {
+      case Kind::Sgpr: return s[o.reg];
+      case Kind::Scc: return scc;
+      case Kind::Vccz: return vcc() == 0;
+      case Kind::Execz: return exec() == 0;
+      default: return u32(o.value);
+    }
+  }
+  u64 scalar64(const Operand& o) const {
+    switch (o.kind) {
+      case Kind::Sgpr: return s64(o.reg);
+      case Kind::Const: return o.value;
+      default: return scalar(o);
+    }
+  }
+  // A plain (unmodified) source as 64 lanes: a register in place, a constant's ready-made lanes, or a scalar spread into tmp.
+  const u32* lanes(const Operand& o, Lanes& tmp) const {
+    if (o.kind == Kind::Vgpr) return reg(o.reg);
+    if (o.kind == Kind::Const) return o.lanes;
+    return spread(scalar(o), tmp);
+  }
+  const u32* lanes_hi(const Operand& o, Lanes& tmp) const {  // high dword of a 64-bit source
+    if (o.kind == Kind::Vgpr) return reg(o.reg + 1);
+    if (o.kind == Kind::Const) return o.lanes_hi;
+    return spread(o.kind == Kind::Sgpr ? s[o.reg + 1] : 0, tmp);
+  }
+  static const u32* spread(u32 x, Lanes& tmp) {
+    for (u32& l : tmp.x) l = x;
+    return tmp.x;
+  }
+};
+}  // namespace a2a

@@ -1,0 +1,111 @@
+#include "memory/space.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace a2a {
+namespace {
+constexpr u64 kPage = 4096;
+constexpr u64 kPoisonFile = 4 << 20;
+
+// An unnamed file filled with the poison pattern. Mapped privately it reads as poison, and a page costs memory once written.
+int poison_file() {
+  static const int fd = [] {
+#ifdef __linux__
+    int f = memfd_create("poison", 0);
+#else
+    char name[] = "/tmp/a2a_poison_XXXXXX";
+    int f = mkstemp(name);
+    if (f >= 0) unlink(name);
+#endif
+    if (f < 0) throw LoadError("cannot create the poison file");
+    std::vector<u32> block(1 << 16, kPoison);
+    for (u64 at = 0; at < kPoisonFile; at += block.size() * 4)
+      if (write(f, block.data(), block.size() * 4) != ssize_t(block.size() * 4)) throw LoadError("cannot write the poison file");
+    return f;
+  }();
+  return fd;
+}
+}  // namespace
+
+Allocation::Allocation(u64 bytes, i16 home_, MemKind kind_, bool poison) : size(bytes), home(home_), kind(kind_) {
+  mapped_ = (std::max<u64>(bytes, 1) + kPage - 1) / kPage * kPage;
+  void* p = mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (p == MAP_FAILED) throw std::bad_alloc();
+  host = static_cast<u8*>(p);
+  if (!poison) return;
+  for (u64 at = 0; at < mapped_; at += kPoisonFile) {
+    u64 n = std::min(kPoisonFile, mapped_ - at);
+    if (mmap(host + at, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE, poison_file(), 0) == MAP_FAILED) throw std::bad_alloc();
+  }
+}
+
+Allocation::~Allocation() { munmap(host, mapped_); }
+
+const Symbol* Allocation::symbol(u64 offset) const {
+  const Symbol* best = nullptr;
+  for (const Symbol& s : names)
+    if (offset - s.offset < s.bytes && (!best || s.bytes <= best->bytes)) best = &s;
+  return best;
+}
+
+std::string Allocation::describe(u64 offset, i64* index, i16* id) const {
+  const Symbol* s = symbol(offset);
+  char text[64];
+  if (!s) {
+    std::snprintf(text, sizeof text, "unnamed memory + 0x%llx", (unsigned long long)offset);
+    return text;
+  }
+  i64 i = i64(offset - s->offset) / s->item;
+  if (index) *index = i;
+  if (id) *id = s->id;
+  std::string out = s->name + "[";
+  std::vector<i64> at(s->shape.size());
+  i64 rest = i;
+  for (size_t d = s->shape.size(); d-- > 0;) {
+    i64 n = std::max<i64>(s->shape[d], 1);
+    at[d] = d ? rest % n : rest;
+    rest /= n;
+  }
+  if (at.empty()) return s->name;
+  for (size_t d = 0; d < at.size(); ++d) out += (d ? ", " : "") + std::to_string(at[d]);
+  return out + "]";
+}
+
+// Each rank's addresses start at another place, so that no address of one rank means anything on another.
+AddressSpace::AddressSpace(int rank) : first_(0x0000'7000'0000'0000 + u64(rank + 1) * kSpan), next_(first_ + (u64(rank * 7 + 3) << 21)) {}
+
+u64 AddressSpace::map(Allocation* memory, bool ipc) {
+  constexpr u64 align = 64 << 10, guard = 64 << 10;
+  u64 base = next_;
+  next_ = (base + memory->size + guard + align - 1) / align * align;
+  live_[base] = Mapping{base, memory->size, memory, ipc};
+  return base;
+}
+
+void AddressSpace::unmap(u64 base) {
+  auto it = live_.find(base);
+  if (it == live_.end()) return;
+  std::string name;
+  if (!it->second.memory->names.empty()) name = it->second.memory->names.front().name;
+  gone_[base] = Gone{it->second.size, name};
+  live_.erase(it);
+}
+
+const Mapping* AddressSpace::below(u64 addr) const {
+  auto it = live_.upper_bound(addr);
+  return it == live_.begin() ? nullptr : &std::prev(it)->second;
+}
+
+bool AddressSpace::was_mapped(u64 addr, std::string* name) const {
+  auto it = gone_.upper_bound(addr);
+  if (it == gone_.begin()) return false;
+  --it;
+  if (addr - it->first >= it->second.size) return false;
+  *name = it->second.name;
+  return true;
+}
+}  // namespace a2a

@@ -1,0 +1,84 @@
+// Allocations, and the address space of each rank. Memory costs nothing until it is written.
+#pragma once
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "common.h"
+
+namespace a2a {
+// What never-written memory holds: a NaN as fp16, bf16, fp32 and fp64, a negative number as an integer.
+constexpr u32 kPoison = 0xfff5'fff5;
+
+enum class MemKind : u8 { Vram, Host, Kernarg };
+
+// A name given to a part of an allocation: `token_flags`, int32 [8, 2048].
+struct Symbol {
+  u64 offset = 0, bytes = 0;
+  std::string name;
+  i32 item = 1;
+  std::vector<i64> shape;
+  i16 id = -1;  // index of the name in the event record's strings
+};
+
+struct Watch;
+
+// Memory of one rank (or of the host), backed by copy-on-write pages that read as kPoison.
+struct Allocation {
+  u64 size = 0;
+  i16 home = 0;  // rank whose HBM it is; -1 host
+  MemKind kind = MemKind::Vram;
+  u32 flags = 0;  // hipExtMallocWithFlags
+  u8* host = nullptr;
+  u64 address = 0;              // in the owner's space
+  std::vector<Symbol> names;    // where several cover a byte, the shortest is meant
+  std::vector<u16> watched;     // waves parked per 4 KiB page; empty until the first
+  int opened = 0;               // IPC mappings by other ranks
+  bool freed = false;
+
+  Allocation(u64 size, i16 home, MemKind kind, bool poison);
+  ~Allocation();
+  Allocation(const Allocation&) = delete;
+  const Symbol* symbol(u64 offset) const;
+  // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
+  std::string describe(u64 offset, i64* index = nullptr, i16* id = nullptr) const;
+
+ private:
+  u64 mapped_ = 0;
+};
+
+// A range of a rank's addresses and what it shows.
+struct Mapping {
+  u64 base = 0, size = 0;
+  Allocation* memory = nullptr;
+  bool ipc = false;
+};
+
+class AddressSpace {
+ public:
+  explicit AddressSpace(int rank);
+  // Maps `memory` at a fresh address. Ranges are never reused, so a stale pointer is always noticed.
+  u64 map(Allocation* memory, bool ipc);
+  void unmap(u64 base);
+  const Mapping* find(u64 addr) const {
+    auto it = live_.upper_bound(addr);
+    if (it == live_.begin()) return nullptr;
+    --it;
+    return addr - it->second.base < it->second.size ? &it->second : nullptr;
+  }
+  // The mapping just below an address, live or gone: for the words of a fault.
+  const Mapping* below(u64 addr) const;
+  bool was_mapped(u64 addr, std::string* name) const;
+  bool owns(u64 addr) const { return addr >= first_ && addr < first_ + kSpan; }
+  const std::map<u64, Mapping>& live() const { return live_; }
+
+  static constexpr u64 kSpan = u64{1} << 42;
+
+ private:
+  u64 first_, next_;
+  std::map<u64, Mapping> live_;
+  struct Gone { u64 size; std::string name; };
+  std::map<u64, Gone> gone_;
+};
+}  // namespace a2a

@@ -1,0 +1,231 @@
+// The simulated node: GPUs, their streams and CUs, one clock and one queue of events for all of them.
+#pragma once
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "fabric/preset.h"
+#include "isa/program.h"
+#include "isa/wave.h"
+#include "memory/space.h"
+#include "node/hooks.h"
+#include "node/record.h"
+
+namespace a2a {
+struct Config {
+  int gpus = 8, xcds = 8, cus = 38;  // cus: per XCD
+  u64 seed = 0;
+  std::string preset = "mi300x", memory = "ideal";
+  u64 max_events = 1 << 20;
+  u64 max_instructions = 1'000'000'000;  // budget of one synchronising call, all waves together
+  double max_wait_us = 1e6;              // bound of one wait, simulated
+};
+
+constexpr int kSimds = 4, kWavesPerSimd = 8, kRegsPerSimd = 512;  // AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 registers each
+constexpr u32 kLdsPerCu = 64 << 10, kLdsGranule = 512;
+
+struct Dim3 { u32 x = 1, y = 1, z = 1; u64 count() const { return u64(x) * y * z; } };
+
+struct Module {
+  std::unique_ptr<Program> program;
+  std::unique_ptr<Allocation> globals;  // device globals, in the space of `rank`
+  int rank = 0;
+  std::vector<i16> file_ids;            // Program::files -> record strings
+};
+
+// The dispatch packet (AQL) lies behind the kernel arguments.
+constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63u; }
+
+struct Stream;
+struct Launch {
+  i32 id = 0;
+  Gpu* gpu = nullptr;
+  Stream* stream = nullptr;
+  std::shared_ptr<Module> module;
+  const KernelInfo* kernel = nullptr;
+  i16 name = -1;
+  Dim3 grid, block;
+  u32 lds = 0, scratch = 0;
+  bool cooperative = false;
+  std::unique_ptr<Allocation> kernargs;
+  u64 kernarg_address = 0;
+  u64 next_block = 0, running = 0, start = 0, end = 0;
+  u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
+};
+
+struct Block {
+  Launch* launch = nullptr;
+  u32 id = 0;
+  Dim3 at;
+  Cu* cu = nullptr;
+  std::vector<Wave*> waves;
+  u32 live = 0, arrived = 0;
+  u64 barrier_time = 0;
+  std::vector<u8> lds;
+};
+
+struct Cu {
+  Gpu* gpu = nullptr;
+  int xcd = 0, index = 0;
+  u64 issue[kSimds] = {};                // when each SIMD's vector unit is free
+  int waves[kSimds] = {}, regs[kSimds] = {};
+  u32 lds = 0;
+};
+
+struct HipEvent { u64 time = 0; bool recorded = false; int pending = 0; };
+
+struct StreamOp {
+  enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue } kind;
+  u64 earliest = 0;                      // host time at which it was enqueued
+  std::unique_ptr<Launch> launch;
+  u8 *dst = nullptr, *src = nullptr;     // host addresses
+  Allocation* dst_memory = nullptr;
+  u64 dst_offset = 0, bytes = 0;
+  int from = -1, to = -1;                // ranks, -1 host
+  std::vector<u8> staged;                // bytes taken from pageable host memory at the call
+  u32 value = 0;
+  std::shared_ptr<HipEvent> event;
+  int ticket = 0;                        // which recording of the event is waited for
+};
+
+struct Stream {
+  Gpu* gpu = nullptr;
+  int id = 0;
+  std::deque<StreamOp> ops;
+  bool busy = false, waiting = false;
+  u64 ready = 0;                         // when the last finished operation ended
+};
+
+struct Gpu {
+  int rank = 0;
+  Node* node = nullptr;
+  AddressSpace space;
+  std::vector<Cu> cus;
+  std::vector<u64> xcd_start;            // next moment each XCD can start a block
+  std::deque<Launch*> dispatching;
+  u32 next_xcd = 0;
+  u64 host_time = 0;
+  u64 hbm_free = 0, port_out = 0, port_in = 0;
+  u64 copy_free = 0;
+  std::vector<std::unique_ptr<Stream>> streams;
+  std::map<u64, std::unique_ptr<Allocation>> memory;  // by address
+  explicit Gpu(int r) : rank(r), space(r) {}
+};
+
+// An atomic store on its way to memory.
+struct Delivery {
+  Allocation* memory = nullptr;
+  u64 offset = 0, value = 0;
+  u32 bytes = 0;
+  Wave* from = nullptr;
+  Event event;
+  bool live = false;
+};
+
+// Who last put a value at a flag.
+struct Writer { i16 rank; i32 launch, block, line; i16 file, wave; u64 time, value; };
+
+struct Report {  // why a synchronising call failed
+  std::string kind, text;
+  int hip_error = 719;
+};
+
+class Node {
+ public:
+  explicit Node(const Config&);
+  ~Node();
+
+  Config config;
+  Preset preset;
+  std::vector<std::unique_ptr<Gpu>> gpus;
+  Recorder record;
+  u64 now = 0;
+  u64 instructions = 0, waves_started = 0, never_written = 0;
+  std::string never_written_first;
+  std::vector<u64> link_bytes;           // [src * gpus + dst], all time
+  Report failed;
+
+  // Host side. Times of a rank's host advance by what its calls cost.
+  Stream* stream(Gpu&, void* handle);
+  Stream* make_stream(Gpu&);
+  void enqueue(Stream*, StreamOp);
+  // Runs until `done` holds. False: `failed` says why, and all pending work is dropped.
+  bool run(const std::function<bool()>& done);
+  bool sync(Stream*);
+  bool sync(Gpu&);
+  int blocks_per_cu(const KernelInfo&, u32 block_size, u32 lds) const;
+
+  // What instructions call through hooks.h.
+  void barrier(Wave&);
+  void end_wave(Wave&);
+  const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
+  u64 touch(Wave&, const Inst&, const Touch*, int n);
+  void defer(Wave&, const Inst&, const Mapping*, u64 addr, u64 value, u32 bytes, u64 arrives);
+  void settle(Wave&, const Mapping*, u64 lo, u64 hi);
+  void wrote(Allocation*, u64 lo, u64 hi, u64 when);
+  void signal(const Event&, Allocation*, u64 offset, u64 value);
+  bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
+  void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value);
+  void end_wait(Wave&);
+  Event event(const Wave&, const Inst&, EventKind) const;
+  u64 jitter(u64 latency);
+  void reseed(u64 seed);
+
+ private:
+  friend struct Reporter;
+  struct Item { u64 time, seq; u32 kind; u32 id; void* p; };
+  enum : u32 { kWave, kDelivery, kStream, kBlockSlot };
+  std::vector<Item> heap_;
+  u64 seq_ = 0, rng_ = 0;
+  i32 launches_ = 0;
+  u64 budget_ = 0;
+
+  std::vector<std::unique_ptr<Wave>> wave_pool_;
+  std::vector<Wave*> free_waves_;
+  std::vector<Wave*> parked_;
+  u64 deadline_ = ~u64{0};               // when the first parked wait exceeds its bound
+  bool streams_changed_ = true;
+  std::unordered_map<u32, std::vector<u32*>> free_regs_;
+  std::vector<u32*> all_regs_;
+  std::vector<Delivery> deliveries_;
+  std::vector<u32> free_deliveries_;
+  std::vector<std::unique_ptr<Launch>> active_;
+  std::vector<std::unique_ptr<Block>> blocks_;
+  std::unordered_map<u64, std::vector<Wave*>> watchers_;     // by 64-byte line of memory
+  std::unordered_map<u64, Writer> writers_;                  // by address of the bytes
+  std::vector<u64> link_free_;
+
+  void push(u64 time, u32 kind, void* p, u32 id = 0);
+  Item pop();
+  void run_wave(Wave&);
+  void stream_step(Stream&, u64 time);
+  void start_launch(Stream&, StreamOp&, u64 time);
+  void dispatch(Gpu&, u64 time);
+  bool place(Gpu&, Launch&, u64 time);
+  void start_block(Launch&, Cu&, u64 time);
+  void finish_block(Block&);
+  void finish_launch(Launch&);
+  void deliver(u32 id, u64 when);
+  void park(Wave&);
+  void wake(Wave&, u64 when);
+  void unwatch(Wave&);
+  void flush_transfer(Wave&);
+  u64 reserve(u64& free_at, u64 now, u64 bytes, double gbps);
+  u32* take_regs(u32 dwords);
+  void fail(std::string kind, std::string text, int hip_error);
+  void drop_work();
+  void check_waits();
+  static u64 line_key(const Allocation* a, u64 offset) { return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6; }
+};
+
+// The texts of node/report.cpp.
+std::string fault_text(Node&, Wave&, const Inst&, const Fault&);
+std::string deadlock_text(Node&, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all,
+                          const std::unordered_map<u64, Writer>& writers);
+std::string wait_text(Node&, Wave&, const std::unordered_map<u64, Writer>& writers);
+std::string place_of(const Wave&, const Inst&);
+std::string bad_address(const Node&, int rank, u64 addr, u64 bytes, const char* what);
+}  // namespace a2a

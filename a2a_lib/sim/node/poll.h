@@ -1,0 +1,31 @@
+// What is known of a wave's poll loop, so that a wave that only re-reads unchanged memory can be parked.
+#pragma once
+#include <vector>
+
+#include "common.h"
+
+namespace a2a {
+struct Allocation;
+
+struct PollRead { Allocation* memory; u64 offset; u32 bytes; };
+
+// A wave is parked when it comes back to the same load with the same registers, having changed nothing and read the same
+// memory in between: it would go round for ever unless one of `reads` changes.
+struct Poll {
+  u32 pc = ~0u;                 // the load at which rounds are compared
+  u64 last = 0, period = 0;     // ps
+  u32 rounds = 0, others = 0;
+  bool pure = false;            // nothing but loads since the last round
+  bool parked = false;
+  bool have_snapshot = false, woken = false;
+  std::vector<u32> snapshot;    // scalar and vector registers
+  std::vector<PollRead> reads, watched;
+
+  // The wait in progress, for the record and for reports.
+  bool waiting = false;
+  u32 wait_pc = 0;
+  u64 wait_start = 0, wait_seen = 0;
+  struct Seen { Allocation* memory; u64 offset; u64 value; };
+  std::vector<Seen> seen;       // what its last round read, lane by lane (at most 64)
+};
+}  // namespace a2a

@@ -1,0 +1,168 @@
+// The words of a failure: who, where in the source, which memory, and what probably went wrong.
+#include <algorithm>
+#include <map>
+
+#include "isa/table.h"
+#include "node/node.h"
+
+namespace a2a {
+namespace {
+std::string hex(u64 v) {
+  char t[32];
+  std::snprintf(t, sizeof t, "0x%llx", (unsigned long long)v);
+  return t;
+}
+std::string us(u64 ps) {
+  char t[32];
+  std::snprintf(t, sizeof t, "%.3f us", double(ps) / 1e6);
+  return t;
+}
+std::string source(const Program& p, const Inst& in) {
+  if (!in.line) return "assembly line " + std::to_string(in.asm_line);
+  const std::string& f = p.files[in.file];
+  size_t slash = f.find_last_of('/');
+  return (slash == std::string::npos ? f : f.substr(slash + 1)) + ":" + std::to_string(in.line);
+}
+std::string block_of(const Block& b) {
+  std::string t = std::to_string(b.at.x);
+  if (b.launch->grid.y > 1 || b.launch->grid.z > 1) t = "(" + t + ", " + std::to_string(b.at.y) + ", " + std::to_string(b.at.z) + ")";
+  return t;
+}
+// The same element of the same symbol in another rank's memory: where a forgotten translate writes.
+const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const std::unordered_map<u64, Writer>& writers, int* home) {
+  const Symbol* s = want.symbol(offset);
+  if (!s) return nullptr;
+  for (auto& g : n.gpus)
+    for (auto& [addr, m] : g->memory) {
+      if (m->home == want.home) continue;
+      for (const Symbol& t : m->names) {
+        if (t.name != s->name) continue;
+        auto it = writers.find(u64(reinterpret_cast<uintptr_t>(m->host)) + t.offset + (offset - s->offset));
+        // The flag's owner cannot have been meant by a write of rank x into x's own copy.
+        if (it != writers.end() && it->second.rank == m->home) { *home = m->home; return &it->second; }
+      }
+    }
+  return nullptr;
+}
+}  // namespace
+
+std::string place_of(const Wave& w, const Inst& in) {
+  return "rank " + std::to_string(w.gpu->rank) + ", kernel " + w.block->launch->kernel->name + ", block " + block_of(*w.block) + ", wave " + std::to_string(w.index) + ", " +
+         source(*w.program, in) + " (" + in.info->name + ")";
+}
+
+std::string bad_address(const Node& n, int rank, u64 addr, u64 bytes, const char* what) {
+  const Gpu& g = *n.gpus[rank];
+  std::string t = std::string(what) + " " + std::to_string(bytes) + " bytes at " + hex(addr) + ": ";
+  std::string name;
+  if (addr < 65536) return t + "a null pointer" + (addr ? " plus " + std::to_string(addr) : "");
+  if (g.space.was_mapped(addr, &name)) return t + "this memory" + (name.empty() ? "" : " (`" + name + "`)") + " was freed";
+  if (const Mapping* m = g.space.below(addr); m && addr < m->base + m->size + (128 << 10)) {
+    const Allocation& a = *m->memory;
+    u64 over = addr + bytes - (m->base + m->size);
+    std::string last = a.size ? a.describe(a.size - 1) : "";
+    return t + std::to_string(over) + " bytes past the end of " + (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes" : "`" + a.names.front().name + "` (last element " + last + ")") +
+           (m->ipc ? " of rank " + std::to_string(a.home) : "");
+  }
+  for (auto& other : n.gpus) {
+    if (other->rank == rank || !other->space.owns(addr)) continue;
+    const Mapping* m = other->space.find(addr);
+    if (!m) return t + "an address of rank " + std::to_string(other->rank) + "'s address space; it means nothing on rank " + std::to_string(rank);
+    std::string whose = m->memory->describe(addr - m->base);
+    return t + "this is " + whose + " at an address of rank " + std::to_string(other->rank) + ". An address is valid only on the rank it was made for: on rank " + std::to_string(rank) +
+           " open the memory through IPC (or put it on the symmetric heap) and translate the pointer";
+  }
+  return t + "nothing is mapped there on rank " + std::to_string(rank);
+}
+
+std::string fault_text(Node& n, Wave& w, const Inst& in, const Fault& f) {
+  (void)n;
+  std::string t = f.what();
+  t += "\n  by " + place_of(w, in);
+  if (f.lane >= 0) {
+    u32 thread = u32(w.index) * kLanes + u32(f.lane);
+    t += "\n  lane " + std::to_string(f.lane) + " (thread " + std::to_string(thread) + " of the block)";
+  }
+  return t + "\n  at " + us(w.time) + " simulated";
+}
+
+static std::string waiter(Node& n, Wave& w, const std::unordered_map<u64, Writer>& writers) {
+  Poll& p = *w.poll;
+  const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
+  std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
+  struct Seen { Allocation* m; u64 off; };
+  std::vector<Seen> what;
+  if (p.waiting) for (auto& s : p.seen) what.push_back({s.memory, s.offset});
+  if (what.empty()) for (auto& r : p.watched) what.push_back({r.memory, r.offset});
+  std::string list;
+  int shown = 0;
+  u64 last_key = 0;
+  for (auto& s : what) {
+    u64 key = u64(reinterpret_cast<uintptr_t>(s.m->host)) + s.off;
+    if (key == last_key) continue;
+    last_key = key;
+    if (shown == 4) { list += ", ..."; break; }
+    u32 value = 0;
+    std::memcpy(&value, s.m->host + s.off, std::min<u64>(4, s.m->size - s.off));
+    list += (shown++ ? ", " : "") + s.m->describe(s.off) + (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
+            (value == kPoison ? std::string("never written") : std::to_string(i32(value)));
+    auto it = writers.find(key);
+    if (it != writers.end()) {
+      const Writer& x = it->second;
+      list += " (last set by rank " + std::to_string(x.rank) + " at " + us(x.time) + ")";
+    } else {
+      int home = -1;
+      if (const Writer* x = misplaced(n, *s.m, s.off, writers, &home))
+        list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " + s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" +
+                std::to_string(x->line) + ", at " + us(x->time) + ": was a translate forgotten?)";
+      else list += " (no rank has set it)";
+    }
+  }
+  return t + list;
+}
+
+std::string wait_text(Node& n, Wave& w, const std::unordered_map<u64, Writer>& writers) {
+  char bound[64];
+  std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
+  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w, writers);
+}
+
+std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const std::unordered_map<u64, Writer>& writers) {
+  std::string t = "deadlock: no wave can make progress at " + us(n.now) + " simulated";
+  // One line for each group of waves that wait at the same place for the same symbol.
+  std::vector<Wave*> order = parked;
+  std::sort(order.begin(), order.end(), [](Wave* a, Wave* b) {
+    return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) < std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
+  });
+  std::map<std::tuple<int, std::string, u32>, int> groups;
+  int shown = 0, hidden = 0;
+  for (Wave* w : order) {
+    Poll& p = *w->poll;
+    auto key = std::tuple(w->gpu->rank, w->block->launch->kernel->name, p.waiting ? p.wait_pc : p.pc);
+    if (groups[key]++ >= 2 || shown >= 16) { ++hidden; continue; }
+    t += "\n  " + waiter(n, *w, writers);
+    ++shown;
+  }
+  if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";
+  int barrier = 0;
+  const Wave* first = nullptr;
+  for (auto& w : all)
+    if (w->state == State::AtBarrier && w->block) { if (!first || w->slot < first->slot) first = w.get(); ++barrier; }
+  if (barrier) t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " + place_of(*first, first->program->insts[first->pc - 1]);
+  for (auto& g : n.gpus) {
+    for (Launch* l : g->dispatching)
+      t += "\n  rank " + std::to_string(g->rank) + ", kernel " + l->kernel->name + ": " + std::to_string(l->grid.count() - l->next_block) + " of " + std::to_string(l->grid.count()) +
+           " blocks have not started: no CU has room (" + std::to_string(l->running) + " run). Waiting blocks need all of them resident: launch fewer, or cooperatively";
+    for (auto& s : g->streams)
+      if (!s->busy && !s->ops.empty() && s->waiting) t += "\n  rank " + std::to_string(g->rank) + ", stream " + std::to_string(s->id) + " waits for an event that is never recorded";
+  }
+  if (parked.empty() && !barrier) t += "\n  nothing is running";
+  return t;
+}
+
+const Mapping* Node::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
+  const Mapping* m = w.gpu->space.find(addr);
+  if (m && addr + bytes - m->base <= m->size) return m;
+  throw Fault(bad_address(*this, w.gpu->rank, addr, bytes, what), lane);
+}
+}  // namespace a2a
