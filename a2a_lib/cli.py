@@ -1,0 +1,280 @@
+"""The command `a2a`: what is on this machine, which rungs and shapes there are, and one verified run.
+
+Exit status: 0 done (for `run`: and right), 1 the run gave a wrong answer or failed, 2 it could not be started as asked.
+Results go to stdout, everything else to stderr.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from contextlib import contextmanager
+
+from . import __version__
+from .progress import progress
+
+OK, WRONG, USAGE = 0, 1, 2
+
+DESCRIPTION = """\
+The all-to-all course on your machine: a node of eight MI300X, simulated, and the kernels that run on it.
+
+  a2a doctor                           what is here: compilers, targets, what is simulated and what is real
+  a2a rungs                            the all-to-alls of the course, one line each
+  a2a shapes                           the problem sizes
+  a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
+"""
+
+RUN_DESCRIPTION = """\
+Run one all-to-all and check it: draw random tokens and routing, dispatch every token to the ranks of its experts,
+apply the experts, combine, and compare each output with the right answer.
+
+Prints a table of kernel times per rank, in us (simulated, unless the target is hip or cuda), the bytes and
+instructions, and how long your machine took.
+Exit status 0: right. 1: wrong, or the kernels hung or faulted. 2: not possible as asked.
+"""
+
+RUN_EXAMPLES = """\
+examples:
+  a2a run token_flags --shape tiny                    a second; small enough to read every number
+  a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
+  a2a run token_flags --shape bench1 --world-size 2 --calls 3
+  a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+"""
+
+
+class UsageError(Exception):
+    """The run cannot be started as asked; the text says why."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Entry point of the command `a2a`. Returns the exit status."""
+    parser = _parser()
+    args = parser.parse_args(argv)
+    try:
+        return args.function(args)
+    except UsageError as error:
+        print(f"a2a {args.command}: {error}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of our output has left: `a2a shapes | head -1`
+        sys.stderr.close()
+        return OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="a2a", description=DESCRIPTION, formatter_class=raw)
+    parser.add_argument("--version", action="version", version=f"a2a {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    doctor = commands.add_parser("doctor", help="what is on this machine, what is simulated and what is real")
+    doctor.add_argument("--json", action="store_true", help="the findings as one JSON object")
+    doctor.set_defaults(function=_doctor)
+
+    for name, function, text in (("rungs", _rungs, "list the all-to-alls of the course"),
+                                 ("shapes", _shapes, "list the problem sizes")):
+        listing = commands.add_parser(name, help=text)
+        listing.add_argument("--json", action="store_true", help="as one JSON array")
+        listing.set_defaults(function=function)
+
+    run = commands.add_parser("run", help="run one all-to-all, check it, print its times", description=RUN_DESCRIPTION,
+                              epilog=RUN_EXAMPLES, formatter_class=raw)
+    run.add_argument("rung", metavar="RUNG", help="which all-to-all (`a2a rungs` lists them)")
+    run.add_argument("--shape", default="tiny", metavar="NAME",
+                     help="problem size (`a2a shapes` lists them; default tiny)")
+    run.add_argument("--world-size", type=_positive, default=8, metavar="N",
+                     help="number of ranks, one GPU each (default 8)")
+    run.add_argument("--seed", type=int, default=None, metavar="N",
+                     help="seed of tokens and routing (default: the shape's own); call n takes seed + n")
+    run.add_argument("--schedule-seed", type=int, default=0, metavar="N",
+                     help="seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
+    run.add_argument("--calls", type=_positive, default=1, metavar="N",
+                     help="calls in a row, each with other tokens, each checked (default 1)")
+    run.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
+                     help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
+    run.add_argument("--memory", default="ideal", metavar="MODE",
+                     help="which values a simulated load may return (default ideal: always the newest)")
+    run.add_argument("--preset", default="mi300x", metavar="NAME",
+                     help="how long simulated things take (default mi300x)")
+    run.add_argument("--json", action="store_true", help="the result as one JSON object")
+    run.set_defaults(function=_run)
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not at least 1")
+    return number
+
+
+def _doctor(args) -> int:
+    from . import doctor
+
+    found = doctor.examine()
+    print(json.dumps(found, indent=2) if args.json else doctor.report(found))
+    return OK
+
+
+def _rungs(args) -> int:
+    from .alltoall import rungs
+
+    rows = [{"name": name, "idea": rungs[name].idea} for name in rungs]
+    if args.json:
+        print(json.dumps(rows, indent=2))
+    else:
+        width = max((len(row["name"]) for row in rows), default=0)
+        print("\n".join(f"{row['name']:<{width}}  {row['idea']}" for row in rows))
+    return OK
+
+
+def _shapes(args) -> int:
+    from .moe import shapes
+
+    fields = ("num_experts", "topk", "dim", "max_tokens", "seed")
+    rows = [{"name": name} | {field: getattr(shape, field) for field in fields} for name, shape in shapes.items()]
+    if args.json:
+        print(json.dumps(rows, indent=2))
+        return OK
+    heads = ("name", "experts", "topk", "dim", "max tokens per rank", "default seed")
+    print("  ".join([f"{heads[0]:<8}", *heads[1:]]))
+    for row in rows:
+        cells = [f"{row[field]:>{len(head)}}" for field, head in zip(fields, heads[1:])]
+        print("  ".join([f"{row['name']:<8}", *cells]))
+    return OK
+
+
+def _run(args) -> int:
+    result = run(args.rung, args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
+                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset)
+    if args.json:
+        result.pop("table", None)
+        print(json.dumps(result, indent=2))
+    else:
+        print(_worded(result))
+        if result["error"]:
+            print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)
+    return OK if result["correct"] else WRONG
+
+
+def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
+        target: str | None = None, memory: str = "ideal", preset: str = "mi300x") -> dict:
+    """One verified run, as plain data; the arguments are those of `a2a run`.
+
+    UsageError if it cannot be started as asked. A wrong answer, a deadlock or a fault is a result: "correct" is False
+    and "error" says what happened. "stages" are the columns of the stage table of the last call, in us, "label" says
+    whether they are simulated or measured; both are None for a rung made of PyTorch calls. "wall_s": seconds this
+    machine took, by step.
+    """
+    from .alltoall import rungs
+    from .errors import A2AError
+    from .moe import MismatchError, Problem, shapes
+    from .runtime import default_target
+
+    if rung not in list(rungs):
+        raise UsageError(f"no rung is called {rung!r}; there are {', '.join(rungs)}")
+    if shape not in shapes:
+        raise UsageError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
+    if shapes[shape].num_experts % world_size:
+        raise UsageError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
+    seed = shapes[shape].seed if seed is None else seed
+    target = target or default_target()
+    wall: dict[str, float] = {}
+    result = {"rung": rung, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
+              "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
+              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "wall_s": wall}
+    start = time.perf_counter()
+    with progress(1 + 3 * calls) as bar:
+        bar.step("set up the node, compile the kernels")
+        with _timed(wall, "set-up"):
+            try:
+                node = _node(rungs[rung], target, world_size, preset, memory, schedule_seed)
+                comm = rungs[rung](node, shapes[shape], world_size=world_size)
+            except (A2AError, ValueError) as error:
+                raise UsageError(str(error)) from error
+        try:
+            for call in range(calls):
+                bar.step(f"call {call + 1} of {calls}: draw tokens and routing")
+                with _timed(wall, "draw"):
+                    problem = Problem.random(shapes[shape], world_size=world_size, seed=seed + call)
+                bar.step(f"call {call + 1} of {calls}: run")
+                with _timed(wall, "run"):
+                    outputs = comm(problem)
+                bar.step(f"call {call + 1} of {calls}: check")
+                with _timed(wall, "check"):
+                    problem.check(outputs, ranks=comm.ranks)
+                result["calls_checked"] += 1
+            result["correct"] = True
+        except (MismatchError, A2AError) as error:
+            result["error"] = {"kind": type(error).__name__, "text": str(error)}
+    wall["total"] = time.perf_counter() - start
+    try:
+        _add_trace(result, comm, node)
+    except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
+        if not result["error"]:
+            raise
+    return result
+
+
+def _node(rung, target, world_size, preset, memory, schedule_seed):
+    """The node the rung runs on, None for a rung made of PyTorch calls (its class says trace = None)."""
+    if target == "sim" and getattr(rung, "trace", rung) is None:
+        return None
+    from .node import Node
+
+    return Node(world_size, preset=preset, memory=memory, seed=schedule_seed, target=target)
+
+
+@contextmanager
+def _timed(wall: dict[str, float], step: str):
+    start = time.perf_counter()
+    try:
+        yield
+    finally:
+        wall[step] = wall.get(step, 0.0) + time.perf_counter() - start
+
+
+def _add_trace(result: dict, comm, node) -> None:
+    """The stage table, the bytes and the instructions, where the rung has a trace."""
+    trace = getattr(comm, "trace", None)
+    if trace is None:
+        return
+    table = trace.stages()
+    result["table"] = str(table)
+    result["label"] = trace.label
+    result["stages"] = table.to_dict()
+    result["span_us"] = trace.span_us
+    result["link_bytes"] = int(trace.link_bytes().sum())
+    result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
+    result["trace_digest"] = trace.digest()
+    result["instructions"] = node.counters().get("instructions") if node is not None else None
+
+
+def _worded(result: dict) -> str:
+    calls = f"{result['calls']} call{'s' if result['calls'] > 1 else ''}"
+    lines = [f"{result['rung']} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
+             f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
+    if result.get("table"):
+        lines += [result["table"], ""]
+        lines.append(f"first kernel's start to last kernel's end: {result['span_us']:.2f} us, {result['label']}")
+        lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
+        if result["events_dropped"]:
+            lines.append(f"{result['events_dropped']:,} events did not fit the trace: the sums above lack them")
+    elif result["correct"]:
+        lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
+    wall = result["wall_s"]
+    steps = ", ".join(f"{step} {seconds:.2f}" for step, seconds in wall.items() if step != "total")
+    lines.append(f"wall time of this machine: {wall['total']:.2f} s ({steps})")
+    if result["instructions"]:
+        speed = result["instructions"] / wall["run"] / 1e6 if wall.get("run") else 0
+        lines.append(f"wave-instructions: {result['instructions']:,} ({speed:.1f} million per second)")
+    lines.append("verified: every output is right" if result["correct"] else
+                 f"WRONG: {result['calls_checked']} of {calls} verified, then an error")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

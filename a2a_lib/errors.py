@@ -1,0 +1,85 @@
+"""Every error `a2a_lib` raises on purpose, with `A2AError` at the root.
+
+    A2AError
+    ├── SimulationError      something a kernel did on the simulated node; `.report` is the simulator's own report
+    │   ├── DeadlockError    no wave can make progress, or a wait exceeded its bound
+    │   ├── FaultError       an access that is not allowed: unmapped, freed, out of bounds, misaligned
+    │   ├── BudgetError      the instruction budget of one synchronising call is used up
+    │   └── LoadError        assembly that the simulator refuses to load
+    ├── HipError             a runtime call failed: `.function`, `.code`, `.name`
+    ├── LaunchError          a launch that was refused before it started (arguments, grid, block)
+    ├── HeapError            a symmetric heap that is full, or an allocation that is not symmetric
+    └── FreedError           use of a buffer after `free()`
+"""
+from __future__ import annotations
+
+from typing import Any
+
+
+class A2AError(RuntimeError):
+    """Root of all errors of this library."""
+
+
+class SimulationError(A2AError):
+    """A kernel did something wrong on the simulated node.
+
+    The message is the simulator's report (rank, kernel, block, wave, source line, symbol). `report` is the same
+    as a dict: at least "kind" and "text".
+    """
+
+    def __init__(self, text: str, report: dict[str, Any] | None = None):
+        super().__init__(text)
+        self.report = report or {"kind": "simulation", "text": text}
+
+
+class DeadlockError(SimulationError):
+    """No wave of the node can make progress, or one waited longer than the bound of a wait."""
+
+
+class FaultError(SimulationError):
+    """An access to memory that is not mapped for that rank, freed, out of bounds or misaligned."""
+
+
+class BudgetError(SimulationError):
+    """One synchronising call ran more instructions than `max_instructions`."""
+
+
+class LoadError(SimulationError):
+    """The simulator refused the assembly; the message names the line."""
+
+
+class ConfigError(SimulationError, ValueError):
+    """A simulated node that cannot be built: an unknown preset, memory mode or size."""
+
+
+class HipError(A2AError):
+    """A call into the HIP or CUDA runtime failed. Attributes: function, code (int), name (such as
+    "hipErrorInvalidValue")."""
+
+    def __init__(self, function: str, code: int, name: str, text: str = ""):
+        super().__init__(f"{function} failed: {name} ({code})" + (f": {text}" if text else ""))
+        self.function, self.code, self.name = function, code, name
+
+
+class LaunchError(A2AError, ValueError):
+    """A launch refused before it started: wrong arguments, grid or block."""
+
+
+class HeapError(A2AError, ValueError):
+    """A symmetric heap that is full, or an allocation that differs between ranks."""
+
+
+class FreedError(A2AError):
+    """Use of a buffer after it was freed."""
+
+
+SIMULATION_ERRORS: dict[str, type[SimulationError]] = {
+    "deadlock": DeadlockError, "wait": DeadlockError, "fault": FaultError, "budget": BudgetError,
+    "load": LoadError, "config": ConfigError,
+}
+
+
+def simulation_error(report: dict[str, Any]) -> SimulationError:
+    """The error for one report of the simulator (the JSON object of a2aSimLastError)."""
+    kind = SIMULATION_ERRORS.get(str(report.get("kind", "")), SimulationError)
+    return kind(str(report.get("text", "")) or str(report.get("kind", "simulation error")), report)

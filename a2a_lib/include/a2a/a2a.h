@@ -1,0 +1,7 @@
+// Everything a kernel of the course needs.
+#pragma once
+#include "a2a/grid.h"
+#include "a2a/heap.h"
+#include "a2a/hip.h"
+#include "a2a/sync.h"
+#include "a2a/wave.h"

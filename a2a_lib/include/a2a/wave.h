@@ -1,0 +1,114 @@
+// One wave (NVIDIA: warp) as the worker: who am I, values across lanes, copying a row. Blocks are one-dimensional and
+// their size is a multiple of WAVE.
+#pragma once
+#include "a2a/hip.h"
+
+namespace a2a {
+
+constexpr int WAVE = A2A_WAVE;  // lanes: 64 on AMD, 32 on NVIDIA
+
+// ---- broadcast and shuffle; T has 4 or 8 bytes
+
+// The value of one lane, the same lane for all. The result is uniform: the compiler can keep it in a scalar register.
+template <class T> __device__ __forceinline__ T broadcast(T value, int lane = 0) {
+#ifdef A2A_CUDA
+  return __shfl_sync(0xffffffffu, value, lane);
+#else
+  static_assert(sizeof(T) == 4 || sizeof(T) == 8, "broadcast moves 4 or 8 bytes");
+  int words[sizeof(T) / 4];
+  __builtin_memcpy(words, &value, sizeof(T));
+  for (unsigned i = 0; i < sizeof(T) / 4; ++i) words[i] = __builtin_amdgcn_readlane(words[i], lane);
+  __builtin_memcpy(&value, words, sizeof(T));
+  return value;
+#endif
+}
+// Each lane names the lane it reads from.
+template <class T> __device__ __forceinline__ T shuffle(T value, int lane) {
+#ifdef A2A_CUDA
+  return __shfl_sync(0xffffffffu, value, lane);
+#else
+  return __shfl(value, lane);
+#endif
+}
+template <class T> __device__ __forceinline__ T shuffle_xor(T value, int mask) {
+#ifdef A2A_CUDA
+  return __shfl_xor_sync(0xffffffffu, value, mask);
+#else
+  return __shfl_xor(value, mask);
+#endif
+}
+template <class T> __device__ __forceinline__ T shuffle_up(T value, int delta) {
+#ifdef A2A_CUDA
+  return __shfl_up_sync(0xffffffffu, value, delta);
+#else
+  return __shfl_up(value, delta);
+#endif
+}
+
+// ---- who am I
+
+__device__ __forceinline__ int lane_id() { return threadIdx.x % WAVE; }
+__device__ __forceinline__ int waves_in_block() { return blockDim.x / WAVE; }
+__device__ __forceinline__ int wave_in_block() { return broadcast((int)threadIdx.x / WAVE); }
+// Waves of the whole grid, numbered across the blocks first: consecutive numbers sit on different CUs.
+__device__ __forceinline__ int waves_in_grid() { return gridDim.x * waves_in_block(); }
+__device__ __forceinline__ int wave_in_grid() { return wave_in_block() * gridDim.x + blockIdx.x; }
+
+// All lanes arrive; what each stored before, the others (and a later release by one of them) cover.
+__device__ __forceinline__ void wave_barrier() { __syncwarp(); }
+
+// ---- reductions and scans; all lanes call them
+
+template <class T> __device__ __forceinline__ T wave_sum(T value) {
+  for (int mask = WAVE / 2; mask > 0; mask /= 2) value += shuffle_xor(value, mask);
+  return value;
+}
+template <class T> __device__ __forceinline__ T wave_max(T value) {
+  for (int mask = WAVE / 2; mask > 0; mask /= 2) {
+    const T other = shuffle_xor(value, mask);
+    value = other > value ? other : value;
+  }
+  return value;
+}
+// Sum of the values of this lane and all lower ones.
+template <class T> __device__ __forceinline__ T wave_inclusive_sum(T value) {
+  for (int delta = 1; delta < WAVE; delta *= 2) {
+    const T lower = shuffle_up(value, delta);
+    if (lane_id() >= delta) value += lower;
+  }
+  return value;
+}
+
+// ---- rows
+
+// 16 bytes, what one lane loads or stores at most with one instruction: as they are, and as eight half_t (h[j]).
+#ifdef A2A_CUDA
+typedef uint4 Bytes16;
+struct alignas(16) Half8 {
+  half_t v[8];
+  __device__ half_t& operator[](int j) { return v[j]; }
+};
+#else
+typedef uint32_t Bytes16 __attribute__((ext_vector_type(4)));
+typedef half_t Half8 __attribute__((ext_vector_type(8)));
+#endif
+
+// The wave copies one row, 16 bytes per lane and step, four steps in flight. dst and src are 16-byte aligned and do
+// not overlap; the last bytes % 16 bytes go one per lane.
+__device__ __forceinline__ void copy_row(void* __restrict__ dst, const void* __restrict__ src, int bytes) {
+  Bytes16* to = (Bytes16*)dst;
+  const Bytes16* from = (const Bytes16*)src;
+  const int n = bytes / 16, lane = lane_id();
+  int i = 0;
+  for (; i + 4 * WAVE <= n; i += 4 * WAVE) {
+    const Bytes16 a = from[i + lane], b = from[i + WAVE + lane];
+    const Bytes16 c = from[i + 2 * WAVE + lane], d = from[i + 3 * WAVE + lane];
+    to[i + lane] = a, to[i + WAVE + lane] = b;
+    to[i + 2 * WAVE + lane] = c, to[i + 3 * WAVE + lane] = d;
+  }
+  for (; i < n; i += WAVE)
+    if (i + lane < n) to[i + lane] = from[i + lane];
+  if (lane < bytes % 16) ((uint8_t*)dst)[n * 16 + lane] = ((const uint8_t*)src)[n * 16 + lane];
+}
+
+}  // namespace a2a

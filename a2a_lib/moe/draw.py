@@ -1,0 +1,77 @@
+"""Random inputs that are the same bits on every machine.
+
+Only raw 64-bit words of numpy's Philox are used (their stream is fixed by the algorithm, unlike numpy's distributions),
+and only integer operations and correctly rounded ones turn them into numbers: no logarithm, no cosine.
+Each (seed, purpose, rank) has its own Philox key, so changing one thing leaves the rest as it was.
+"""
+
+import math
+
+import numpy as np
+
+COUNTS, TOKENS, IDS, WEIGHTS, DROPS = range(5)  # purposes
+
+ROUTINGS = ("uniform", "one_expert", "hot_expert", "one_rank", "empty_rank")
+
+
+def raw(seed: int, purpose: int, rank: int, n: int) -> np.ndarray:
+    """n words, uint64."""
+    key = np.array([seed % 2**64, (purpose << 32) | rank], dtype=np.uint64)
+    return np.random.Philox(key=key).random_raw(n)
+
+
+def token_count(seed: int, rank: int, max_tokens: int) -> int:
+    """Uniform in [1, max_tokens), as in the competition; 1 if max_tokens is 1."""
+    return 1 + int(raw(seed, COUNTS, rank, 1)[0]) % max(1, max_tokens - 1)
+
+
+def token_rows(seed: int, rank: int, num_tokens: int, dim: int) -> np.ndarray:
+    """[num_tokens, dim] float16, mean 0, variance 1: the sum of four uniform numbers, close to a normal one."""
+    words = raw(seed, TOKENS, rank, num_tokens * dim).astype("<u8")
+    sums = words.view("<u2").reshape(-1, 4).sum(axis=1, dtype=np.int64)
+    values = (sums - 2 * 65535) * (math.sqrt(3) / 65536)
+    return values.astype(np.float16).reshape(num_tokens, dim)
+
+
+def exact_token_rows(seed: int, rank: int, num_tokens: int, dim: int, limit: int) -> np.ndarray:
+    """[num_tokens, dim] float16, integers of [-limit, limit] without 0 (a value that never arrived must show)."""
+    n = num_tokens * dim
+    byte = raw(seed, TOKENS, rank, -(-n // 8)).astype("<u8").view("u1")[:n]
+    table = np.array([*range(-limit, 0), *range(1, limit + 1)], dtype=np.float16)
+    return table[byte % len(table)].reshape(num_tokens, dim)
+
+
+def weights(seed: int, rank: int, num_tokens: int, topk: int) -> np.ndarray:
+    """[num_tokens, topk] float32, uniform in (0, 1]."""
+    words = raw(seed, WEIGHTS, rank, num_tokens * topk)
+    return (((words >> np.uint64(40)) + np.uint64(1)).astype(np.float32) / np.float32(2**24)).reshape(num_tokens, topk)
+
+
+def exact_weights(seed: int, rank: int, num_tokens: int, topk: int) -> np.ndarray:
+    """[num_tokens, topk] float32, each 1, 1/2 or 1/4."""
+    words = raw(seed, WEIGHTS, rank, num_tokens * topk)
+    return np.array([1, 0.5, 0.25], dtype=np.float32)[words % np.uint64(3)].reshape(num_tokens, topk)
+
+
+def choices(seed: int, rank: int, num_tokens: int, shape, world_size: int, routing: str, target: int,
+            drop: float) -> np.ndarray:
+    """[num_tokens, topk] int32: distinct experts per token, -1 for a dropped choice. See `Problem.random`."""
+    experts, owner = np.arange(shape.num_experts), np.arange(shape.num_experts) // shape.local_experts(world_size)
+    allowed = {
+        "uniform": experts >= 0,
+        "one_expert": experts == target,
+        "hot_expert": experts != target,  # the others; the hot one is put in below
+        "one_rank": owner == target,
+        "empty_rank": owner != target,
+    }[routing]
+    pool = experts[allowed]
+    keys = raw(seed, IDS, rank, num_tokens * (shape.num_experts + 1)).reshape(num_tokens, shape.num_experts + 1)
+    ids = np.full((num_tokens, shape.topk), -1, dtype=np.int32)
+    drawn = pool[np.argsort(keys[:, :-1][:, allowed], axis=1, kind="stable")[:, :shape.topk]]
+    ids[:, :drawn.shape[1]] = drawn
+    if routing == "hot_expert":
+        ids[np.arange(num_tokens), keys[:, -1] % np.uint64(shape.topk)] = target
+    if drop > 0:
+        uniform = (raw(seed, DROPS, rank, ids.size) >> np.uint64(11)).astype(np.float64) / 2**53
+        ids[uniform.reshape(ids.shape) < drop] = -1
+    return ids

@@ -1,0 +1,51 @@
+"""What an expert computes here.
+
+Expert e rotates the row and scales it:
+
+    y[(i + shift_e) % dim] = x[i] * scale_e          shift_e = 8 * (e + 1) % dim
+                                                     scale_e = (1, -1, 2, -2, 1/2, -1/2)[e % 6]
+
+The competition's expert, x * (1 + rank), is a scalar of the rank: a kernel without any communication can fake it, and
+a token handed to the wrong local expert goes unseen. Here every expert of the benchmark shapes gives another result.
+Shifts are whole 16-byte pieces (8 fp16 elements), so a kernel still moves rows with the widest loads and stores:
+piece c of y is piece (c - (e + 1)) mod (dim / 8) of x, times the scale. Scales are powers of two, so y is exact in fp16
+(short of overflow and denormals).
+"""
+
+import torch
+
+from .shapes import ROW_ALIGN
+
+SCALES = (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)
+
+
+def expert_shift(expert: int, dim: int) -> int:
+    """Elements by which expert `expert` (number in the whole node) rotates a row of `dim` elements: a multiple of 8."""
+    return ROW_ALIGN * (expert + 1) % dim
+
+
+def expert_scale(expert: int) -> float:
+    """Factor of expert `expert` (number in the whole node): one of +-1, +-2, +-1/2."""
+    return SCALES[expert % len(SCALES)]
+
+
+def apply_expert(x: torch.Tensor, expert_ids: torch.Tensor) -> torch.Tensor:
+    """Every row through its own expert.
+
+    x [rows, dim] (any floating dtype), expert_ids [rows] integer, numbers in the whole node -> [rows, dim], dtype of x.
+    """
+    rows, dim = x.shape
+    if expert_ids.shape != (rows,):
+        raise ValueError(f"expert_ids has shape {list(expert_ids.shape)}, x has {rows} rows")
+    if rows == 0:
+        return torch.empty_like(x)
+    expert = expert_ids.to(device=x.device, dtype=torch.int64)
+    if int(expert.min()) < 0:
+        raise ValueError(f"expert id {int(expert.min())} names no expert (dropped choices have no row)")
+    pieces = dim // ROW_ALIGN
+    piece = torch.arange(pieces, device=x.device)
+    source = (piece[None, :] - (expert[:, None] + 1)) % pieces  # [rows, pieces]
+    source += pieces * torch.arange(rows, device=x.device)[:, None]
+    y = x.reshape(rows * pieces, ROW_ALIGN)[source.flatten()].view(rows, dim)
+    scale = torch.tensor(SCALES, dtype=x.dtype, device=x.device)[expert % len(SCALES)]
+    return y.mul_(scale[:, None])

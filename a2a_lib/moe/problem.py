@@ -1,0 +1,276 @@
+"""One problem: the tokens, choices and weights of every rank, the right answer, and the checks."""
+
+from functools import cached_property
+
+import numpy as np
+import torch
+
+from ..errors import A2AError
+from . import checks, draw
+from .expert import expert_scale, expert_shift
+from .shapes import Shape, as_shape
+
+
+class ProblemError(A2AError, ValueError):
+    """An input that no all-to-all may accept; the text names rank, token and what is wrong."""
+
+
+class Problem:
+    """Inputs of all ranks for one call of an all-to-all.
+
+    Per rank (lists of `world_size` CPU tensors; T = num_tokens[rank], 0 <= T <= shape.max_tokens):
+    tokens       [T, dim]  float16
+    topk_ids     [T, topk] int32    expert numbers of the whole node, distinct within a token; -1 is a dropped choice
+    topk_weights [T, topk] float32  finite; the weight of a dropped choice counts for nothing
+
+    The answer is out[t] = sum over k of topk_weights[t, k] * expert(topk_ids[t, k], tokens[t]), float16 (see
+    `apply_expert` for what an expert is). A token whose choices are all dropped gets zeros.
+
+    An `exact` problem has integer tokens and weights that are powers of two, chosen so that every partial sum, in any
+    order, in fp16 or fp32, is exact: outputs must then be equal. Otherwise tokens are close to normal and weights
+    uniform in (0, 1], as in the competition, and outputs are compared with a tolerance (see `check`).
+    """
+
+    def __init__(self, shape: Shape, tokens, topk_ids, topk_weights, *, exact=False, seed=None, routing=None):
+        self.shape = as_shape(shape)
+        self.tokens, self.topk_ids, self.topk_weights = list(tokens), list(topk_ids), list(topk_weights)
+        self.exact, self.seed, self.routing = bool(exact), seed, routing
+
+    @classmethod
+    def random(cls, shape, world_size=8, seed=None, exact=False, *, num_tokens=None, routing="uniform", target=0,
+               drop=0.0) -> "Problem":
+        """A random problem; the same arguments give the same bits on every machine.
+
+        shape:      a `Shape` or the name of one; its experts must divide over world_size ranks
+        seed:       an int, default shape.seed
+        num_tokens: tokens of each rank, a list (0 and max_tokens are allowed) or one int for all; default: uniform in
+                    [1, max_tokens) per rank, as in the competition
+        routing:    "uniform"     distinct experts, all equally likely
+                    "one_expert"  expert `target` is every token's only choice; the other choices are dropped
+                    "hot_expert"  expert `target` is among every token's choices; the others are uniform
+                    "one_rank"    only experts of rank `target` (choices that find none are dropped)
+                    "empty_rank"  any expert but those of rank `target`, which receives nothing
+        drop:       chance that a choice is dropped (-1), on top of the above
+        ProblemError if the arguments do not fit together.
+        """
+        shape = as_shape(shape)
+        seed = shape.seed if seed is None else int(seed)
+        _require_world(shape, world_size)
+        counts = _counts(shape, world_size, seed, num_tokens)
+        if routing not in draw.ROUTINGS:
+            raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(draw.ROUTINGS)}")
+        targets = world_size if routing.endswith("_rank") else shape.num_experts
+        if not 0 <= target < targets:
+            raise ProblemError(f"target is {target}, must lie in [0, {targets}) for routing {routing!r}")
+        if not 0 <= drop <= 1:
+            raise ProblemError(f"drop is {drop}, must be a chance in [0, 1]")
+        tokens, ids, weights = [], [], []
+        for rank, n in enumerate(counts):
+            if exact:
+                x = draw.exact_token_rows(seed, rank, n, shape.dim, _exact_limit(shape))
+                w = draw.exact_weights(seed, rank, n, shape.topk)
+            else:
+                x = draw.token_rows(seed, rank, n, shape.dim)
+                w = draw.weights(seed, rank, n, shape.topk)
+            tokens.append(torch.from_numpy(x))
+            weights.append(torch.from_numpy(w))
+            ids.append(torch.from_numpy(draw.choices(seed, rank, n, shape, world_size, routing, target, drop)))
+        return cls(shape, tokens, ids, weights, exact=exact, seed=seed, routing=routing)
+
+    @classmethod
+    def of(cls, tokens, topk_ids, topk_weights, *, num_experts=None, max_tokens=None, shape=None,
+           exact=False) -> "Problem":
+        """A problem from given tensors, one of each per rank (shapes and dtypes: see the class), validated.
+
+        Give `shape`, or `num_experts` (and `max_tokens`, default: the most tokens of any rank) to derive one. With
+        exact=True it is for the caller to choose values whose sums are exact.
+        """
+        if shape is None:
+            if num_experts is None:
+                raise ProblemError("give shape or num_experts")
+            if not tokens or any(t.ndim != 2 for t in (*tokens, *topk_ids)):
+                raise ProblemError("tokens and topk_ids must be lists of matrices, one per rank")
+            longest = max(len(t) for t in tokens)
+            try:
+                shape = Shape("custom", num_experts, topk_ids[0].shape[1], tokens[0].shape[1],
+                              max(1, longest) if max_tokens is None else max_tokens)
+            except ValueError as error:
+                raise ProblemError(str(error)) from None
+        problem = cls(shape, tokens, topk_ids, topk_weights, exact=exact)
+        problem.validate()
+        return problem
+
+    @property
+    def world_size(self) -> int:
+        return len(self.tokens)
+
+    @property
+    def num_tokens(self) -> list[int]:
+        """Tokens of each rank."""
+        return [len(t) for t in self.tokens]
+
+    @property
+    def local_experts(self) -> int:
+        """Experts per rank."""
+        return self.shape.local_experts(self.world_size)
+
+    def validate(self) -> None:
+        """ProblemError if any rank's input breaks the contract of the class; nothing is computed before."""
+        shape, world = self.shape, self.world_size
+        _require_world(shape, world)
+        if not len(self.topk_ids) == len(self.topk_weights) == world:
+            raise ProblemError(f"{world} ranks of tokens, {len(self.topk_ids)} of topk_ids, "
+                               f"{len(self.topk_weights)} of topk_weights")
+        for rank in range(world):
+            for name in ("tokens", "topk_ids", "topk_weights"):
+                if not isinstance(getattr(self, name)[rank], torch.Tensor):
+                    raise ProblemError(f"rank {rank}: {name} is no torch tensor")
+            n = len(self.tokens[rank]) if self.tokens[rank].ndim else 0
+            if n > shape.max_tokens:
+                raise ProblemError(f"rank {rank} has {n} tokens, more than the maximum of {shape.max_tokens}")
+            _require(rank, "tokens", self.tokens[rank], (n, shape.dim), torch.float16)
+            _require(rank, "topk_ids", self.topk_ids[rank], (n, shape.topk), torch.int32)
+            _require(rank, "topk_weights", self.topk_weights[rank], (n, shape.topk), torch.float32)
+            _require_ids(rank, self.topk_ids[rank], shape.num_experts)
+            for name in ("tokens", "topk_weights"):
+                finite = torch.isfinite(getattr(self, name)[rank])
+                if not bool(finite.all()):
+                    row, column = (~finite).nonzero()[0].tolist()
+                    raise ProblemError(f"rank {rank}: {name}[{row}, {column}] is not finite")
+
+    def expected(self) -> list[torch.Tensor]:
+        """The right answer: per rank [num_tokens, dim] float16, summed in float64 and rounded once.
+
+        Computed once and kept: do not change the inputs afterwards.
+        """
+        return [out for out, _ in self._oracle]
+
+    @cached_property
+    def _oracle(self) -> list[tuple[torch.Tensor, torch.Tensor]]:
+        """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
+
+        Written with torch.roll, expert by expert, on purpose: not with the index arithmetic of `apply_expert`.
+        """
+        self.validate()
+        result = []
+        for rank in range(self.world_size):
+            x = self.tokens[rank].cpu().double()
+            ids, weights = self.topk_ids[rank].cpu(), self.topk_weights[rank].cpu().double()
+            total, scale = torch.zeros_like(x), torch.zeros_like(x)
+            for expert in ids[ids >= 0].unique().tolist():
+                token, k = (ids == expert).nonzero(as_tuple=True)
+                y = torch.roll(x[token], expert_shift(expert, self.shape.dim), dims=1) * expert_scale(expert)
+                y *= weights[token, k][:, None]
+                total[token] += y  # an expert is at most once among a token's choices, so no index repeats
+                scale[token] += y.abs_()
+            with np.errstate(over="ignore"):
+                out = torch.from_numpy(total.numpy().astype(np.float16))  # one rounding, to nearest even
+            if not bool(torch.isfinite(out).all()):
+                raise ProblemError(f"rank {rank}: the answer does not fit float16")
+            if self.exact and not torch.equal(out.double(), total):
+                raise ProblemError(f"rank {rank}: exact=True, but the answer is not exact in float16")
+            result.append((out, scale.float()))
+        return result
+
+    def check(self, outputs, ranks=None, rtol=None) -> None:
+        """Compare outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.
+
+        ranks: the ranks the outputs belong to (default: all, in order). Exact problems demand equality. Others allow
+        |out - expected| <= rtol * sum over k of |weight * y| per element; the default rtol, (topk + 1) / 2048, is the
+        bound of summing in fp16 with one rounding per choice. MismatchError names the first wrong element, says how
+        many are wrong, and guesses why.
+        """
+        checks.check_outputs(self, outputs, ranks, rtol)
+
+    def check_dispatch(self, received, ranks=None) -> None:
+        """Compare what every rank received (one `Received` per rank) with what it should have, row by row.
+
+        Rows may come in any order; each (src, token, k) must be there once and only once, at its expert, with its
+        exact row. MismatchError names the first that is not.
+        """
+        checks.check_dispatch(self, received, ranks)
+
+    def flat_tokens(self) -> torch.Tensor:
+        """[world_size, num_experts] int64: how many flat tokens (live (token, k) pairs) each rank has per expert."""
+        rows = [torch.bincount(ids[ids >= 0].long(), minlength=self.shape.num_experts) for ids in self.topk_ids]
+        return torch.stack(rows)
+
+    def traffic(self, dedup=False) -> torch.Tensor:
+        """[world_size, world_size] int64: payload bytes from source to destination in dispatch, the diagonal (rows
+        that stay) included; combine is the transpose. Rows only: no counts, no flags.
+
+        dedup=True counts a token once per destination rank, however many of its experts live there.
+        """
+        local = self.local_experts
+        if not dedup:
+            pairs = self.flat_tokens().view(self.world_size, self.world_size, local).sum(2)
+        else:
+            owners = [torch.where(ids >= 0, ids // local, -1) for ids in self.topk_ids]
+            pairs = torch.tensor([[int((o == dst).any(1).sum()) for dst in range(self.world_size)] for o in owners])
+        return pairs * self.shape.row_bytes
+
+    def speed_of_light_us(self, link_GBps=64.0, dedup=False) -> float:
+        """Lower bound of dispatch and combine together, in us, on a full mesh with one link per ordered pair of ranks:
+        twice the busiest link's payload over its bandwidth (GB/s per direction, 1e9; 64 is the published theoretical
+        figure of MI300X's xGMI links). No latency, no headers, no local work."""
+        pairs = self.traffic(dedup).fill_diagonal_(0)
+        return 2 * int(pairs.max()) / (link_GBps * 1e3)
+
+    def __repr__(self):
+        shape = self.shape
+        text = (f"Problem({shape.name}: {shape.num_experts} experts, top-{shape.topk}, dim {shape.dim}; "
+                f"{self.world_size} ranks, tokens {self.num_tokens}")
+        text += "" if self.seed is None else f", seed {self.seed}"
+        text += "" if self.routing in (None, "uniform") else f", {self.routing}"
+        return text + (", exact)" if self.exact else ")")
+
+
+def _exact_limit(shape: Shape) -> int:
+    """The largest |token| of an exact problem: |weight * y| <= 2 * limit and its unit is 1/8, so topk of them need
+    topk * 2 * limit * 8 <= 2048, the integers float16 holds exactly."""
+    limit = min(8, 128 // shape.topk)
+    if limit < 1:
+        raise ProblemError(f"exact problems need topk <= 128, not {shape.topk}")
+    return limit
+
+
+def _counts(shape: Shape, world_size: int, seed: int, num_tokens) -> list[int]:
+    if num_tokens is None:
+        return [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
+    counts = [num_tokens] * world_size if isinstance(num_tokens, int) else [int(n) for n in num_tokens]
+    if len(counts) != world_size:
+        raise ProblemError(f"num_tokens has {len(counts)} entries for {world_size} ranks")
+    for rank, n in enumerate(counts):
+        if not 0 <= n <= shape.max_tokens:
+            raise ProblemError(f"rank {rank}: {n} tokens, must lie in [0, {shape.max_tokens}]")
+    return counts
+
+
+def _require_world(shape: Shape, world_size: int) -> None:
+    try:
+        shape.local_experts(world_size)
+    except ValueError as error:
+        raise ProblemError(str(error)) from None
+
+
+def _require(rank: int, name: str, tensor: torch.Tensor, want: tuple, dtype: torch.dtype) -> None:
+    if tuple(tensor.shape) != want:
+        raise ProblemError(f"rank {rank}: {name} has shape {list(tensor.shape)}, must be {list(want)}")
+    if tensor.dtype != dtype:
+        raise ProblemError(f"rank {rank}: {name} is {tensor.dtype}, must be {dtype}; convert with .to({dtype})")
+    if not tensor.is_contiguous():
+        raise ProblemError(f"rank {rank}: {name} is not contiguous; make it so with .contiguous()")
+
+
+def _require_ids(rank: int, ids: torch.Tensor, num_experts: int) -> None:
+    bad = (ids < -1) | (ids >= num_experts)
+    if bool(bad.any()):
+        token, k = bad.nonzero()[0].tolist()
+        raise ProblemError(f"rank {rank}: topk_ids[{token}, {k}] is {int(ids[token, k])}, must be an expert in "
+                           f"[0, {num_experts}) or -1 (dropped)")
+    # Refused, because receive slots are sized for distinct choices: at most one row per token and expert.
+    ordered = ids.sort(dim=1).values
+    twice = (ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] >= 0)
+    if bool(twice.any()):
+        token, k = twice.nonzero()[0].tolist()
+        raise ProblemError(f"rank {rank}: token {token} chooses expert {int(ordered[token, k])} twice")

@@ -1,0 +1,81 @@
+"""The shapes of the course: five benchmark shapes, nine test shapes, and one small enough to print."""
+
+from dataclasses import dataclass
+
+ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The sizes of one MoE layer.
+
+    num_experts: experts of the whole node; rank r owns experts [r * local, (r + 1) * local).
+    topk:        experts chosen per token (distinct).
+    dim:         fp16 elements of a token, a multiple of 8 (rows are copied 16 bytes at a time).
+    max_tokens:  the most tokens one rank may bring.
+    seed:        default seed of `Problem.random`.
+    """
+
+    name: str
+    num_experts: int
+    topk: int
+    dim: int
+    max_tokens: int
+    seed: int = 0
+
+    def __post_init__(self):
+        if self.num_experts < 1 or self.max_tokens < 1:
+            raise ValueError(f"shape {self.name!r}: num_experts and max_tokens must be at least 1")
+        if not 1 <= self.topk <= self.num_experts:
+            raise ValueError(f"shape {self.name!r}: topk is {self.topk}, must lie in [1, {self.num_experts}]")
+        if self.dim < ROW_ALIGN or self.dim % ROW_ALIGN:
+            raise ValueError(f"shape {self.name!r}: dim is {self.dim}, must be a multiple of {ROW_ALIGN}")
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes of one token (fp16)."""
+        return 2 * self.dim
+
+    def local_experts(self, world_size: int) -> int:
+        """Experts per rank. ValueError if they do not divide evenly."""
+        if world_size < 1 or self.num_experts % world_size:
+            raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {world_size} ranks")
+        return self.num_experts // world_size
+
+    def __repr__(self):
+        return (f"Shape({self.name!r}: {self.num_experts} experts, top-{self.topk}, dim {self.dim}, "
+                f"<= {self.max_tokens} tokens per rank)")
+
+
+# Sizes and seeds of the 8 x MI300X all-to-all competition.
+benchmark_shapes = (
+    Shape("bench1", 8, 2, 6144, 16, 6635),
+    Shape("bench2", 64, 6, 2048, 32, 1234),
+    Shape("bench3", 128, 4, 2880, 128, 51),
+    Shape("bench4", 128, 8, 4096, 256, 175),
+    Shape("dsv3", 256, 8, 7168, 256, 4),
+)
+test_shapes = (
+    Shape("test1", 8, 2, 6144, 4, 1236),
+    Shape("test2", 64, 6, 2048, 4, 1234),
+    Shape("test3", 64, 6, 2048, 8, 542),
+    Shape("test4", 128, 4, 2880, 16, 347),
+    Shape("test5", 128, 4, 2880, 32, 51),
+    Shape("test6", 128, 8, 4096, 64, 175),
+    Shape("test7", 128, 8, 4096, 128, 534),
+    Shape("test8", 256, 8, 7168, 64, 897),
+    Shape("test9", 256, 8, 7168, 128, 4),
+)
+tiny = Shape("tiny", 16, 2, 128, 8, 7)  # not of the competition: small enough to print and to draw
+
+shapes: dict[str, Shape] = {shape.name: shape for shape in (tiny, *benchmark_shapes, *test_shapes)}
+shapes["bench5"] = shapes["dsv3"]
+
+
+def as_shape(shape: "Shape | str") -> Shape:
+    """A `Shape` from itself or from its name. ValueError names the known ones."""
+    if isinstance(shape, Shape):
+        return shape
+    if shape not in shapes:
+        raise ValueError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
+    return shapes[shape]

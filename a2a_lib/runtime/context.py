@@ -1,0 +1,53 @@
+"""What all ranks of a node share in this process. Ranks, buffers and kernels refer to it and never to each other, so
+that a node's memory goes as soon as the last of them does."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..errors import A2AError
+from .driver import Runtime
+from .recorder import Recorder
+
+if TYPE_CHECKING:
+    from .rank import Rank
+    from .buffer import Memory
+
+
+class Context:
+    """devices: number of the GPU per driven rank, {rank: device}."""
+
+    def __init__(self, runtime: Runtime, devices: dict[int, int], world_size: int):
+        self._runtime: Runtime | None = runtime
+        self.devices, self.world_size = devices, world_size
+        self.recorder = None if runtime.simulated else Recorder(runtime, devices)
+        self._in_use: dict[int, set[Memory]] = {rank: set() for rank in devices}
+
+    @property
+    def runtime(self) -> Runtime:
+        if self._runtime is None:
+            raise A2AError("the node is closed")
+        return self._runtime
+
+    def keep_alive(self, rank: "Rank", *memories: "Memory") -> None:
+        """Memory of work that was given to a rank stays allocated until the rank is next synchronised."""
+        self._in_use[rank.index].update(memories)
+
+    def synchronize_rank(self, rank: int) -> None:
+        try:
+            self.runtime.synchronize(self.devices[rank])
+        finally:
+            self._in_use[rank].clear()
+
+    def synchronize(self) -> None:
+        """Waits for all work of all driven ranks. Raises what a kernel did wrong."""
+        try:
+            for rank in self.devices:
+                self.synchronize_rank(rank)
+        finally:
+            for in_use in self._in_use.values():
+                in_use.clear()
+
+    def close(self) -> None:
+        self._runtime = self.recorder = None
+        for in_use in self._in_use.values():
+            in_use.clear()

@@ -1,0 +1,100 @@
+"""Compiled modules on the ranks of a node, and the kernels in them."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+
+from ..errors import LaunchError
+from .buffer import Allocation, Buffer, Memory
+from .context import Context
+
+if TYPE_CHECKING:
+    from .rank import Rank
+    from ..toolchain import Kernel, Module
+
+
+class _Image:
+    """The code of a module on each rank of a node. It stays loaded until the node goes: queued kernels need it."""
+
+    def __init__(self, context: Context, module: "Module"):
+        self.context = context
+        self._image = module.asm.encode() + b"\0" if context.runtime.simulated else module.image
+        self._handles: dict[int, int] = {}
+
+    def handle(self, rank: int) -> int:
+        if rank not in self._handles:
+            self._handles[rank] = self.context.runtime.load(self.context.devices[rank], self._image)
+        return self._handles[rank]
+
+
+class LoadedModule:
+    """A module on every rank of a node; made by `Node.load`. Kernels are attributes: `module.copy`.
+
+    The module is loaded on a rank when the rank first uses it, and on the node's first rank at once, so that what is
+    wrong with it shows where it was loaded (LoadError). `module` is the toolchain's Module.
+    """
+
+    def __init__(self, context: Context, module: "Module"):
+        target = context.runtime.target
+        if getattr(module, "target", target) != target:
+            raise LaunchError(f"the module was compiled for {module.target!r}, the node is {target!r}")
+        self.module = module
+        self._image = _Image(context, module)
+        self._kernels = {name: LoadedKernel(self._image, name, kernel) for name, kernel in module.kernels.items()}
+        self._image.handle(next(iter(context.devices)))
+
+    @property
+    def kernels(self) -> dict[str, "LoadedKernel"]:
+        return dict(self._kernels)
+
+    def __getattr__(self, name: str) -> "LoadedKernel":
+        kernels = self.__dict__.get("_kernels", {})
+        if name in kernels:
+            return kernels[name]
+        raise AttributeError(f"no kernel {name!r} in this module; it has {', '.join(kernels) or 'none'}")
+
+    def __getitem__(self, name: str) -> "LoadedKernel":
+        """The kernel of that name, also where an attribute of the module has the same name."""
+        if name not in self._kernels:
+            raise KeyError(f"no kernel {name!r}; there are {', '.join(self._kernels) or 'none'}")
+        return self._kernels[name]
+
+    def __dir__(self):
+        return [*super().__dir__(), *self._kernels]
+
+    def symbol(self, rank: "Rank", name: str, dtype: torch.dtype = torch.uint8) -> Buffer:
+        """A `__device__` variable of this module on a rank, as a one-dimensional Buffer of `dtype`."""
+        runtime = rank.context.runtime
+        address, nbytes = runtime.symbol(rank.device, self._image.handle(rank.index), name)
+        memory = Memory(runtime, rank.device, address, nbytes, release=None)
+        return Buffer(rank, Allocation(memory, name), 0, (nbytes,), torch.uint8, name).view(dtype)
+
+    def __repr__(self) -> str:
+        return f"LoadedModule({', '.join(self._kernels) or 'no kernels'})"
+
+
+class LoadedKernel:
+    """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `kernel` has the compiler's facts
+    (registers, LDS, occupancy)."""
+
+    def __init__(self, image: _Image, name: str, kernel: "Kernel"):
+        self.name, self.kernel, self._image = name, kernel, image
+        self._functions: dict[int, int] = {}
+
+    def function(self, rank: "Rank") -> int:
+        """The runtime's handle of this kernel on a rank."""
+        if self._image.context is not rank.context:
+            raise LaunchError(f"{self.name} was loaded on another node")
+        if rank.index not in self._functions:
+            self._functions[rank.index] = rank.context.runtime.function(
+                rank.device, self._image.handle(rank.index), self.name)
+        return self._functions[rank.index]
+
+    @property
+    def max_threads(self) -> int:
+        """The most threads a block may have, as the kernel was compiled."""
+        return self.kernel.max_block_size
+
+    def __repr__(self) -> str:
+        return f"LoadedKernel({self.name!r})"

@@ -1,0 +1,187 @@
+"""`Rank`: one GPU and the process that drives it."""
+from __future__ import annotations
+
+import time
+from typing import Any, Sequence
+
+import torch
+
+from ..errors import LaunchError
+from .arguments import extent, pack, threads_of
+from .buffer import MEMORY_KINDS, Allocation, Buffer, Memory, size_text
+from .context import Context
+from .module import LoadedKernel
+from .stream import Event, Stream
+
+
+class Rank:
+    """One GPU of a node. Made by `Node`; `node.ranks` are the ranks this process drives.
+
+    Attributes: index (the rank's number in the node), device (the number the runtime gives its GPU), context.
+    Errors of all methods: HipError; from those that wait also DeadlockError, FaultError, BudgetError (simulated node).
+    """
+
+    def __init__(self, context: Context, index: int):
+        self.context, self.index, self.device = context, index, context.devices[index]
+        self._unnamed = self._streams = 0
+        self._started = time.perf_counter()
+
+    # Memory.
+
+    def empty(self, shape: int | Sequence[int], dtype: torch.dtype = torch.float32, name: str | None = None, *,
+              memory: str = "default") -> Buffer:
+        """New device memory with undefined content. memory: "default", "finegrained" (visible to peers while kernels
+        run) or "uncached". name: what diagnostics call it."""
+        if memory not in MEMORY_KINDS:
+            raise ValueError(f"unknown kind of memory {memory!r}: one of {', '.join(MEMORY_KINDS)}")
+        shape = tuple(int(size) for size in ((shape,) if isinstance(shape, int) else shape))
+        if any(size < 0 for size in shape):
+            raise ValueError(f"a shape has no negative extent: {list(shape)}")
+        if name is None:
+            name, self._unnamed = f"buffer{self._unnamed}", self._unnamed + 1
+        nbytes = dtype.itemsize
+        for size in shape:
+            nbytes *= size
+        runtime = self.context.runtime
+        address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
+        buffer = Buffer(self, Allocation(Memory(runtime, self.device, address, nbytes, "hipFree"), name), 0, shape,
+                        dtype, name)
+        self.name_memory(buffer)
+        return buffer
+
+    def zeros(self, shape: int | Sequence[int], dtype: torch.dtype = torch.float32, name: str | None = None, *,
+              memory: str = "default") -> Buffer:
+        """New device memory set to zero, in order on the default stream."""
+        return self.empty(shape, dtype, name, memory=memory).zero_()
+
+    def from_torch(self, tensor: torch.Tensor, name: str | None = None, *, memory: str = "default") -> Buffer:
+        """New device memory with the shape, dtype and content of a CPU tensor."""
+        return self.empty(tuple(tensor.shape), tensor.dtype, name, memory=memory).copy_from(tensor)
+
+    def name_memory(self, buffer: Buffer) -> None:
+        """Tells the simulator the buffer's name and shape, for diagnostics; names nest."""
+        runtime = self.context.runtime
+        if runtime.simulated and buffer.nbytes:
+            runtime.library.name_memory(self.device, buffer.address, buffer.nbytes, buffer.name, buffer.dtype.itemsize,
+                                        buffer.shape)
+
+    def open(self, handle: bytes, shape: int | Sequence[int], dtype: torch.dtype = torch.uint8,
+             name: str = "opened", *, home: int | None = None) -> Buffer:
+        """Another rank's allocation, from its IPC handle (`Buffer.ipc_handle`), at an address valid on this rank.
+        home: the rank whose memory it is, for the repr."""
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        nbytes = dtype.itemsize
+        for size in shape:
+            nbytes *= size
+        return Buffer(self, Allocation(self.open_memory(handle, nbytes), name), 0, shape, dtype, name, home)
+
+    def open_memory(self, handle: bytes, nbytes: int) -> Memory:
+        """What `open` wraps: the mapping alone, closed when nobody refers to it."""
+        runtime = self.context.runtime
+        return Memory(runtime, self.device, runtime.ipc_open(self.device, handle), nbytes, "hipIpcCloseMemHandle")
+
+    def copy(self, to: Buffer, source: Buffer, stream: Stream | None = None) -> None:
+        """Copies a buffer into another of as many bytes, in order on one of this rank's streams (default: the default
+        stream), without waiting. This rank must be able to address both: for a peer's memory, take `Rank.open` or
+        `SymmetricHeap.translate`."""
+        for buffer in (to, source):
+            if buffer.rank != self.index:
+                raise ValueError(f"rank {self.index} cannot copy {buffer!r}: its address is valid on rank "
+                                 f"{buffer.rank} only; open the memory through IPC, or translate it if it is on a symmetric heap")
+        if to.nbytes != source.nbytes:
+            raise ValueError(f"cannot copy {source!r} into {to!r}: {source.nbytes} bytes into {to.nbytes}")
+        if not to.nbytes:
+            return
+        handle = stream.handle if stream else None
+        self.context.runtime.copy(self.device, to.address, source.address, to.nbytes, handle)
+        self.context.keep_alive(self, to.allocation.memory, source.allocation.memory)
+
+    # Kernels.
+
+    def launch(self, kernel: LoadedKernel, grid: int | Sequence[int], block: int | Sequence[int], *args: Any,
+               dynamic_lds: int = 0, cooperative: bool = False, stream: Stream | None = None) -> None:
+        """Starts a kernel on this rank and returns at once.
+
+        grid: blocks, block: threads per block; an int or up to three. args: one per explicit kernel argument, checked
+        against the kernel before anything runs: a Buffer of this rank (or None) for a pointer, an int or float that
+        fits, bytes or a ctypes value of the exact size for a struct. dynamic_lds: bytes. cooperative: all blocks run at
+        once; refused if they do not fit. Buffers stay allocated until this rank is next synchronised.
+
+        Raises LaunchError naming the argument, before the launch.
+        """
+        if not isinstance(kernel, LoadedKernel):
+            raise LaunchError(f"launch takes a kernel of a module that node.load returned, not {type(kernel).__name__}")
+        runtime = self.context.runtime
+        grid, block = extent("grid", grid), extent("block", block)
+        function = kernel.function(self)
+        threads = threads_of(kernel.name, block, kernel.max_threads)
+        if stream is not None and stream.rank is not self:
+            raise LaunchError(f"{kernel.name}: the stream is one of rank {stream.rank.index}, not of rank {self.index}")
+        self._check_lds(kernel, dynamic_lds)
+        packed = pack(kernel.name, kernel.kernel.args, args, self.index, None if runtime.simulated else self.device)
+        if cooperative:
+            self._check_cooperative(kernel, grid[0] * grid[1] * grid[2], threads, dynamic_lds)
+        handle = stream.handle if stream else None
+        recorder = self.context.recorder
+        record = recorder.start(self.index, kernel.name, stream.number if stream else 0, handle) if recorder else None
+        runtime.launch(self.device, function, grid, block, dynamic_lds, handle, packed.pointers, cooperative)
+        if record:
+            recorder.stop(record, handle)
+        self.context.keep_alive(self, *packed.memories)
+
+    def blocks_per_cu(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
+        """How many blocks of a kernel fit on one CU at once (occupancy)."""
+        x, y, z = extent("block", block)
+        return self.context.runtime.blocks_per_cu(self.device, kernel.function(self), x * y * z, dynamic_lds)
+
+    def resident_blocks(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
+        """How many blocks of a kernel run at once on the whole GPU: the largest grid whose blocks may wait for one
+        another."""
+        return self.blocks_per_cu(kernel, block, dynamic_lds) * self.compute_units
+
+    @property
+    def compute_units(self) -> int:
+        return self.context.runtime.attribute("compute_units", self.device)
+
+    def _check_lds(self, kernel: LoadedKernel, dynamic_lds: int) -> None:
+        static = kernel.kernel.lds
+        limit = self.context.runtime.attribute("lds_per_block", self.device)
+        if dynamic_lds < 0 or static + dynamic_lds > limit:
+            raise LaunchError(f"{kernel.name}: {static} bytes of static and {dynamic_lds} of dynamic LDS; a block has "
+                              f"{size_text(limit)}")
+
+    def _check_cooperative(self, kernel: LoadedKernel, blocks: int, threads: int, dynamic_lds: int) -> None:
+        per_cu = self.blocks_per_cu(kernel, threads, dynamic_lds)
+        fit = per_cu * self.compute_units
+        if blocks > fit:
+            raise LaunchError(f"cooperative launch of {kernel.name} refused: {blocks} blocks of {threads} threads, but "
+                              f"only {fit} fit at once ({per_cu} on each of {self.compute_units} CUs)")
+
+    # Order and time.
+
+    def stream(self) -> Stream:
+        """A new stream of this rank, which does not wait for the default stream."""
+        self._streams += 1
+        return Stream(self, self._streams)
+
+    def event(self) -> Event:
+        """A new event of this rank."""
+        return Event(self)
+
+    def synchronize(self) -> None:
+        """Waits for all work of this rank. Raises what a kernel did wrong."""
+        self.context.synchronize_rank(self.index)
+
+    @property
+    def time_us(self) -> float:
+        """This rank's host clock in us: simulated, or wall time since the rank was made."""
+        runtime = self.context.runtime
+        if runtime.simulated:
+            return runtime.library.time_ps(self.device) / 1e6
+        return (time.perf_counter() - self._started) * 1e6
+
+    def __index__(self) -> int:
+        return self.index
+
+    def __repr__(self) -> str:
+        return f"Rank({self.index} of {self.context.world_size}, {self.context.runtime.target})"

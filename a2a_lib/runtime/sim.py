@@ -1,0 +1,171 @@
+"""The simulated node's library: HIP's functions as in hip.py, and what only a simulation can tell."""
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import weakref
+from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void_p
+from pathlib import Path
+from typing import Any
+
+from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
+from .hip import HipLibrary
+
+ENVIRONMENT = "A2A_SIM_LIBRARY"
+_SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
+    "a2aSimCreate": (c_int, c_char_p),
+    "a2aSimUse": (c_int, c_int),
+    "a2aSimDestroy": (None, c_int),
+    "a2aSimLastError": (c_char_p,),
+    "a2aSimVersion": (c_char_p,),
+    "a2aSimName": (c_int, c_int, c_void_p, c_size_t, c_char_p, c_int, POINTER(c_int64), c_int),
+    "a2aSimHostPointer": (c_void_p, c_int, c_void_p, c_size_t),
+    "a2aSimEvents": (c_int64, c_void_p, c_int64, c_int64),
+    "a2aSimEventsDropped": (c_int64,),
+    "a2aSimEventsClear": (None,),
+    "a2aSimStrings": (c_char_p,),
+    "a2aSimTime": (c_int64, c_int),
+    "a2aSimCounters": (c_char_p,),
+    "a2aSimSeed": (None, c_uint64),
+}
+EVENT_BYTES = 64
+_RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -LaunchFailure
+_INVALID_IMAGE = 200  # hipErrorInvalidImage
+
+
+def library_path() -> str:
+    """Path of liba2a_sim: the environment variable A2A_SIM_LIBRARY, else the copy built into the package."""
+    if os.environ.get(ENVIRONMENT):
+        return os.environ[ENVIRONMENT]
+    folder = Path(__file__).resolve().parent.parent / "_native"
+    for suffix in (".so", ".dylib"):
+        if (folder / f"liba2a_sim{suffix}").exists():
+            return str(folder / f"liba2a_sim{suffix}")
+    raise A2AError(f"the simulator is not built: {folder.name}/liba2a_sim.so is missing; `make setup` builds it")
+
+
+def available() -> bool:
+    """True if the simulator's library is there."""
+    try:
+        return Path(library_path()).exists()
+    except A2AError:
+        return False
+
+
+class SimLibrary(HipLibrary):
+    """One simulated node. Several can live in a process; every call first selects its own.
+
+    config: keys of a2aSimCreate (gpus, xcds, cus, seed, preset, memory, max_events, max_instructions, max_wait_us),
+    all optional. Raises ConfigError with the simulator's text if it cannot be built.
+    """
+
+    target = "sim"
+    _in_use: tuple[str, int] | None = None
+
+    def __init__(self, config: dict[str, Any]):
+        super().__init__(library_path())
+        for name, (result, *arguments) in _SIGNATURES.items():
+            function = getattr(self._library, name)
+            function.restype, function.argtypes = result, arguments
+            setattr(self, "_" + name, function)
+        self.node = self._a2aSimCreate(json.dumps(config).encode())
+        if self.node < 0:
+            report = self._last_report() or {"kind": "config", "text": "a2aSimCreate failed"}
+            raise ConfigError(report["text"], report)
+        SimLibrary._in_use = None  # creating a node may have selected it
+        self._destroy = weakref.finalize(self, _destroy, self._a2aSimDestroy, self.node)
+
+    def use(self) -> None:
+        """Makes this node the one that calls apply to."""
+        if SimLibrary._in_use != (self.path, self.node):
+            self._a2aSimUse(self.node)
+            SimLibrary._in_use = (self.path, self.node)
+
+    def call(self, name: str, *arguments) -> None:
+        self.use()
+        super().call(name, *arguments)
+
+    def ask(self, name: str, *arguments) -> int:
+        self.use()
+        return super().ask(name, *arguments)
+
+    def error(self, name: str, code: int) -> A2AError:
+        report, plain = self._last_report(), super().error(name, code)
+        if code in _RUN_FAILURES or code == _INVALID_IMAGE:
+            return simulation_error(report or {"kind": "simulation", "text": str(plain)})
+        if report.get("kind") in SIMULATION_ERRORS:
+            return plain  # the report is an older one: this call was refused without a word
+        return HipError(name, code, plain.name, str(report.get("text", "")))
+
+    def _last_report(self) -> dict[str, Any]:
+        text = (self._a2aSimLastError() or b"").decode()
+        if not text:
+            return {}
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError:
+            return {"kind": "simulation", "text": text}
+
+    # What only a simulated node can tell.
+
+    def version(self) -> str:
+        return (self._a2aSimVersion() or b"").decode()
+
+    def name_memory(self, rank: int, address: int, nbytes: int, name: str, itemsize: int,
+                    shape: tuple[int, ...]) -> None:
+        """Gives device memory a name and a shape, so that diagnostics say name[3, 17]."""
+        self.use()
+        extent = (c_int64 * max(1, len(shape)))(*shape)
+        self._a2aSimName(rank, address, nbytes, name.encode(), itemsize, extent, len(shape))
+
+    def host_pointer(self, rank: int, address: int, nbytes: int) -> int:
+        """Host address of device memory. Raises HipError if the range is not one mapped range of that rank."""
+        self.use()
+        pointer = self._a2aSimHostPointer(rank, address, nbytes)
+        if not pointer:
+            raise self.error("a2aSimHostPointer", 1)
+        return pointer
+
+    def event_count(self) -> int:
+        """How many event records are kept."""
+        self.use()
+        return self._a2aSimEvents(None, 0, 0)
+
+    def events(self, first: int = 0) -> ctypes.Array:
+        """The event records from number `first` on, as raw bytes (64 per record)."""
+        count = max(0, self.event_count() - first)
+        records = (ctypes.c_char * (count * EVENT_BYTES))()
+        copied = self._a2aSimEvents(records, first, count) if count else 0
+        return records if copied == count else (ctypes.c_char * (copied * EVENT_BYTES)).from_buffer(records)
+
+    def events_dropped(self) -> int:
+        self.use()
+        return self._a2aSimEventsDropped()
+
+    def clear_events(self) -> None:
+        self.use()
+        self._a2aSimEventsClear()
+
+    def strings(self) -> dict[str, list[str]]:
+        self.use()
+        return json.loads((self._a2aSimStrings() or b"{}").decode() or "{}")
+
+    def time_ps(self, rank: int = -1) -> int:
+        """Host clock of a rank (-1: the latest of all), in simulated picoseconds."""
+        self.use()
+        return self._a2aSimTime(rank)
+
+    def counters(self) -> dict[str, Any]:
+        self.use()
+        return json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
+
+    def seed(self, seed: int) -> None:
+        """Schedule seed of everything launched from now on."""
+        self.use()
+        self._a2aSimSeed(seed)
+
+
+def _destroy(destroy, node: int) -> None:
+    SimLibrary._in_use = None
+    destroy(node)

@@ -1,0 +1,319 @@
+"""Builds the tests of every family: instruction texts, starting states and the oracle of each."""
+import functools
+import re
+from pathlib import Path
+
+import inputs
+import oracle
+from harness import Test, seeded
+from instruction import Instruction, registers
+from state import FULL, LANES
+
+DATA = Path(__file__).parent / "data"
+# Tested by hand in test_control.py: they change the program counter, time, or nothing that a State holds.
+CONTROL = re.compile(r"s_(branch|cbranch|call|getpc|setpc|swappc|getreg|setreg|set_gpr|memtime|memrealtime|nop|sleep|"
+                     r"barrier|endpgm|waitcnt|setprio)|buffer_(inv|wbl2)|v_nop")
+
+
+class Case:
+    """A Test and the function that gives its Expected from a starting State."""
+
+    def __init__(self, test, expect=None):
+        self.test = test
+        self.expect = expect or (lambda state: oracle.apply(test.text, state))
+
+    @property
+    def id(self):
+        return re.sub(r"[^\w.,:\[\]|+-]+", " ", self.test.text.split("\n")[0]).strip().replace(" ", "_")
+
+
+@functools.lru_cache(maxsize=None)
+def catalogue(name="required"):
+    lines = (DATA / f"{name}.txt").read_text().splitlines()
+    return [x for x in lines if x and not x.startswith("#")]
+
+
+def pick(pattern, name="required"):
+    return [x for x in catalogue(name) if re.match(pattern, x)]
+
+
+def extra(name):
+    """Hand-picked forms with modifiers: data/<name>.txt."""
+    return [x for x in (DATA / f"{name}.txt").read_text().splitlines() if x and not x.startswith("#")]
+
+
+# ------------------------------------------------------------------------------------------------ registers only
+
+def vector(text, rounds=None):
+    touched = {k: sorted(r) for k, r in registers(text).items()}
+    return Case(Test(text, inputs.vector_states(text, touched, seeded(text), rounds)))
+
+
+def scalar(text):
+    touched = {k: sorted(r) for k, r in registers(text).items()}
+    return Case(Test(text, inputs.scalar_states(text, touched, seeded(text))))
+
+
+def wave(text, kinds=None):
+    """Instructions that look across lanes; ``kinds`` maps an operand to a function rng -> value."""
+    touched, rng = {k: sorted(r) for k, r in registers(text).items()}, seeded(text)
+    states = []
+    for mask in (FULL, FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
+        state = inputs.fresh(rng, touched, mask)
+        for name, make in (kinds or {}).items():
+            kind, n = name[0], int(name[1:])
+            if kind == "s":
+                state.s[n] = make(rng)
+            else:
+                state.bank(kind)[n] = [make(rng) for _ in range(LANES)]
+        states.append(state)
+    return Case(Test(text, states))
+
+
+def matrix(text):
+    """MFMA: small values, so that a wrong layout or order cannot hide in rounding; one run with special values."""
+    ins, rng = Instruction(text), seeded(text)
+    touched = {k: sorted(r) for k, r in registers(text).items()}
+    import mfma
+    shape = mfma.Shape(ins.base)
+    states = []
+    for i, mask in enumerate((FULL, FULL, rng.getrandbits(64))):
+        state = inputs.fresh(rng, touched, mask)
+        for op, kind in zip(ins.operands, (shape.acc, shape.a, shape.b, shape.acc)):
+            if not op.is_register:
+                continue
+            fmt, width = mfma.ELEMENT.get(kind, (kind, 32))
+            for lane in range(LANES):
+                bits = sum(_element(rng, fmt, width, i) << width * j for j in range(32 * op.count // width))
+                oracle.write_lane(state, op, lane, bits)
+        states.append(state)
+    return Case(Test(text, states))
+
+
+def _element(rng, fmt, width, i):
+    if fmt in ("i8", "i32"):
+        return rng.getrandbits(width)
+    if i == 1 and rng.random() < 0.01 and fmt in inputs.EDGES:
+        return rng.choice(inputs.EDGES[fmt]) if fmt in ("f32", "bf16") and rng.random() < 0.3 else 0
+    import fp
+    return fp.from_float(fmt, rng.choice([rng.uniform(-2, 2), float(rng.randint(-4, 4))]))
+
+
+# -------------------------------------------------------------------------------------------------------- memory
+
+def lds(text, size=4096):
+    """Distinct, aligned LDS addresses per lane, in random order."""
+    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    states = []
+    ops = ins.operands
+    addr = ops[1] if "_rtn_" in ins.base or "_read" in ins.base else ops[0]
+    element = "f64" if "f64" in ins.base else "f32" if ins.base.endswith("f32") else None
+    for mask in (FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
+        state = inputs.fresh(rng, touched, mask)
+        slots = rng.sample(range(LANES), LANES)
+        state.v[addr.index] = [16 * s if mask >> i & 1 else rng.getrandbits(32) for i, s in enumerate(slots)]
+        state.lds = _memory(rng, size, ins.base)
+        _atomic_data(state, ins, rng, ops[ops.index(addr) + 1:], element)
+        if "cmpst" in ins.base:
+            _make_equal(state, ins, lambda lane: int.from_bytes(
+                state.lds[state.v[addr.index][lane] + ins.number("offset"):][:8], "little"),
+                ops[ops.index(addr) + 1])
+        states.append(state)
+    return Case(Test(text, states, lds=size))
+
+
+def _memory(rng, size, base):
+    if "f16" in base:  # bf16 too
+        fmt = "bf16x2" if "bf16" in base else "f16x2"
+        return bytearray(b"".join(_tame(rng, fmt).to_bytes(4, "little") for _ in range(size // 4)))
+    if base.endswith("f32"):
+        return bytearray(b"".join(_tame(rng, "f32").to_bytes(4, "little") for _ in range(size // 4)))
+    if base.endswith("f64"):
+        return bytearray(b"".join(_tame(rng, "f64").to_bytes(8, "little") for _ in range(size // 8)))
+    return bytearray(rng.randbytes(size))
+
+
+def _tame(rng, fmt):
+    """Atomics on floats: no NaN and no denormals, which the memory units treat in their own way."""
+    import fp
+    if fmt.endswith("x2"):
+        return _tame(rng, fmt[:-2]) | _tame(rng, fmt[:-2]) << 16
+    return fp.from_float(fmt, rng.choice([rng.uniform(-4, 4), float(rng.randint(-3, 3)) or 1.0]))
+
+
+def _atomic_data(state, ins, rng, data, element):
+    for op in data:
+        fmt = "bf16x2" if "bf16" in ins.base else "f16x2" if "f16" in ins.base else element
+        if not fmt or op.kind not in ("v", "a"):
+            continue
+        for lane in range(LANES):
+            oracle.write_lane(state, op, lane, _tame(rng, fmt))
+
+
+def _make_equal(state, ins, current, cmp_op):
+    """Half of the compare-and-swaps succeed."""
+    for lane in state.active():
+        if lane % 2:
+            oracle.write_lane(state, cmp_op, lane, current(lane) & ((1 << 32 * cmp_op.count) - 1))
+
+
+def memory(text, size=2048, scale=16):
+    """Global, flat and buffer accesses; inactive lanes hold addresses that would fault."""
+    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    buffer = ins.base.startswith("buffer")
+    ops = ins.operands
+    if buffer:
+        vaddr, saddr, data = ops[1], ops[2], [ops[0]]
+    else:
+        loads = "_load_" in ins.base and "_lds_" not in ins.base
+        first = 1 if loads or ("_atomic_" in ins.base and "sc0" in ins.mods) else 0
+        vaddr, rest = ops[first], ops[first + 1:]
+        saddr = next((o for o in rest if o.kind == "s"), None)
+        data = [o for o in rest if o.kind in ("v", "a")]
+    element = "f64" if "f64" in ins.base else "f32" if ins.base.endswith("f32") else None
+    low = 64  # room for negative offsets
+    states, slots = [], {}
+    for mask in (FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
+        state = inputs.fresh(rng, touched, mask)
+        state.m0 = 256
+        state.mem = _memory(rng, size, ins.base)
+        slots[id(state)] = rng.sample(range(LANES), LANES)
+        _atomic_data(state, ins, rng, data, element)
+        if "cmpswap" in ins.base:
+            half = data[0].count // 2 * 32
+            for lane in state.active():
+                if lane % 2 and vaddr.kind == "v":
+                    at = low + scale * slots[id(state)][lane] + ins.number("offset")
+                    cur = int.from_bytes(state.mem[at:at + half // 8], "little")
+                    old = oracle.read_operand(state, data[0], lane) & ((1 << half) - 1)
+                    oracle.write_lane(state, data[0], lane, old | cur << half)
+        if "_lds_" in ins.base:
+            state.lds = bytearray(rng.randbytes(1024))
+        states.append(state)
+
+    def prepare(state):
+        where = slots.get(id(state))
+        if buffer:
+            words = [state.base & 0xFFFFFFFF, state.base >> 32, size, 0x27000]
+            if "idxen" in ins.mods:
+                words[1] |= scale << 16
+                words[2] = 60  # the last lanes are out of range
+            for i, w in enumerate(words):
+                state.s[saddr.index + i] = w
+            if len(ops) > 3 and ops[3].kind == "s":
+                state.s[ops[3].index] = low
+            if vaddr.kind == "v":
+                for lane in range(LANES):
+                    regs = [state.v[vaddr.index + i] for i in range(vaddr.count)]
+                    if "idxen" in ins.mods:
+                        regs.pop(0)[lane] = where[lane]
+                    if "offen" in ins.mods:
+                        far = lane % 16 == 5 and "idxen" not in ins.mods
+                        regs.pop(0)[lane] = 0x7FFFFFF0 if far else 0 if "idxen" in ins.mods else low + scale * where[lane]
+            return
+        origin = state.base + low
+        if saddr is not None:
+            for i in range(2):
+                state.s[saddr.index + i] = origin >> 32 * i & 0xFFFFFFFF
+            origin = 0
+        for lane in range(LANES):
+            address = origin + scale * where[lane] if state.exec >> lane & 1 else 0xDEAD00000000
+            if vaddr.count == 1:
+                address &= 0xFFFFFFFF
+            oracle.write_lane(state, vaddr, lane, address)
+
+    return Case(Test(text, states, prepare=prepare, lds=1024 if "_lds_" in ins.base else 0))
+
+
+def scratch(text, size=128):
+    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    data_first = "_load_" in ins.base
+    where = [o for o in (ins.operands[1:] if data_first else ins.operands[:1] + ins.operands[2:])]
+    states = []
+    for mask in (FULL, rng.getrandbits(64), 0):
+        state = inputs.fresh(rng, touched, mask)
+        state.scratch = [bytearray(rng.randbytes(size)) for _ in range(LANES)]
+        both = sum(o.kind in "vs" for o in where) == 2
+        for op in where:
+            if op.kind == "v":
+                state.v[op.index] = [4 * rng.randrange(8) if mask >> i & 1 else rng.getrandbits(32)
+                                     for i in range(LANES)]
+            elif op.kind == "s":
+                state.s[op.index] = 16 if both else 4 * rng.randrange(12)
+        states.append(state)
+    return Case(Test(text, states, scratch=size))
+
+
+def scalar_load(text, size=512):
+    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    states = []
+    for mask in (FULL, rng.getrandbits(64), 0):
+        state = inputs.fresh(rng, touched, mask)
+        state.mem = bytearray(rng.randbytes(size))
+        for op in ins.operands[2:]:
+            if op.kind == "s":
+                state.s[op.index] = 4 * rng.randrange(32)
+        states.append(state)
+
+    def prepare(state):
+        base = ins.operands[1]
+        words = [state.base & 0xFFFFFFFF, state.base >> 32, size, 0x27000]
+        for i in range(base.count):
+            state.s[base.index + i] = words[i]
+
+    return Case(Test(text, states, prepare=prepare))
+
+
+# -------------------------------------------------------------------------------------------------------- groups
+
+ACROSS = r"v_(readlane|writelane|readfirstlane|swap|accvgpr)|ds_(b?permute|swizzle)"
+FLOAT = r"v_\w*_f(16|32|64)(_|$)|v_\w+_(fp8|bf8)"
+
+
+def _vector_texts(include, exclude=None, name="required"):
+    skip = re.compile(ACROSS + r"|\S*_(dpp|sdwa) |v_mfma|v_nop" + (f"|{exclude}" if exclude else ""))
+    return [t for t in pick(r"v_", name) if re.match(include, t) and not skip.match(t)]
+
+
+def lane_number(rng):
+    return rng.randrange(256)
+
+
+GROUPS = {
+    "salu": lambda: [scalar(t) for t in pick(r"s_(?!load|buffer)") + extra("salu") if not CONTROL.match(t)],
+    "smem": lambda: [scalar_load(t) for t in pick(r"s_(load|buffer_load)") + extra("smem")],
+    "int": lambda: [vector(t) for t in _vector_texts(r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")],
+    "float": lambda: [vector(t) for t in _vector_texts(FLOAT, r"v_cmp|v_pk_|v_dot|v_cvt|v_pack|v_fma_mix")],
+    "convert": lambda: [vector(t) for t in _vector_texts(r"v_cvt")],
+    "compare": lambda: [vector(t) for t in _vector_texts(r"v_cmp")],
+    "carry": lambda: [vector(t) for t in _vector_texts(r"v_\w+_co_|v_cndmask") + extra("carry")],
+    "packed": lambda: [vector(t) for t in _vector_texts(r"v_pk_|v_dot|v_pack|v_fma_mix") + extra("packed")],
+    "dpp": lambda: [vector(t) for t in pick(r"v_\S*_dpp ") + extra("dpp")],
+    "sdwa": lambda: [vector(t) for t in pick(r"v_\S*_sdwa ") + extra("sdwa")],
+    "modifiers": lambda: [vector(t) for t in extra("modifiers")],
+    "operands": lambda: [vector(t) for t in extra("operands")],
+    "across": lambda: [wave(t, {"v20": lambda r: r.getrandbits(32), "s22": lane_number})
+                       for t in pick(ACROSS) + extra("across")],
+    "lds": lambda: [lds(t) for t in pick(r"ds_(?!b?permute|swizzle)") + extra("lds")],
+    "memory": lambda: [memory(t) for t in pick(r"(global|flat|buffer)_(load|store)") + extra("memory")],
+    "atomics": lambda: [memory(t) for t in pick(r"(global|flat|buffer)_atomic") + extra("atomics")],
+    "scratch": lambda: [scratch(t) for t in pick(r"scratch_") + extra("scratch")],
+    "mfma": lambda: [matrix(t) for t in pick(r"v_mfma") + extra("mfma")],
+    "optional": lambda: [scalar(t) if t.startswith("s_") else
+                         wave(t) if t.startswith("v_accvgpr") else vector(t) for t in catalogue("optional")],
+}
+
+
+@functools.lru_cache(maxsize=None)
+def group(name):
+    seen, out = set(), []
+    for case in GROUPS[name]():
+        if case.test.text not in seen:
+            seen.add(case.test.text)
+            out.append(case)
+    return out
+
+
+def texts():
+    """Every instruction text under test."""
+    return [c.test.text for name in GROUPS for c in group(name)]

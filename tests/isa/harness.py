@@ -1,0 +1,417 @@
+"""Runs single instructions on the simulator: makes a kernel around each, launches it, reads the state back.
+
+Talks to the simulator's library directly through its C API (HIP's), so that nothing of the Python package is needed.
+A ``Test`` is one instruction (or a few lines) and a list of ``State``; the kernel has one block of one wave per state.
+
+Kernel layout, per block: the input row block holds exec, vcc, scc, m0, SGPRs, then one row of 64 dwords per vector
+register, then LDS, then scratch (one row per dword); the output has the same layout. The kernel keeps its own values
+in v200..v203 and s80..s99, so an instruction under test may use everything below.
+"""
+import ctypes
+import json
+import os
+import random
+import re
+import struct
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from instruction import registers
+from state import LANES, State
+
+LIBRARY = Path(__file__).resolve().parents[2] / "a2a_lib" / "_native" / "liba2a_sim.so"
+HEADER = 1024  # bytes before the vector rows
+ROW = 4 * LANES
+H2D, D2H = 1, 2
+
+
+class SimulatorError(Exception):
+    """A call of the library failed; the text is its report."""
+
+
+def library_path():
+    return Path(os.environ.get("A2A_SIM_LIBRARY", LIBRARY))
+
+
+class Simulator:
+    """A node of one small GPU."""
+
+    def __init__(self, path=None):
+        self.lib = ctypes.CDLL(str(path or library_path()))
+        for name in ("a2aSimLastError", "a2aSimVersion", "hipGetErrorName"):
+            getattr(self.lib, name).restype = ctypes.c_char_p
+        config = {"gpus": 1, "xcds": 1, "cus": 4, "memory": "ideal"}
+        node = self.lib.a2aSimCreate(json.dumps(config).encode())
+        if node < 0:
+            raise SimulatorError(self.lib.a2aSimLastError().decode())
+        self.node = node
+        self.lib.a2aSimUse(node)
+        self.check(self.lib.hipSetDevice(0), "hipSetDevice")
+
+    def check(self, code, what):
+        if code:
+            report = self.lib.a2aSimLastError()
+            raise SimulatorError(f"{what}: error {code}\n{report.decode() if report else ''}")
+
+    def malloc(self, size):
+        p = ctypes.c_void_p()
+        self.check(self.lib.hipMalloc(ctypes.byref(p), ctypes.c_size_t(size)), "hipMalloc")
+        return p.value
+
+    def free(self, address):
+        self.check(self.lib.hipFree(ctypes.c_void_p(address)), "hipFree")
+
+    def write(self, address, data):
+        buf = (ctypes.c_char * len(data)).from_buffer_copy(data)
+        self.check(self.lib.hipMemcpy(ctypes.c_void_p(address), buf, ctypes.c_size_t(len(data)), H2D), "hipMemcpy")
+
+    def read(self, address, size):
+        buf = ctypes.create_string_buffer(size)
+        self.check(self.lib.hipMemcpy(buf, ctypes.c_void_p(address), ctypes.c_size_t(size), D2H), "hipMemcpy")
+        return buf.raw
+
+    def load(self, text):
+        module = ctypes.c_void_p()
+        self.check(self.lib.hipModuleLoadData(ctypes.byref(module), text.encode()), "hipModuleLoadData")
+        return module
+
+    def unload(self, module):
+        self.check(self.lib.hipModuleUnload(module), "hipModuleUnload")
+
+    def launch(self, module, name, blocks, *pointers):
+        function = ctypes.c_void_p()
+        self.check(self.lib.hipModuleGetFunction(ctypes.byref(function), module, name.encode()), "hipModuleGetFunction")
+        values = [ctypes.c_void_p(p) for p in pointers]
+        params = (ctypes.c_void_p * len(values))(*[ctypes.cast(ctypes.byref(v), ctypes.c_void_p) for v in values])
+        self.check(self.lib.hipModuleLaunchKernel(function, blocks, 1, 1, LANES, 1, 1, 0, None, params, None),
+                   "hipModuleLaunchKernel")
+
+    def synchronize(self):
+        self.check(self.lib.hipDeviceSynchronize(), "hipDeviceSynchronize")
+
+    def close(self):
+        self.lib.a2aSimDestroy(self.node)
+
+
+@dataclass
+class Test:
+    """One instruction under test.
+
+    ``text``: the instruction (or lines; ``{L}`` becomes a prefix for labels). ``states``: where to start. ``mem``:
+    bytes of private global memory per state, already in ``state.mem``. ``prepare(state)`` is called once the device
+    address of that memory is known (``state.base``), to fill address registers.
+    """
+    __test__ = False
+    text: str
+    states: list
+    lds: int = 0
+    scratch: int = 0
+    prepare: object = None
+    extra: str = ""  # further registers to load and compare, as text
+    body: str = ""   # what is really emitted, when it is more than the instruction
+    name: str = ""
+    touched: dict = field(default_factory=dict)
+
+    def __post_init__(self):
+        self.touched = {k: sorted(r) for k, r in registers(self.text + " " + self.extra).items()}
+
+    @property
+    def rows(self):
+        return [("v", n) for n in self.touched["v"]] + [("a", n) for n in self.touched["a"]]
+
+    @property
+    def stride(self):
+        size = HEADER + ROW * (len(self.rows) + self.scratch // 4) + self.lds
+        return (size + 1023) // 1024 * 1024
+
+
+# ------------------------------------------------------------------------------------------------ kernel text
+
+def _row_access(lines, op, register, base, offset):
+    """One vector register to or from row ``offset`` (v200 = 4 * lane)."""
+    chunk, rest = offset // 4096 * 4096, offset % 4096
+    index = "v200"
+    if chunk:
+        lines.append(f"v_add_u32_e32 v201, {chunk:#x}, v200")
+        index = "v201"
+    if op == "load":
+        lines.append(f"global_load_dword {register}, {index}, {base} offset:{rest}")
+    else:
+        lines.append(f"global_store_dword {index}, {register}, {base} offset:{rest}")
+
+
+def _prologue(test):
+    out = ["v_lshlrev_b32_e32 v200, 2, v0", "s_mov_b64 s[80:81], s[0:1]", "s_mov_b32 s82, s2",
+           "s_load_dwordx4 s[84:87], s[80:81], 0x0", "s_waitcnt lgkmcnt(0)",
+           f"s_mul_i32 s83, s82, {test.stride:#x}", "s_add_u32 s84, s84, s83", "s_addc_u32 s85, s85, 0",
+           "s_add_u32 s86, s86, s83", "s_addc_u32 s87, s87, 0"]
+    offset = HEADER
+    rows = HEADER + ROW * len(test.rows)
+    for i in range(test.lds // ROW):
+        _row_access(out, "load", "v202", "s[84:85]", rows + ROW * i)
+        out += ["s_waitcnt vmcnt(0)", f"ds_write_b32 v200, v202 offset:{ROW * i}"]
+    for i in range(test.scratch // 4):
+        _row_access(out, "load", "v202", "s[84:85]", rows + test.lds + ROW * i)
+        out += ["s_waitcnt vmcnt(0)", f"scratch_store_dword off, v202, off offset:{4 * i}"]
+    for kind, n in test.rows:
+        if kind == "a":
+            _row_access(out, "load", "v202", "s[84:85]", offset)
+            out += ["s_waitcnt vmcnt(0)", f"v_accvgpr_write_b32 a{n}, v202"]
+        offset += ROW
+    offset = HEADER
+    for kind, n in test.rows:
+        if kind == "v":
+            _row_access(out, "load", f"v{n}", "s[84:85]", offset)
+        offset += ROW
+    for n in test.touched["s"]:
+        out.append(f"s_load_dword s{n}, s[84:85], {64 + 4 * n:#x}")
+    out += ["s_load_dwordx4 s[88:91], s[84:85], 0x0", "s_load_dwordx2 s[92:93], s[84:85], 0x10",
+            "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b32 m0, s93", "s_mov_b64 vcc, s[90:91]",
+            "s_cmp_lg_u32 s92, 0", "s_mov_b64 exec, s[88:89]"]
+    return out
+
+
+def _epilogue(test):
+    out = ["s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b64 s[88:89], exec", "s_cselect_b32 s92, 1, 0",
+           "s_mov_b64 s[90:91], vcc", "s_mov_b32 s93, m0", "s_mov_b64 exec, -1"]
+    offset = HEADER
+    for kind, n in test.rows:
+        register = f"v{n}"
+        if kind == "a":
+            out.append(f"v_accvgpr_read_b32 v202, a{n}")
+            register = "v202"
+        _row_access(out, "store", register, "s[86:87]", offset)
+        if kind == "a":
+            out.append("s_waitcnt vmcnt(0)")
+        offset += ROW
+    for i in range(test.lds // ROW):
+        out += [f"ds_read_b32 v202, v200 offset:{ROW * i}", "s_waitcnt lgkmcnt(0)"]
+        _row_access(out, "store", "v202", "s[86:87]", offset + ROW * i)
+        out.append("s_waitcnt vmcnt(0)")
+    for i in range(test.scratch // 4):
+        out += [f"scratch_load_dword v202, off, off offset:{4 * i}", "s_waitcnt vmcnt(0)"]
+        _row_access(out, "store", "v202", "s[86:87]", offset + test.lds + ROW * i)
+        out.append("s_waitcnt vmcnt(0)")
+    out += ["v_mov_b32_e32 v201, 0", "s_mov_b64 exec, 1"]
+    fields = [("s88", 0), ("s89", 4), ("s90", 8), ("s91", 12), ("s92", 16), ("s93", 20)]
+    fields += [(f"s{n}", 64 + 4 * n) for n in test.touched["s"]]
+    for register, at in fields:
+        out += [f"v_mov_b32_e32 v202, {register}", f"global_store_dword v201, v202, s[86:87] offset:{at}",
+                "s_waitcnt vmcnt(0)"]
+    out.append("s_endpgm")
+    return out
+
+
+KERNEL = """\t.protected\t{name}
+\t.globl\t{name}
+\t.p2align\t8
+\t.type\t{name},@function
+{name}:                                 ; @{name}
+; %bb.0:
+{code}
+\t.section\t.rodata,"a",@progbits
+\t.p2align\t6, 0x0
+\t.amdhsa_kernel {name}
+\t\t.amdhsa_group_segment_fixed_size {lds}
+\t\t.amdhsa_private_segment_fixed_size {scratch}
+\t\t.amdhsa_kernarg_size 16
+\t\t.amdhsa_user_sgpr_count 2
+\t\t.amdhsa_user_sgpr_dispatch_ptr 0
+\t\t.amdhsa_user_sgpr_queue_ptr 0
+\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
+\t\t.amdhsa_user_sgpr_dispatch_id 0
+\t\t.amdhsa_user_sgpr_kernarg_preload_length 0
+\t\t.amdhsa_user_sgpr_kernarg_preload_offset 0
+\t\t.amdhsa_user_sgpr_private_segment_size 0
+\t\t.amdhsa_uses_dynamic_stack 0
+\t\t.amdhsa_enable_private_segment {private}
+\t\t.amdhsa_system_sgpr_workgroup_id_x 1
+\t\t.amdhsa_system_sgpr_workgroup_id_y 0
+\t\t.amdhsa_system_sgpr_workgroup_id_z 0
+\t\t.amdhsa_system_sgpr_workgroup_info 0
+\t\t.amdhsa_system_vgpr_workitem_id 0
+\t\t.amdhsa_next_free_vgpr {vgprs}
+\t\t.amdhsa_next_free_sgpr 100
+\t\t.amdhsa_accum_offset 208
+\t\t.amdhsa_reserve_vcc 1
+\t\t.amdhsa_float_round_mode_32 0
+\t\t.amdhsa_float_round_mode_16_64 0
+\t\t.amdhsa_float_denorm_mode_32 3
+\t\t.amdhsa_float_denorm_mode_16_64 3
+\t\t.amdhsa_dx10_clamp 1
+\t\t.amdhsa_ieee_mode 1
+\t\t.amdhsa_fp16_overflow 0
+\t\t.amdhsa_tg_split 0
+\t.end_amdhsa_kernel
+\t.text
+.Lend_{name}:
+\t.size\t{name}, .Lend_{name}-{name}
+"""
+
+METADATA = """  - .agpr_count:     {agprs}
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: {lds}
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 64
+    .name:           {name}
+    .private_segment_fixed_size: {scratch}
+    .sgpr_count:     106
+    .sgpr_spill_count: 0
+    .symbol:         {name}.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     {vgprs}
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+"""
+
+
+def module_text(tests):
+    """Assembly of one module with a kernel per test, in the shape clang prints."""
+    out = ['\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"', "\t.amdhsa_code_object_version 6", "\t.text"]
+    meta = []
+    for test in tests:
+        agprs = max(test.touched["a"], default=-1) + 1
+        body = (test.body or test.text).replace("{L}", f".L{test.name}")
+        lines = _prologue(test) + body.split("\n") + _epilogue(test)
+        code = "\n".join(x if x.endswith(":") else "\t" + x for x in lines)
+        values = dict(name=test.name, code=code, lds=test.lds, scratch=test.scratch, vgprs=208 + agprs, agprs=agprs,
+                      private=int(test.scratch > 0))
+        out.append(KERNEL.format(**values))
+        meta.append(METADATA.format(**values))
+    out += ["\t.amdgpu_metadata", "---", "amdhsa.kernels:"]
+    return "\n".join(out) + "\n" + "".join(meta) + ("amdhsa.target:   amdgcn-amd-amdhsa--gfx942\n"
+                                                    "amdhsa.version:\n  - 1\n  - 2\n...\n\n\t.end_amdgpu_metadata\n")
+
+
+# ------------------------------------------------------------------------------------------------ pack, unpack
+
+def pack(test, state):
+    out = bytearray(test.stride)
+    struct.pack_into("<QQII", out, 0, state.exec, state.vcc, state.scc, state.m0)
+    for n in test.touched["s"]:
+        struct.pack_into("<I", out, 64 + 4 * n, state.s[n])
+    at = HEADER
+    for kind, n in test.rows:
+        struct.pack_into("<64I", out, at, *state.bank(kind)[n])
+        at += ROW
+    out[at:at + test.lds] = state.lds
+    at += test.lds
+    for i in range(test.scratch // 4):
+        struct.pack_into("<64I", out, at, *[int.from_bytes(p[4 * i:4 * i + 4], "little") for p in state.scratch])
+        at += ROW
+    return bytes(out)
+
+
+def unpack(test, data, mem):
+    state = State()
+    state.exec, state.vcc, state.scc, state.m0 = struct.unpack_from("<QQII", data, 0)
+    for n in test.touched["s"]:
+        state.s[n] = struct.unpack_from("<I", data, 64 + 4 * n)[0]
+    at = HEADER
+    for kind, n in test.rows:
+        state.bank(kind)[n] = list(struct.unpack_from("<64I", data, at))
+        at += ROW
+    state.lds = bytearray(data[at:at + test.lds])
+    at += test.lds
+    rows = [struct.unpack_from("<64I", data, at + ROW * i) for i in range(test.scratch // 4)]
+    state.scratch = [bytearray(b"".join(struct.pack("<I", r[lane]) for r in rows)) for lane in range(LANES)]
+    state.mem = bytearray(mem)
+    return state
+
+
+# --------------------------------------------------------------------------------------------------------- run
+
+class Batch:
+    """Runs many tests; ``results[i]`` is a list of State, or the exception that test ended with.
+
+    All kernels go into one module. If it does not load (one unknown mnemonic is enough), each test gets its own.
+    """
+
+    def __init__(self, simulator, tests):
+        self.sim, self.tests, self.results = simulator, tests, [None] * len(tests)
+        for i, test in enumerate(tests):
+            test.name = f"t{i}_{re.sub(r'[^a-z0-9_]', '', test.text.split()[0])}"
+
+    def run(self, chunk=200):
+        for start in range(0, len(self.tests), chunk):
+            self._run_chunk(range(start, min(start + chunk, len(self.tests))))
+        return self.results
+
+    def _run_chunk(self, indices):
+        try:
+            module = self.sim.load(module_text([self.tests[i] for i in indices]))
+        except SimulatorError as error:
+            if len(indices) == 1:
+                self.results[indices[0]] = error
+                return
+            for i in indices:
+                self._run_chunk([i])
+            return
+        pending = []
+        for i in indices:
+            try:
+                pending.append((i, *self._launch(module, self.tests[i])))
+            except SimulatorError as error:
+                self.results[i] = error
+        try:
+            self.sim.synchronize()
+        except SimulatorError as error:
+            self._recover(indices, pending, error, module)
+            return
+        for i, *buffers in pending:
+            self.results[i] = self._collect(self.tests[i], *buffers)
+        self.sim.unload(module)
+
+    def _recover(self, indices, pending, error, module):
+        """One kernel failed and the pending work was dropped: run each alone."""
+        for _, buffer, _ in pending:
+            self.sim.free(buffer)
+        self.sim.unload(module)
+        if len(indices) == 1:
+            self.results[indices[0]] = error
+            return
+        for i in indices:
+            self._run_chunk([i])
+
+    def _launch(self, module, test):
+        stride, blocks = test.stride, len(test.states)
+        mem_sizes = [(len(s.mem) + 255) // 256 * 256 for s in test.states]
+        buffer = self.sim.malloc(2 * stride * blocks + sum(mem_sizes) + 256)
+        mem = buffer + 2 * stride * blocks
+        where, packed = mem, b""
+        for state, size in zip(test.states, mem_sizes):
+            state.base = where
+            where += size
+            if test.prepare:
+                test.prepare(state)
+            packed += bytes(state.mem) + bytes(size - len(state.mem))
+        image = b"".join(pack(test, s) for s in test.states)
+        self.sim.write(buffer, image + bytes(len(image)) + packed)
+        self.sim.launch(module, test.name, blocks, buffer, buffer + stride * blocks)
+        return buffer, mem_sizes
+
+    def _collect(self, test, buffer, mem_sizes):
+        stride, blocks = test.stride, len(test.states)
+        data = self.sim.read(buffer + stride * blocks, stride * blocks + sum(mem_sizes))
+        self.sim.free(buffer)
+        out, at = [], stride * blocks
+        for i, (state, size) in enumerate(zip(test.states, mem_sizes)):
+            out.append(unpack(test, data[stride * i:stride * (i + 1)], data[at:at + len(state.mem)]))
+            out[-1].base = state.base
+            at += size
+        return out
+
+
+def seeded(*key):
+    """A random generator that depends only on ``key``."""
+    return random.Random(repr(key))
