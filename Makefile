@@ -1,0 +1,89 @@
+# make lab   sets everything up and opens JupyterLab at the first lesson
+# make test  sets everything up and runs every test and every notebook
+# `make help` lists the rest. Everything lives in this folder: .venv (Python packages), build (object files).
+
+# A Python >= 3.11 to make the virtual environment with:  make setup PYTHON=python3.12
+PYTHON    ?=
+# More options for pip, pytest and JupyterLab:
+#   make test TEST_FLAGS="-k cli"      make lab LAB_FLAGS="--no-browser --port 8899"
+PIP_FLAGS  ?=
+TEST_FLAGS ?=
+LAB_FLAGS  ?=
+LESSON     ?= $(firstword $(sort $(wildcard notebooks/[0-9]*.ipynb)))
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+STAMP   := $(VENV)/.installed
+BUILD   := build/native
+PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(PIP_FLAGS)
+BOOKS   := $(sort $(wildcard notebooks/*.ipynb solutions/*.ipynb))
+NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 60 --nbval-sanitize-with notebooks/sanitize.cfg
+BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
+
+# JupyterLab refuses to run as root, as people do in containers, unless told.
+ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
+
+# What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
+export PATH := $(abspath $(BIN)):$(PATH)
+
+.PHONY: help setup native test soak lab notebooks bench clean distclean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make lab        set up, open JupyterLab at the first lesson"
+	@echo "make test       set up, run every test and compare every notebook (minutes)"
+	@echo "make setup      .venv with the pinned packages, and the native library"
+	@echo "make native     rebuild the native library only"
+	@echo "make notebooks  execute the notebooks again and store their outputs"
+	@echo "make bench      the benchmarks"
+	@echo "make soak       every test, the long ones included (hours)"
+	@echo "make clean      remove what was built; make distclean removes .venv too"
+
+setup: $(STAMP)
+	@$(MAKE) --no-print-directory native
+
+$(VENV)/pyvenv.cfg:
+	@for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
+	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  echo "Making $(VENV) with $$($$python --version)"; \
+	  $$python -m venv $(VENV) && exit 0; \
+	  echo "$$python has no working venv module (Debian, Ubuntu: apt install python3-venv)"; \
+	  rm -rf $(VENV); \
+	done; \
+	echo "No usable Python >= 3.11 found; name one: make setup PYTHON=/path/to/python3"; exit 1
+
+# Packages and native build. Runs again only if one of these files changed; sources are `native`'s affair.
+$(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
+	@echo "Installing packages (a minute or two; PyTorch is the large one)"
+	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
+	@$(PIP) scikit-build-core cmake ninja ziglang
+	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
+	@touch $@
+
+native:
+	@test -f $(BUILD)/build.ninja || cmake -S . -B $(BUILD) -G Ninja
+	@cmake --build $(BUILD)
+
+test: setup
+	$(BIN)/python -m pytest $(NBVAL) -m "not soak" --durations=10 tests $(BOOKS) $(TEST_FLAGS)
+
+soak: setup
+	$(BIN)/python -m pytest $(NBVAL) --durations=25 tests $(BOOKS) $(TEST_FLAGS)
+
+lab: setup
+	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
+
+notebooks: setup
+	$(BIN)/python -m a2a_lib.notebooks execute $(BOOKS)
+
+bench: setup
+	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }
+	@for bench in $(BENCHES); do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
+
+clean:
+	rm -rf build a2a_lib/_native .pytest_cache
+	find . -name .venv -prune -o -name __pycache__ -type d -exec rm -rf {} +
+	rm -f $(STAMP)
+
+distclean: clean
+	rm -rf $(VENV)
