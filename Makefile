@@ -54,7 +54,7 @@ $(VENV)/pyvenv.cfg:
 
 # Packages and native build. Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
-	@echo "Installing packages (a minute or two; PyTorch is the large one)"
+	@echo "Installing packages and compiling the simulator (two to five minutes, silently; PyTorch is the large one)"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
 	@$(PIP) scikit-build-core cmake ninja ziglang
 	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'

@@ -31,6 +31,10 @@ class SimulationError(A2AError):
         super().__init__(text)
         self.report = report or {"kind": "simulation", "text": text}
 
+    def _render_traceback_(self) -> list[str]:
+        """What IPython shows: the report. Where Python waited says nothing about a kernel's mistake."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class DeadlockError(SimulationError):
     """No wave of the node can make progress, or one waited longer than the bound of a wait."""

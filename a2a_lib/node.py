@@ -112,9 +112,10 @@ class Node:
         self._processes.all_gather_object(parts, dict(own))
         return {rank: value for part in parts for rank, value in part.items()}
 
-    def load(self, source: "str | Path | Module", *, name: str | None = None, opt: str = "-O3", include_dirs=(),
-             **defines: Any) -> LoadedModule:
-        """Compiles HIP source (text or a path) for this node's target and loads it; or loads a compiled Module.
+    def load(self, source: "str | Path | Module | LoadedModule", *, name: str | None = None, opt: str = "-O3",
+             include_dirs=(), **defines: Any) -> LoadedModule:
+        """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module. A
+        LoadedModule is returned as it is.
 
         defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
         """
@@ -124,6 +125,8 @@ class Node:
                                     include_dirs=include_dirs)
         elif defines or name:
             raise TypeError("a compiled Module takes no name or defines")
+        elif isinstance(source, LoadedModule):
+            return source
         return LoadedModule(self.context, source)
 
     def synchronize(self) -> None:

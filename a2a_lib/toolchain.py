@@ -25,13 +25,15 @@ import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from .errors import A2AError
+
 INCLUDE = Path(__file__).resolve().parent / "include"
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
 _FORMAT = 1  # of cache entries
 
 
-class CompileError(Exception):
+class CompileError(A2AError):
     """The compiler refused the source. The text names the reader's own file and line; `.file` and `.line` give the
     first error's place (None, 0 where the compiler named none)."""
 
@@ -157,7 +159,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
         if not re.fullmatch(r"[A-Za-z_]\w*", key):
             raise ValueError(f"define {key!r} is not a C identifier")
         flags.append(f"-D{key}" if value is None else f"-D{key}={int(value) if isinstance(value, bool) else value}")
-    for folder in (*include_dirs, str(INCLUDE)):
+    include_dirs.append(str(INCLUDE))
+    for folder in include_dirs:
         flags += ["-I", folder]
 
     compilers = [_zig()] + ([_native(target)] if target != "sim" else [])
@@ -166,7 +169,7 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
                                      [_identity(c) for c in compilers]]).encode()).hexdigest()
     entry = _read_entry(key)
     if entry is None:
-        entry = _build(source, name, target, opt, arch, flags, compilers)
+        entry = _build(source, name, target, opt, arch, flags, include_dirs, compilers)
         _write_entry(key, entry)
     return Module(name=name, target=target, opt=opt, defines=dict(defines or {}), source=source, asm=entry["asm"],
                   image=base64.b64decode(entry["image"]), warnings=entry["warnings"], key=key,
@@ -204,7 +207,7 @@ def _identity(compiler: str) -> list:
     return [compiler, stat.st_size, stat.st_mtime_ns]
 
 
-def _build(source, name, target, opt, arch, flags, compilers) -> dict:
+def _build(source, name, target, opt, arch, flags, include_dirs, compilers) -> dict:
     text = f'#line 1 "{name}"\n{source}'.encode()
     with tempfile.TemporaryDirectory(prefix="a2a-") as folder:
         deps = Path(folder) / "deps"
@@ -214,8 +217,9 @@ def _build(source, name, target, opt, arch, flags, compilers) -> dict:
                  "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S",
                  "-DA2A_SIM=1", *flags]
         asm, warnings = _run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
-                              f"-fdebug-prefix-map={INCLUDE}{os.sep}=", "-Xclang", "-dependency-file", "-Xclang",
-                              str(deps), "-Xclang", "-MT", "-Xclang", "x", "-", "-o", "-"], text)
+                              *(f"-fdebug-prefix-map={f}{os.sep}=" for f in include_dirs), "-Xclang",
+                              "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT", "-Xclang", "x", "-",
+                              "-o", "-"], text)
         # Metadata knows the arguments' places; names and types stand in the unoptimised IR.
         ir, _ = _run([*clang, "-O1", "-w", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-fno-discard-value-names",
                       "-", "-o", "-"], text)
@@ -237,7 +241,7 @@ def _build(source, name, target, opt, arch, flags, compilers) -> dict:
 
 def _run(command, stdin=None) -> tuple[bytes, str]:
     done = subprocess.run(command, input=stdin, capture_output=True)
-    said = done.stderr.decode(errors="replace")
+    said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
     said = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", said, flags=re.M).strip()
     if done.returncode:
         raise CompileError(said or f"{Path(command[0]).name} failed with exit status {done.returncode}")
@@ -322,7 +326,7 @@ def _kernels(asm: str, ir: str) -> list[dict]:
             kernels.append({"args": []})
         if depth == 6 and starts:
             kernels[-1]["args"].append({})
-        if kernels:
+        if kernels and key != "args":
             (kernels[-1]["args"][-1] if depth + 2 * starts == 8 else kernels[-1])[key] = value
     result = []
     for k in kernels:

@@ -169,22 +169,20 @@ class Trace:
         return moved[np.argsort(moved["time"], kind="stable")]
 
     def flags(self) -> Table:
-        """Which flag told what to whom: one row per flag a wave saw set, by time seen.
+        """Which flag told what to whom: one row per flag a wave saw set, by time seen. Values nobody set have no row.
 
         Columns: symbol, index, value, src (the rank that set it), dst (the rank that saw it), set_us, seen_us and
         latency_us (NaN where no setting of that value is in the trace). A setting nobody saw has no row.
         """
-        seen = self.records[self.records["kind"] == FLAG_SEEN]
+        seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
         seen = seen[np.argsort(seen["time"], kind="stable")]
-        settings: dict[tuple[int, ...], list[np.void]] = {}
-        for record in self.records[self.records["kind"] == FLAG_SET]:
-            settings.setdefault(_flag_key(record, int(record["dst"])), []).append(record)
-        source, set_at = np.array(seen["src"], dtype=np.int64), np.full(len(seen), np.nan)
-        for row, record in enumerate(seen):
-            for setting in reversed(settings.get(_flag_key(record, int(record["rank"])), ())):
-                if setting["time"] <= record["time"]:
-                    source[row], set_at[row] = int(setting["rank"]), setting["time"]
-                    break
+        source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
+        setting = _latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
+        found = setting >= 0
+        source[found] = settings["rank"][setting[found]]
+        set_at[found] = settings["time"][setting[found]]
+        told = (source >= 0) | ~np.isnan(set_at)
+        seen, source, set_at = seen[told], source[told], set_at[told]
         names = Trace(seen, self.strings).names("symbol")
         return Table({"symbol": names, "index": seen["index"], "value": seen["bytes"], "src": source,
                       "dst": seen["rank"], "set_us": set_at / PS_PER_US, "seen_us": seen["time"] / PS_PER_US,
@@ -239,8 +237,22 @@ def _kind_number(kind: int | str) -> int:
     return int(kind)
 
 
-def _flag_key(record: np.void, home: int) -> tuple[int, ...]:
-    return int(record["symbol"]), int(record["index"]), int(record["bytes"]), home
+def _flag_keys(records: np.ndarray, home: str) -> np.ndarray:
+    """[records, 4]: which flag of which rank (field `home`), and the value."""
+    return np.stack([records[field].astype(np.int64) for field in ("symbol", "index", "bytes", home)], axis=1)
+
+
+def _latest_before(keys: np.ndarray, times: np.ndarray, of: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """For each row of `of`: the number of the latest row of `keys` that equals it and is not after `at`; -1: none."""
+    if not len(keys) or not len(of):
+        return np.full(len(of), -1)
+    key = np.unique(np.concatenate([keys, of]), axis=0, return_inverse=True)[1].reshape(-1)
+    moments, moment = np.unique(np.concatenate([times, at]), return_inverse=True)
+    place = key * len(moments) + moment  # sorts by key, then by time
+    order = np.argsort(place[:len(keys)], kind="stable")
+    latest = np.searchsorted(place[:len(keys)][order], place[len(keys):], side="right") - 1
+    row = order[latest]
+    return np.where((latest >= 0) & (key[row] == key[len(keys):]), row, -1)
 
 
 def empty_records(count: int = 0) -> np.ndarray:

@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -105,7 +104,7 @@ def test_error_names_the_readers_file_and_line():
 
 
 def test_warnings_are_kept():
-    assert "my.hip:2:28: warning: unused variable" in compile(
+    assert "my.hip:2:27: warning: unused variable" in compile(
         '#include "a2a/hip.h"\n__global__ void k() { int unused; }\n', name="my.hip").warnings
     assert compile(SAXPY).warnings == ""
 
@@ -137,7 +136,7 @@ def test_headers_beside_the_source_and_in_include_dirs(tmp_path):
     (tmp_path / "mine.h").write_text("#define N 17\n")
     assert re.search(r", 17\b", compile(tmp_path / "k.hip").asm)
     text = (tmp_path / "k.hip").read_text()
-    assert compile(text, include_dirs=[tmp_path]).asm == compile(text, include_dirs=[tmp_path]).asm
+    assert str(tmp_path) not in compile(text, include_dirs=[tmp_path]).asm
     with pytest.raises(CompileError, match="mine.h"):
         compile(text)
 
@@ -169,13 +168,15 @@ def test_unwritable_cache_only_costs_time(tmp_path, monkeypatch):
 
 
 def test_cold_under_a_second_and_cached_under_20_ms():
+    """Processor time, children included: the machine may be busy with other things."""
     def seconds(**options):
-        start = time.perf_counter()
+        before = os.times()
         compile(KERNELS / "token_flags.hip", **options)
-        return time.perf_counter() - start
+        after = os.times()
+        return sum(after[:4]) - sum(before[:4])
 
     cold = min(seconds(defines={"UNUSED": i}) for i in range(3))
-    cached = min(seconds(defines={"UNUSED": 0}) for _ in range(5))
+    cached = sum(seconds(defines={"UNUSED": 0}) for _ in range(20)) / 20  # the clock ticks every 10 ms
     assert cold < 1.0 and cached < 0.020, (cold, cached)
 
 
@@ -201,7 +202,8 @@ def test_hip_code_object():
 # ---- %%hip
 
 def test_cell():
-    name, module = compile_cell("mine -O1 -DN=3 -DFAST", '#include "a2a/hip.h"\n__global__ void k(int* a) { *a = N; }\n')
+    cell = '#include "a2a/hip.h"\n__global__ void k(int* a) { *a = N; }\n'
+    name, module = compile_cell("mine -O1 -DN=3 -DFAST", cell)
     assert name == "mine" and module.opt == "-O1" and module.defines == {"N": "3", "FAST": None}
     with pytest.raises(CompileError, match="^mine:2:1: error"):  # line 1 is the %%hip line
         compile_cell("mine", "nonsense\n")

@@ -89,6 +89,8 @@ def test_flags_pair_a_setting_with_who_saw_it():
     unset = sample()
     unset.records["time"][4] = 15 * US  # set after it was seen: not the setting that was seen
     assert np.isnan(unset.flags()["latency_us"][0]) and unset.flags()["src"][0] == 0
+    unset.records["src"][5] = -1  # a poll that met the initial value: nobody told anything
+    assert len(unset.flags()) == 0
 
 
 def test_waits():

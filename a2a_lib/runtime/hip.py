@@ -86,7 +86,10 @@ class HipLibrary:
 
     def __init__(self, path: str | Path | None = None):
         self.path = str(path) if path else find_library("libamdhip64.so", ("/opt/rocm/lib",), "ROCm's HIP runtime")
-        self._library = ctypes.CDLL(self.path)
+        try:
+            self._library = ctypes.CDLL(self.path)
+        except OSError as error:
+            raise A2AError(f"{Path(self.path).name} cannot be loaded: {error}") from error
         self._functions = {name: self._bind(name, arguments) for name, arguments in SIGNATURES.items()}
 
     def _bind(self, name, arguments, library=None, symbol=None):

@@ -87,7 +87,7 @@ class Rank:
         for buffer in (to, source):
             if buffer.rank != self.index:
                 raise ValueError(f"rank {self.index} cannot copy {buffer!r}: its address is valid on rank "
-                                 f"{buffer.rank} only; open the memory through IPC, or translate it if it is on a symmetric heap")
+                                 f"{buffer.rank} only; open the memory through IPC, or use heap.translate")
         if to.nbytes != source.nbytes:
             raise ValueError(f"cannot copy {source!r} into {to!r}: {source.nbytes} bytes into {to.nbytes}")
         if not to.nbytes:
@@ -105,7 +105,8 @@ class Rank:
         grid: blocks, block: threads per block; an int or up to three. args: one per explicit kernel argument, checked
         against the kernel before anything runs: a Buffer of this rank (or None) for a pointer, an int or float that
         fits, bytes or a ctypes value of the exact size for a struct. dynamic_lds: bytes. cooperative: all blocks run at
-        once; refused if they do not fit. Buffers stay allocated until this rank is next synchronised.
+        once; refused if they do not fit. Buffers stay allocated until this rank is next synchronised. Real GPUs also
+        take contiguous torch tensors of this rank's GPU; those the caller keeps until then.
 
         Raises LaunchError naming the argument, before the launch.
         """

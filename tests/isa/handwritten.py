@@ -56,7 +56,7 @@ def _rndne(fmt):
 def _fract(fmt):
     def run(x):
         v = fp.to_float(fmt, x)
-        return fp.from_float(fmt, v - math.floor(v) if math.isfinite(v) else math.nan)
+        return fp.from_float(fmt, v - math.floor(v) + 0.0 if math.isfinite(v) else math.nan)
     return run
 
 
@@ -178,24 +178,17 @@ def pkrtz(a, b):
     return (fp.toward_zero("f16", fp.to_float("f32", b)) << 16) | fp.toward_zero("f16", fp.to_float("f32", a))
 
 
+def _insert_byte(a, n, c, rounding):
+    x = fp.to_float("f32", a)
+    byte = 0 if x != x or x <= 0 else 255 if x >= 255 else rounding(x)
+    shift = 8 * (n & 3)
+    return c & ~(255 << shift) & 0xFFFFFFFF | byte << shift
+
+
 def _to_byte(fmt):
     def run(a, b, *, old, ins, **_):
         new = fp.convert("f32", fmt, b) << 8 | fp.convert("f32", fmt, a)
         return old & 0xFFFF | new << 16 if ins.bits("op_sel", 0, 3)[2] else old & 0xFFFF0000 | new
-    return run
-
-
-def _to_byte_overflow(fmt):
-    """Too large a value gives NaN; saturation (MODE.FP16_OVFL) is also seen, so it is let pass."""
-    largest = 0x7F
-
-    def run(a, b):
-        half = [[fp.convert("f32", fmt, x)] for x in (a, b)]
-        for h, x in zip(half, (a, b)):
-            v = fp.to_float("f32", x)
-            if h[0] == 0x80 and v == v:
-                h.append(largest | (0x80 if v < 0 else 0))
-        return tuple(y << 8 | x for x in half[0] for y in half[1])
     return run
 
 
@@ -216,11 +209,11 @@ def _stochastic(fmt):
 def stochastic_byte(fmt, a, r):
     """f32 bits ``a`` rounded with the random word ``r``: carry in from the dropped bits, then truncate."""
     m, _, bias = fp.LAYOUT[fmt]
-    sign = 0x80 if a >> 31 else 0
+    sign = a >> 31
     e = fp.exponent("f32", a) - 127
     mant = a & 0x7FFFFF | (1 << 23 if e > -127 else 0)
     down = 23 - m + max(0, 1 - bias - e)
-    total = mant + (r >> (32 - down) if down <= 32 else r)
+    total = mant + (r >> (32 - down) if down <= 32 else r << (down - 32))
     q = total >> down
     if e + bias >= 1:
         value = math.ldexp(q, e - m)
@@ -232,6 +225,12 @@ def stochastic_byte(fmt, a, r):
 LANE["v_cvt_pk_fp8_f32"] = Rule(("f32", "f32"), "b32", _to_byte("fp8"), context=True)
 LANE["v_cvt_pk_bf8_f32"] = Rule(("f32", "f32"), "b32", _to_byte("bf8"), context=True)
 LANE["v_cvt_sr_fp8_f32"] = Rule(("f32", "u32"), "b32", _stochastic("fp8"), context=True)
+LANE["v_pk_mov_b32"] = Rule(("b64", "b64"), "b64", lambda a, b, *, ins, **_: (
+    (a >> 32 * ins.bits("op_sel", 0, 2)[0] & 0xFFFFFFFF)
+    | (b >> 32 * ins.bits("op_sel", 0, 2)[1] & 0xFFFFFFFF) << 32), context=True)
+LANE["v_cvt_pk_u8_f32"] = Rule(
+    ("f32", "u32", "u32"), "u32", lambda a, n, c: _insert_byte(a, n, c, math.trunc),
+    alternatives=lambda a, n, c: (_insert_byte(a, n, c, round),))  # the manual does not give the rounding
 LANE["v_cvt_sr_bf8_f32"] = Rule(("f32", "u32"), "b32", _stochastic("bf8"), context=True)
 for _fmt in ("fp8", "bf8"):
     LANE[f"v_cvt_f32_{_fmt}"] = Rule(("b32",), "f32", (lambda n: lambda x: fp.convert(n, "f32", x & 255))(_fmt))
@@ -280,51 +279,85 @@ LANE["v_fma_mixhi_f16"] = Rule(("b32",) * 3, "b32", _fma_mix_half(16), context=T
 # --------------------------------------------------------------------------------------------------- division
 
 def _div_scale(fmt):
-    """The manual's rule with its two prose tests spelled out (|x| below the least normal number, x not zero)."""
+    """The manual's rule, its prose tests spelled out: ``x == DENORM`` is 0 < |x| < least normal number.
+
+    Where 1/d and n/d are both small the manual prints +64 for the denominator, which overflows; it must be -64. The
+    manual does not say what a quotient that rounds to zero counts as, so there both results pass (flag None).
+    """
     least = {"f32": 2.0 ** -126, "f64": 2.0 ** -1022}[fmt]
     far, step, tiny = {"f32": (96, 64, 23), "f64": (768, 128, 53)}[fmt]
 
-    def quotient_small(n, d):
-        # |n / d| < least, without rounding
+    def small(n, d):
         return abs(Fraction(n)) < Fraction(least) * abs(Fraction(d))
 
     def run(s0, s1, s2):
         d, n = fp.to_float(fmt, s1), fp.to_float(fmt, s2)
-        scaled = lambda k: fp.ldexp(fmt, s0, k)
+        finite = math.isfinite(n) and math.isfinite(d)
+
+        def scaled(k):
+            return fp.ldexp(fmt, s0, k)
+
         if n == 0 or d == 0:
             return fp.QUIET_NAN[fmt], 0
-        finite = math.isfinite(n) and math.isfinite(d)
         if fp.exponent(fmt, s2) - fp.exponent(fmt, s1) >= far:
             return (scaled(step) if s0 == s1 else s0), 1
         if fp.is_denormal(fmt, s1):
             return scaled(step), 0
-        small_inverse = finite and quotient_small(1.0, d)
-        small_quotient = finite and quotient_small(n, d)
-        if small_inverse and small_quotient:
-            return (scaled(step) if s0 == s1 else s0), 1
-        if small_inverse:
+        if not finite:
+            return s0, None
+        lost = 4 * abs(Fraction(n)) < Fraction(fp.to_float(fmt, 1)) * abs(Fraction(d))
+        if small(1.0, d) and small(n, d):
+            return (scaled(-step) if s0 == s1 else s0), None if lost else 1
+        if small(1.0, d):
             return scaled(-step), 0
-        if small_quotient:
-            return (scaled(step) if s0 == s2 else s0), 1
+        if small(n, d):
+            return (scaled(step) if s0 == s2 else s0), None if lost else 1
         if fp.exponent(fmt, s2) <= tiny:
             return scaled(step), 0
         return s0, 0
     return run
 
 
-LANE["v_div_scale_f32"] = Rule(("f32",) * 3, "f32", _div_scale("f32"))
-LANE["v_div_scale_f64"] = Rule(("f64",) * 3, "f64", _div_scale("f64"))
+def _div_scale_other(fmt):
+    """Both sides of a borderline: a quotient that rounds to zero or up to the least normal number."""
+    step = {"f32": 64, "f64": 128}[fmt]
+    edge = {"f32": 2.0 ** -126, "f64": 2.0 ** -1022}[fmt]
 
-
-def _div_fmas(fmt, scale):
-    def run(a, b, c, *, old, ins, lane, state):
-        r = fp.fma(fmt, *(fp.to_float(fmt, x) for x in (a, b, c)))
-        return fp.ldexp(fmt, r, scale) if state.vcc >> lane & 1 and not fp.is_nan(fmt, r) else r
+    def run(s0, s1, s2):
+        d, n = fp.to_float(fmt, s1), fp.to_float(fmt, s2)
+        if not (math.isfinite(n) and math.isfinite(d)) or not n or not d:
+            return (s0, fp.ldexp(fmt, s0, step), fp.ldexp(fmt, s0, -step)) if n and d else ()
+        q = abs(Fraction(n) / Fraction(d))
+        if q < 4 * Fraction(fp.to_float(fmt, 1)) or abs(q / Fraction(edge) - 1) < Fraction(1, 1 << 20):
+            return s0, fp.ldexp(fmt, s0, step), fp.ldexp(fmt, s0, -step)
+        return ()
     return run
 
 
-LANE["v_div_fmas_f32"] = Rule(("f32",) * 3, "f32", _div_fmas("f32", 32), context=True)
-LANE["v_div_fmas_f64"] = Rule(("f64",) * 3, "f64", _div_fmas("f64", 64), context=True)
+for _fmt in ("f32", "f64"):
+    LANE[f"v_div_scale_{_fmt}"] = Rule((_fmt,) * 3, _fmt, _div_scale(_fmt), alternatives=_div_scale_other(_fmt))
+
+
+def _div_fmas(fmt, scale):
+    """Undoes v_div_scale with one rounding, up or down as the size of the addend shows.
+
+    The CDNA3 manual prints a fixed 2**32 (2**64 for f64), which cannot undo a scaling by 2**64; RDNA3's has this form.
+    """
+    bias = fp.LAYOUT[fmt][2]
+
+    def run(a, b, c, *, old, ins, lane, state):
+        x, y, z = (fp.to_float(fmt, v) for v in (a, b, c))
+        plain = fp.fma(fmt, x, y, z)
+        if not state.vcc >> lane & 1 or not all(map(math.isfinite, (x, y, z))):
+            return plain
+        exact = Fraction(x) * Fraction(y) + Fraction(z)
+        n = scale if fp.exponent(fmt, c) > bias else -scale
+        return fp.from_fraction(fmt, exact * Fraction(2) ** n) if exact else plain
+    return run
+
+
+LANE["v_div_fmas_f32"] = Rule(("f32",) * 3, "f32", _div_fmas("f32", 64), context=True)
+LANE["v_div_fmas_f64"] = Rule(("f64",) * 3, "f64", _div_fmas("f64", 128), context=True)
 
 
 # ---------------------------------------------------------------------------------------------- across lanes
@@ -347,6 +380,8 @@ def writelane(ins, state, exp):
 
 def _scalar(ins, state, i):
     op = ins.operands[i]
+    if op.kind == "float":
+        return fp.from_float("f32", op.value)
     return op.value & 0xFFFFFFFF if op.kind == "int" else read_operand(state, op)
 
 
@@ -362,7 +397,7 @@ def swap(ins, state, exp):
 def accvgpr(ins, state, exp):
     dst, src = ins.operands
     for at in state.active():
-        write_lane(exp.state, dst, at, _scalar(ins, state, 1) if src.kind == "int" else read_operand(state, src, at))
+        write_lane(exp.state, dst, at, read_operand(state, src, at) if src.is_register else _scalar(ins, state, 1))
 
 
 @wave("ds_bpermute_b32")

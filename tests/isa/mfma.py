@@ -30,7 +30,7 @@ class Shape:
         col = lane % self.size
         if self.size == 4:
             if self.acc == "f64":
-                return lane // 4 % 4, lane // 16, col
+                return lane // 16, lane // 4 % 4, col
             return lane // 4, r, col
         if self.acc == "f64":
             return 0, 4 * r + lane // 16, col

@@ -206,7 +206,7 @@ def vector(ins, state, exp):
     if base == "v_cndmask_b32":
         kinds = ["f32", "f32"]  # neg and abs are allowed
     is_cmp = base.startswith("v_cmp")
-    vcc_out = 0
+    vcc_out = unknown = 0
     carry_in = read_operand(state, carry) if carry is not None else state.vcc
     literal = lanes.raw(simm, 0, "f16" if "f16" in base else "f32") if simm is not None else 0
     opsel = sum(b << i for i, b in enumerate(ins.bits("op_sel", 0, 4)))
@@ -215,6 +215,7 @@ def vector(ins, state, exp):
         s = [lanes.source(i, op, lane, kinds[i]) for i, op in enumerate(sources)]
         old = 0 if is_cmp else read_operand(state, dst, lane)
         if hand:
+            s = [v & pcode.mask(max(16, pcode.typed(k)[1])) for v, k in zip(s, kinds)]
             out = hand.run(*s, **({"old": old, "ins": ins, "lane": lane, "state": state} if hand.context else {}))
             bits, flag = out if isinstance(out, tuple) else (out, 0)
         else:
@@ -232,7 +233,10 @@ def vector(ins, state, exp):
                 flag = env["D1"][2]
             else:
                 flag = env["VCC"][2] >> lane & 1 if "VCC" in prog.writes else 0
-        vcc_out |= flag << lane
+        if flag is None:
+            unknown |= 1 << lane
+        else:
+            vcc_out |= flag << lane
         if is_cmp:
             continue
         if "clamp" in ins.mods:
@@ -245,17 +249,25 @@ def vector(ins, state, exp):
     if is_cmp or sdst is not None:
         # ISA manual: bits of inactive lanes are written as zero.
         write_scalar(new, sdst, vcc_out)
+        if sdst.kind == "s":
+            for i in range(2):
+                exp.ignore["s", sdst.index + i] = unknown >> 32 * i & 0xFFFFFFFF
+        else:
+            exp.ignore["vcc"] = unknown
         if base.startswith("v_cmpx"):
             new.exec = vcc_out
     if not is_cmp:
         note_precision(ins, base, result, fmt, dst, exp)
         if hand and hand.alternatives:
             exp.either[(dst.kind, dst.index)] = [
-                hand.alternatives(*[lanes.source(i, op, lane, kinds[i]) for i, op in enumerate(sources)])
+                hand.alternatives(*[lanes.source(i, op, lane, kinds[i]) & pcode.mask(pcode.typed(kinds[i])[1])
+                                    for i, op in enumerate(sources)])
                 if lane in lanes.active else () for lane in range(LANES)]
 
 
 def finish_clamp(base, result, s, bits):
+    if base.startswith("v_fma_mix") and result == "b32":
+        return bits  # done by the rule, on the written half
     if re.search(r"_[ui](16|32|64)$", base) or re.search(r"mad_[ui]\d+_[ui]\d+", base):
         return saturate(base, s, bits)
     if base.startswith("v_pk_") and base.endswith("f16"):
@@ -269,7 +281,7 @@ def finish_clamp(base, result, s, bits):
 
 def half_result(ins, base, nsrc, result, bits, old):
     """Where a 16-bit result goes in its 32-bit register."""
-    if not result or pcode.typed(result)[1] != 16 or base.startswith(("v_pk_", "v_fma_mix")):
+    if not result or pcode.typed(result)[1] != 16 or base.startswith(("v_pk_", "v_pack", "v_fma_mix")):
         return bits
     if ins.bits("op_sel", 0, 4)[nsrc]:
         return (bits & 0xFFFF) << 16 | old & 0xFFFF
@@ -291,8 +303,10 @@ def note_precision(ins, base, result, fmt, dst, exp):
             exp.check[(dst.kind, dst.index + i)] = ("f32", 0)
     elif base in ("v_cvt_pkrtz_f16_f32", "v_pack_b32_f16"):
         exp.check[key] = ("f16x2", 0)
-    elif fmt and "dst_sel" not in ins.mods:
+    elif fmt and ins.mods.get("dst_sel", "DWORD") == "DWORD":
         exp.check[key] = (fmt, ulps)
+    elif fmt == "f16" and ins.mods["dst_sel"].startswith("WORD"):
+        exp.check[key] = ("f16x2", ulps)
     narrow = result and pcode.typed(result)[1] == 16 and not base.startswith(("v_pk_", "v_fma_mix"))
     if narrow and not ZERO_HIGH.match(base) and "op_sel" not in ins.mods and "dst_sel" not in ins.mods:
         # Neither the manual nor LLVM promises the other half of these.
@@ -356,7 +370,7 @@ def lds(ins, state, exp):
         addr = read_operand(state, ops[0], lane)
         data = [(op, read_operand(state, op, lane)) for op in ops[1:]]
         env = {"ADDR": ("u", 32, addr), "OFFSET": ("u", 16, offset), "OFFSET0": ("u", 8, o0), "OFFSET1": ("u", 8, o1),
-               "EFFECTIVE": ("u", 32, addr + offset)}
+               "EFFECTIVE": ("u", 32, addr + offset), "ADDR_BASE": ("u", 32, addr)}
         for name, (op, value) in zip(("DATA", "DATA2"), data):
             env[name] = ("b", 32 * op.count, value)
         if dst is not None:

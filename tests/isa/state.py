@@ -48,7 +48,8 @@ class Expected:
 
     ``check[(kind, number)]`` is ``(format, ulps)``: ``format`` None compares bits; a float format accepts any NaN for
     a NaN and ``ulps`` units of error; ``f64`` covers the register pair that starts there. ``ignore`` maps
-    (kind, number) to a mask of bits not compared (an int, or one int per lane).
+    (kind, number), or a name such as ``vcc``, to a mask of bits not compared. ``either`` maps (kind, number) to further
+    values that are right, per lane.
     """
 
     def __init__(self, state):

@@ -28,8 +28,11 @@ typedef _Float16 half_t;
 #define __constant__ __attribute__((constant))
 #define __forceinline__ inline __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))
-// __launch_bounds__(threads per block): the compiler may then use more registers per lane.
-#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+// __launch_bounds__(most threads per block[, least waves per SIMD]): decides how many registers a lane may use.
+#define A2A_BOUNDS_1(threads) __attribute__((amdgpu_flat_work_group_size(1, threads)))
+#define A2A_BOUNDS_2(threads, waves) A2A_BOUNDS_1(threads) __attribute__((amdgpu_waves_per_eu(waves)))
+#define A2A_BOUNDS_N(a, b, name, ...) name
+#define __launch_bounds__(...) A2A_BOUNDS_N(__VA_ARGS__, A2A_BOUNDS_2, A2A_BOUNDS_1)(__VA_ARGS__)
 
 typedef __INT8_TYPE__ int8_t;
 typedef __UINT8_TYPE__ uint8_t;

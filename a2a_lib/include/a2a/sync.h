@@ -50,7 +50,7 @@ template <Order O, Scope S> __device__ __forceinline__ void fence() { detail::fe
 // Set a flag. With Order::release whoever sees the value by an acquire of the same scope also sees everything this
 // wave stored before. Only the calling lanes' wave is covered: other waves first meet it at __syncthreads().
 template <Order O, Scope S, class T> __device__ __forceinline__ void signal(T* flag, same_t<T> value) {
-  static_assert(O != Order::acquire, "a store cannot acquire");
+  static_assert(O != Order::acquire && O != Order::acq_rel, "a store cannot acquire");
   detail::signal_store<O, S>(flag, value);
 }
 // Add to a flag and return its old value (arrival counters).

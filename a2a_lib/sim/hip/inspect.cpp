@@ -58,7 +58,7 @@ Config read_config(const char* json) {
   auto range = [](const char* what, int v, int lo, int hi) {
     if (v < lo || v > hi) throw LoadError("configuration: " + std::string(what) + " must be from " + std::to_string(lo) + " to " + std::to_string(hi) + ", not " + std::to_string(v));
   };
-  range("gpus", c.gpus, 1, 64);
+  range("gpus", c.gpus, 1, 16);
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");

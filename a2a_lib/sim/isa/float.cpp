@@ -13,14 +13,13 @@ namespace a2a {
 namespace {
 constexpr f64 kRound = 6755399441055744.0;  // 1.5 * 2^52: adding it rounds to an integer, kept in the low bits
 
-template <int N>
-f64 horner(const f64 (&c)[N], f64 x) {
-  f64 r = c[N - 1];
-  for (int i = N - 2; i >= 0; --i) r = r * x + c[i];
-  return r;
+template <int K = 0, int N>
+[[gnu::always_inline]] inline f64 horner(const f64 (&c)[N], f64 x) {
+  if constexpr (K == N - 1) return c[K];
+  else return horner<K + 1>(c, x) * x + c[K];
 }
 
-f64 exp2_core(f64 x) {  // |x| <= 1000
+[[gnu::always_inline]] inline f64 exp2_core(f64 x) {  // |x| <= 1000
   static constexpr f64 c[14] = {1.0, 0x1.62e42fefa39efp-1, 0x1.ebfbdff82c58fp-3, 0x1.c6b08d704a0c0p-5,
                                 0x1.3b2ab6fba4e77p-7, 0x1.5d87fe78a6731p-10, 0x1.430912f86c787p-13,
                                 0x1.ffcbfc588b0c7p-17, 0x1.62c0223a5c824p-20, 0x1.b5253d395e7c4p-24,
@@ -31,15 +30,15 @@ f64 exp2_core(f64 x) {  // |x| <= 1000
   return horner(c, x - n) * as_f64(scale);
 }
 
-f64 log2_core(f64 x) {  // x > 0 and normal
+[[gnu::always_inline]] inline f64 log2_core(f64 x) {  // x > 0 and normal
   static constexpr f64 c[11] = {0x1.777d0ffda0d24p-55, 0x1.ec709dc3a03fdp-1, 0x1.2776c50ef9bfep-1,
                                 0x1.a61762a7aded9p-2, 0x1.484b13d7c02a9p-2, 0x1.0c9a84994022dp-2,
                                 0x1.c68f568d31760p-3, 0x1.89f3b1694cffep-3, 0x1.5b9ac9b743f0dp-3,
                                 0x1.3703c1f4d0ffep-3, 0x1.1964ec6fc9491p-3};  // 2 / ln(2) / (2k + 1), first: its tail
-  u64 b = as_u64(x), shifted = b - 0x3fe6a09e667f3bcd;  // sqrt(1/2): mantissa in [sqrt(1/2), sqrt(2))
-  i64 e = i64(shifted) >> 52;
-  f64 m = as_f64(b - (u64(e) << 52));
-  f64 exponent = as_f64(as_u64(kRound) + u64(e)) - kRound;
+  constexpr u64 offset = u64(1024) << 52;  // keeps the shifted exponent positive
+  u64 b = as_u64(x), e = (b - 0x3fe6a09e667f3bcd + offset) >> 52;  // sqrt(1/2): mantissa in [sqrt(1/2), sqrt(2))
+  f64 m = as_f64(b + offset - (e << 52));
+  f64 exponent = as_f64(as_u64(kRound) + e) - (kRound + 1024.0);
   f64 s = (m - 1.0) / (m + 1.0), z = s * s;
   return exponent + (s * 0x1.71547652b82fep+1 + s * horner(c, z));
 }
@@ -47,7 +46,7 @@ f64 log2_core(f64 x) {  // x > 0 and normal
 struct SinCos {
   f64 sin, cos;
 };
-SinCos sincos_core(f64 r) {  // of 2 pi r, |r| <= 1/8
+[[gnu::always_inline]] inline SinCos sincos_core(f64 r) {  // of 2 pi r, |r| <= 1/8
   static constexpr f64 s[9] = {0x1.1a62633145c07p-52, -0x1.4abbce625be53p+5, 0x1.466bc6775aae2p+6,
                                -0x1.32d2cce62bd86p+6, 0x1.50783487ee782p+5, -0x1.e3074fde8871fp+3,
                                0x1.e8f434d018d63p+1, -0x1.6fadb9f155744p-1, 0x1.aaec32af93359p-4};
@@ -60,32 +59,65 @@ SinCos sincos_core(f64 r) {  // of 2 pi r, |r| <= 1/8
 
 // sin (Quarter = 0) or cos (Quarter = 1) of 2 pi x, |x| <= 256.
 template <int Quarter>
-f64 trig_core(f64 x) {
+[[gnu::always_inline]] inline f64 trig_core(f64 x) {
   f64 t = x * 4.0 + kRound;
   u64 quadrant = as_u64(t) + Quarter;
   SinCos v = sincos_core(x - (t - kRound) * 0.25);
-  f64 r = quadrant & 1 ? v.cos : v.sin;
-  r = as_f64(as_u64(r) ^ (quadrant & 2) << 62);
-  f64 zero = Quarter ? 0.0 : as_f64(as_u64(x) & kSignBit<Double>);
-  return r == 0 ? zero : r;
+  u64 odd = u64(0) - (quadrant & 1);
+  f64 r = as_f64(((as_u64(v.cos) & odd) | (as_u64(v.sin) & ~odd)) ^ (quadrant & 2) << 62);
+  u64 zero = Quarter ? 0 : as_u64(x) & kSignBit<Double>;
+  return r == 0 ? as_f64(zero) : r;
 }
 
-f64 exp2_wide(f32 x) {
-  f64 c = x > -1000.0f ? (x < 1000.0f ? x : 1000.0f) : -1000.0f;
-  f64 r = exp2_core(c);
-  return x == x ? r : as_f64(0x7ff8000000000000);
-}
-f64 log2_wide(f32 x) {  // denormals must not come here
-  f64 r = log2_core(x > 0.0f && x - x == 0 ? x : 1.0f);
-  r = x == 0 ? -as_f64(Double::inf) : x < 0 || x != x ? as_f64(0x7ff8000000000000) : r;
-  return x == as_f32(Single::inf) ? as_f64(Double::inf) : r;
-}
+// A function of f32 in three steps that vectorise on their own: an argument in the core's domain, the core in f64, and
+// the special cases on the rounded result.
+const f32 kNan = as_f32(0x7fc00000);
+struct Exp2 {
+  static f32 argument(f32 x) {
+    f32 c = x > -1000.0f ? x : -1000.0f;  // NaN: -1000
+    return c < 1000.0f ? c : 1000.0f;
+  }
+  static f64 core(f64 x) { return exp2_core(x); }
+  static f32 special(f32 x, f32 r) { return x == x ? r : kNan; }
+};
+struct Log2 {  // denormals: as zero for f32, not there for f16
+  static f32 argument(f32 x) { return as_u32(x) - 0x00800000u < 0x7f000000u ? x : 1.0f; }  // positive, normal, finite
+  static f64 core(f64 x) { return log2_core(x); }
+  static f32 special(f32 x, f32 r) {
+    u32 b = as_u32(x);
+    u32 c = b > 0x7f800000u ? as_u32(kNan) : as_u32(r);  // negative or NaN
+    c = b == 0x7f800000u ? b : c;
+    return as_f32((b & 0x7f800000u) == 0 ? 0xff800000u : c);
+  }
+};
 template <int Quarter>
-f64 trig_wide(f32 x) {
-  bool inside = x >= -256.0f && x <= 256.0f;
-  f64 r = trig_core<Quarter>(inside ? x : 0.0f);
-  r = inside ? r : Quarter ? 1.0 : 0.0;
-  return x - x == 0 ? r : as_f64(0x7ff8000000000000);
+struct Trig {
+  static bool inside(f32 x) { return (as_u32(x) & 0x7fffffffu) <= 0x43800000u; }  // 256
+  static f32 argument(f32 x) { return inside(x) ? x : 0.0f; }
+  static f64 core(f64 x) { return trig_core<Quarter>(x); }
+  static f32 special(f32 x, f32 r) {
+    f32 outside = (as_u32(x) & 0x7f800000u) == 0x7f800000u ? kNan : Quarter ? 1.0f : 0.0f;
+    return inside(x) ? r : outside;
+  }
+};
+template <class Fn>
+f32 call_f32(f32 x) {
+  return Fn::special(x, f32(Fn::core(Fn::argument(x))));
+}
+template <class Fn>
+u16 call_f16(u16 h) {
+  f32 x = f16_to_f32(h);
+  return f32_to_f16(Fn::special(x, round_to_odd(Fn::core(Fn::argument(x)))));
+}
+template <class Fn, bool Flush>
+void call_lanes(const u32* x, u32* out) {
+  f64 wide[kLanes];
+  for (int i = 0; i < kLanes; ++i) wide[i] = Fn::argument(as_f32(x[i]));
+  for (int i = 0; i < kLanes; ++i) wide[i] = Fn::core(wide[i]);
+  for (int i = 0; i < kLanes; ++i) {
+    f32 r = Fn::special(as_f32(x[i]), f32(wide[i]));
+    out[i] = as_u32(Flush ? flush_f32(r) : r);
+  }
 }
 
 template <class F>
@@ -124,27 +156,18 @@ i32 frexp_exp_bits(typename F::U x) {
 }
 }  // namespace
 
-f32 exp2_f32(f32 x) { return flush_f32(f32(exp2_wide(x))); }
-f32 log2_f32(f32 x) { return f32(log2_wide(flush_f32(x))); }
-f32 sin_f32(f32 x) { return f32(trig_wide<0>(x)); }
-f32 cos_f32(f32 x) { return f32(trig_wide<1>(x)); }
-u16 exp2_f16(u16 x) { return f64_to_f16(exp2_wide(f16_to_f32(x))); }
-u16 log2_f16(u16 x) { return f64_to_f16(log2_wide(f16_to_f32(x))); }
-u16 sin_f16(u16 x) { return f64_to_f16(trig_wide<0>(f16_to_f32(x))); }
-u16 cos_f16(u16 x) { return f64_to_f16(trig_wide<1>(f16_to_f32(x))); }
-
-void exp2_lanes(const u32* x, u32* out) {
-  for (int i = 0; i < kLanes; ++i) out[i] = as_u32(flush_f32(f32(exp2_wide(as_f32(x[i])))));
-}
-void log2_lanes(const u32* x, u32* out) {
-  for (int i = 0; i < kLanes; ++i) out[i] = as_u32(f32(log2_wide(flush_f32(as_f32(x[i])))));
-}
-void sin_lanes(const u32* x, u32* out) {
-  for (int i = 0; i < kLanes; ++i) out[i] = as_u32(f32(trig_wide<0>(as_f32(x[i]))));
-}
-void cos_lanes(const u32* x, u32* out) {
-  for (int i = 0; i < kLanes; ++i) out[i] = as_u32(f32(trig_wide<1>(as_f32(x[i]))));
-}
+f32 exp2_f32(f32 x) { return flush_f32(call_f32<Exp2>(x)); }
+f32 log2_f32(f32 x) { return call_f32<Log2>(x); }
+f32 sin_f32(f32 x) { return call_f32<Trig<0>>(x); }
+f32 cos_f32(f32 x) { return call_f32<Trig<1>>(x); }
+u16 exp2_f16(u16 x) { return call_f16<Exp2>(x); }
+u16 log2_f16(u16 x) { return call_f16<Log2>(x); }
+u16 sin_f16(u16 x) { return call_f16<Trig<0>>(x); }
+u16 cos_f16(u16 x) { return call_f16<Trig<1>>(x); }
+void exp2_lanes(const u32* x, u32* out) { call_lanes<Exp2, true>(x, out); }
+void log2_lanes(const u32* x, u32* out) { call_lanes<Log2, false>(x, out); }
+void sin_lanes(const u32* x, u32* out) { call_lanes<Trig<0>, false>(x, out); }
+void cos_lanes(const u32* x, u32* out) { call_lanes<Trig<1>, false>(x, out); }
 
 f64 rsq_f64(f64 x) {
   u64 b = as_u64(x);
@@ -182,9 +205,8 @@ f64 fma_scaled_f64(f64 a, f64 b, f64 c, int scale) {
   using u128 = unsigned __int128;
   u64 ab = as_u64(a), bb = as_u64(b), cb = as_u64(c);
   u64 sign = (ab ^ bb) & kSignBit<Double>;
-  if (magnitude<Double>(ab) >= Double::inf || magnitude<Double>(bb) >= Double::inf ||
-      magnitude<Double>(cb) >= Double::inf)
-    return canonical(a * b + c);
+  if (magnitude<Double>(ab) >= Double::inf || magnitude<Double>(bb) >= Double::inf) return canonical(a * b + c);
+  if (magnitude<Double>(cb) >= Double::inf) return canonical(c);
   if (magnitude<Double>(ab) == 0 || magnitude<Double>(bb) == 0)
     return c == 0 ? a * b + c : ldexp_f64(c, scale);
   int ea, eb, ec;

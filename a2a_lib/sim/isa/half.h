@@ -1,12 +1,18 @@
 // Short vectors of f32 for the packed f16 and matrix instructions; the same bits with and without special hardware.
 #pragma once
 #include "isa/float.h"
-#if defined(__AVX2__)
+#if defined(__AVX2__) && defined(__F16C__)
+#define A2A_HALF_AVX2 1
 #include <immintrin.h>
+#if defined(__AVX512F__) && defined(__AVX512DQ__) && defined(__AVX512BW__) && defined(__AVX512VL__)
+#define A2A_HALF_AVX512 1
+#endif
 #endif
 
 namespace a2a::half {
-#if defined(__AVX__)
+#if defined(A2A_HALF_AVX512)
+constexpr int kWidth = 16;
+#elif defined(__AVX__)
 constexpr int kWidth = 8;
 #else
 constexpr int kWidth = 4;
@@ -54,30 +60,43 @@ A2A_INLINE U narrow(F x) {  // to f16 in the low half
   return r | (b >> 16 & 0x8000u);
 }
 
-A2A_INLINE F load_f16(const Element* p) {  // kWidth consecutive ones
-#if defined(__F16C__)
-  return (F)_mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)));
-#else
-  return widen(__builtin_convertvector(load<H>(p), U));
-#endif
-}
+#if defined(A2A_HALF_AVX512)
+constexpr __mmask16 kAll = 0xffff;  // the unmasked forms warn in gcc
+A2A_INLINE F load_f16(const Element* p) { return (F)_mm512_maskz_cvtph_ps(kAll, (__m256i)load<H>(p)); }
 A2A_INLINE void store_f16(Element* p, F x) {
-#if defined(__F16C__)
-  const __m128i h = _mm256_cvtps_ph((__m256)x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-  _mm_storeu_si128(reinterpret_cast<__m128i*>(p), h);
-#else
-  store(p, __builtin_convertvector(narrow(x), H));
-#endif
+  store(p, (H)_mm512_maskz_cvtps_ph(kAll, (__m512)x, _MM_FROUND_TO_NEAREST_INT));
 }
-A2A_INLINE F widen_low(U x) {  // of the low halves of dwords
-#if defined(__F16C__) && defined(__AVX2__)
-  const __m256i order = _mm256_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 4, 5, 8, 9, 12,
-                                         13, -1, -1, -1, -1, -1, -1, -1, -1);
+A2A_INLINE F widen_low(U x) {
+  return (F)_mm512_maskz_cvtph_ps(kAll, _mm512_maskz_cvtepi32_epi16(kAll, (__m512i)x));
+}
+#elif defined(A2A_HALF_AVX2)
+A2A_INLINE F load_f16(const Element* p) { return (F)_mm256_cvtph_ps((__m128i)load<H>(p)); }
+A2A_INLINE void store_f16(Element* p, F x) { store(p, (H)_mm256_cvtps_ph((__m256)x, _MM_FROUND_TO_NEAREST_INT)); }
+A2A_INLINE F widen_low(U x) {
+  const __m256i order = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, -1, -1, -1, -1, -1, -1, -1, -1));
   const __m256i packed = _mm256_permute4x64_epi64(_mm256_shuffle_epi8((__m256i)x, order), 0x08);
   return (F)_mm256_cvtph_ps(_mm256_castsi256_si128(packed));
+}
 #else
-  return widen(x & 0xffffu);
+A2A_INLINE F load_f16(const Element* p) { return widen(__builtin_convertvector(load<H>(p), U)); }  // kWidth of them
+A2A_INLINE void store_f16(Element* p, F x) { store(p, __builtin_convertvector(narrow(x), H)); }
+A2A_INLINE F widen_low(U x) { return widen(x & 0xffffu); }  // of the low halves of dwords
 #endif
+
+// Minimum and maximum of f16 as bits: the rules of min_max in float.h.
+template <bool Max>
+A2A_INLINE H min_max(H a, H b) {
+  typedef i16 S __attribute__((vector_size(sizeof(H))));
+  auto pick = [](S mask, H x, H y) { return ((H)mask & x) | (~(H)mask & y); };
+  auto key = [](H x) { return (S)(x ^ ((H)((S)x >> 15) & (u16)0x7fff)); };
+  auto nan = [](H x) { return (S)((x & (u16)0x7fff) > (u16)0x7c00); };
+  auto signalling = [&](H x) { return nan(x) & (S)((x & (u16)0x0200) == (u16)0); };
+  H r = pick(Max ? (S)(key(a) >= key(b)) : (S)(key(a) < key(b)), a, b);
+  r = pick(nan(b), a, r);
+  r = pick(nan(a), b, r);
+  r = pick(signalling(b), b | (u16)0x0200, r);
+  return pick(signalling(a), a | (u16)0x0200, r);
 }
 
 A2A_INLINE F canonical(F x) { return select(x == x, x, value(all(0x7fc00000u))); }
@@ -88,7 +107,13 @@ A2A_INLINE F fma_odd(F a, F b, F c) {
   F err = (p - (s - t)) + (c - t);
   U x = bits(s);
   // One step towards the error if the sum is even, inexact and finite (an infinite sum has a NaN error: not > or < 0).
+#if defined(A2A_HALF_AVX512)
+  U inexact = (U)_mm512_movm_epi32(_mm512_cmp_ps_mask((__m512)err, _mm512_setzero_ps(), _CMP_NEQ_OQ));
+#elif defined(A2A_HALF_AVX2)
+  U inexact = (U)_mm256_cmp_ps((__m256)err, _mm256_setzero_ps(), _CMP_NEQ_OQ);
+#else
   U inexact = (U)(err < 0.0f) | (U)(err > 0.0f);
+#endif
   U step = (U)((I)(bits(err) ^ x) >> 31) | 1u;
   return value(x + (step & inexact & ((x & 1u) - 1u)));
 }

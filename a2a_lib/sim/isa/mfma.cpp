@@ -113,9 +113,12 @@ struct Vector {
 };
 template <bool Exact, class V>
 A2A_INLINE V multiply_add(V a, V b, V c) {
-#if defined(__FMA__)
-  if constexpr (sizeof(V) == 32) return (V)_mm256_fmadd_ps((__m256)a, (__m256)b, (__m256)c);
-  else return (V)_mm_fmadd_ps((__m128)a, (__m128)b, (__m128)c);
+#if defined(__FMA__) && defined(A2A_HALF_AVX2)
+  if constexpr (sizeof(V) == 16) return (V)_mm_fmadd_ps((__m128)a, (__m128)b, (__m128)c);
+  else if constexpr (sizeof(V) == 32) return (V)_mm256_fmadd_ps((__m256)a, (__m256)b, (__m256)c);
+#if defined(A2A_HALF_AVX512)
+  else return (V)_mm512_fmadd_ps((__m512)a, (__m512)b, (__m512)c);
+#endif
 #elif defined(__aarch64__)
   return (V)vfmaq_f32((float32x4_t)c, (float32x4_t)a, (float32x4_t)b);
 #else

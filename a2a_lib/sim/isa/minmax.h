@@ -24,15 +24,19 @@ template <class F, bool Max>
 constexpr typename F::U extreme3(typename F::U a, typename F::U b, typename F::U c) {
   return extreme<F, Max>(extreme<F, Max>(a, b), c);
 }
-// The documented order of tests: with equal values it decides which one is returned.
+// As documented: the larger of the two others if the largest is a, else if it is b, ... (which zero is returned
+// depends on that order). A key is order_key's, whose inverse is itself.
 template <class F>
 constexpr typename F::U median(typename F::U a, typename F::U b, typename F::U c) {
   using U = typename F::U;
-  const U top = extreme3<F, true>(a, b, c);
-  const bool is_a = (top == a) | (magnitude<F>(U(top | a)) == 0), is_b = (top == b) | (magnitude<F>(U(top | b)) == 0);
+  using I = typename F::I;
+  auto larger = [](I x, I y) { return x > y ? x : y; };
+  auto zero = [](I k) { return U(U(k) + 1) <= 1; };  // the keys of the zeros are 0 and -1
+  auto same = [&](I x, I y) { return bool((x == y) | (zero(x) & zero(y))); };
+  const I ka = order_key<F>(a), kb = order_key<F>(b), kc = order_key<F>(c), top = larger(larger(ka, kb), kc);
+  const U others = U(choose(same(top, ka), U(larger(kb, kc)), choose(same(top, kb), U(larger(ka, kc)), U(larger(ka, kb)))));
   const bool nan = (magnitude<F>(a) > F::inf) | (magnitude<F>(b) > F::inf) | (magnitude<F>(c) > F::inf);
-  const U others = choose(is_a, extreme<F, true>(b, c), choose(is_b, extreme<F, true>(a, c), extreme<F, true>(a, b)));
-  return choose(nan, extreme3<F, false>(a, b, c), others);
+  return choose(nan, extreme3<F, false>(a, b, c), U(order_key<F>(others)));
 }
 template <class F>
 constexpr bool class_test(typename F::U x, u32 mask) {
@@ -40,6 +44,6 @@ constexpr bool class_test(typename F::U x, u32 mask) {
   const bool negative = (x & kSignBit<F>) != 0;
   const u32 number = u32(a != 0) + u32((a >> F::mant) != 0) + u32(a == F::inf);  // 0 zero, 1 denormal, 2 normal, 3 infinite
   const u32 bit = choose(a > F::inf, u32((a & F::quiet) != 0), choose(negative, 5 - number, 6 + number));
-  return mask >> bit & 1;
+  return (mask & 1u << bit) != 0;
 }
 }  // namespace a2a

@@ -12,7 +12,7 @@
 #include "isa/inst.h"
 
 namespace a2a {
-constexpr u64 kCodeBase = 0x0000'4000'0000'0000;  // where s_getpc says the code is; never mapped for data
+constexpr u64 kCodeBase = 0x0000'0400'0000'0000;  // where s_getpc says the code is; never mapped for data
 constexpr u32 kInstBytes = 8;                     // every instruction pretends to be this long
 
 struct KernelArg {

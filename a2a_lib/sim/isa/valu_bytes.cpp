@@ -23,12 +23,11 @@ u32 sad16(u32 a, u32 b) { return distance(a & 0xffff, b & 0xffff) + distance(a >
 
 // One byte of the eight of {a, b}: 0-7 a byte, 8-11 the sign of byte 1, 3, 5, 7 repeated, 12 zeros, above ones.
 u32 permute(u32 a, u32 b, u32 sel) {
-  const u64 data = u64(a) << 32 | b;
   u32 out = 0;
   for (int k = 0; k < 4; ++k) {
     const u32 s = byte(sel, k);
-    const u32 picked = u32(data >> (8 * (s & 7))) & 0xff;
-    const u32 sign = 0xff & (0u - (u32(data >> (16 * (s & 3) + 15)) & 1));
+    const u32 picked = choose((s & 4) != 0, a, b) >> (8 * (s & 3)) & 0xff;
+    const u32 sign = 0xff & (0u - (choose((s & 2) != 0, a, b) >> (16 * (s & 1) + 15) & 1));
     out |= choose(s < 8, picked, choose(s < 12, sign, choose(s == 12, 0u, 0xffu))) << (8 * k);
   }
   return out;

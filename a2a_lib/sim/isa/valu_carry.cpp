@@ -6,11 +6,16 @@
   Of<With<U32>(U32, U32)>::add(t, name, Unit::Valu, [](u32 a, u32 b) { return __VA_ARGS__; }, \
                                [](u32 a, u32 b) { return clamped(__VA_ARGS__); })
 #define C3(name, clamped, ...)                                                                             \
-  Of<With<U32>(U32, U32, Mask)>::add(t, name, Unit::Valu, [](u32 a, u32 b, bool c) { return __VA_ARGS__; }, \
-                                     [](u32 a, u32 b, bool c) { return clamped(__VA_ARGS__); })
+  Of<With<U32>(U32, U32, Carry)>::add(t, name, Unit::Valu, [](u32 a, u32 b, u32 c) { return __VA_ARGS__; }, \
+                                     [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
 
 namespace a2a::vec {
 namespace {
+struct Carry : Mask {  // 1 or 0
+  using value = u32;
+  static u32 get(const u32* lo, const u32*, int i) { return lo[i] & 1; }
+};
+
 // In 32 bits, so that a vector holds as many lanes as registers do.
 Both<u32> add(u32 a, u32 b, u32 c) {
   const u32 ab = a + b, sum = ab + c;
@@ -22,6 +27,20 @@ Both<u32> sub(u32 a, u32 b, u32 c) {
 }
 Both<u32> high(Both<u32> r) { return {r.value | (0u - u32(r.bit)), r.bit}; }  // the results under clamp
 Both<u32> low(Both<u32> r) { return {r.value & (u32(r.bit) - 1), r.bit}; }
+
+// (a << b) + c of 64 bits from 32-bit parts: most addresses are made with it.
+struct ShiftAdd {
+  static void lanes(const u32* const* s, u32* const* d, u8*) {
+    const u32 *a_lo = s[0], *a_hi = s[1], *b = s[2], *c_lo = s[4], *c_hi = s[5];
+    u32 *lo = d[0], *hi = d[1];
+    A2A_LANES {
+      const u32 n = b[i] & 7, low = a_lo[i] << n, high = a_hi[i] << n | a_lo[i] >> 1 >> (31 - n);
+      const u32 sum = low + c_lo[i], upper = high + c_hi[i] + u32(sum < low);
+      lo[i] = sum;
+      hi[i] = upper;
+    }
+  }
+};
 
 Both<u64> mad_unsigned(u32 a, u32 b, u64 c) {
   const u64 x = u64(a) * b, sum = x + c;
@@ -55,7 +74,7 @@ void add_carry(Table& t) {
                                       return Both<i64>{overflow ? i64(r.bit ? u64{1} << 63 : ~u64{0} >> 1) : r.value, r.bit};
                                     });
 
-  V3("v_lshl_add_u64", U64, U64, U32, U64, (a << (b & 7)) + c);
+  Of<U64(U64, U32, U64)>::add(t, "v_lshl_add_u64", Unit::Valu, ShiftAdd());
   V2("v_lshlrev_b64", B64, U32, B64, b << (a & 63));
   V2("v_lshrrev_b64", B64, U32, B64, b >> (a & 63));
   V2("v_ashrrev_i64", I64, U32, I64, b >> (a & 63));

@@ -42,12 +42,24 @@ void mbcnt(Wave& w, const Inst& in) {
   blend(w.reg(in.dst[0].reg), out.x, lanes.x);
 }
 
+struct Move64 {
+  static void lanes(const u32* const* s, u32* const* d, u8*) {
+    const u32 *a_lo = s[0], *a_hi = s[1];
+    u32 *lo = d[0], *hi = d[1];
+    A2A_LANES {
+      const u32 low = a_lo[i], high = a_hi[i];
+      lo[i] = low;
+      hi[i] = high;
+    }
+  }
+};
+
 void nop(Wave&, const Inst&) {}
 }  // namespace
 
 void add_lanes(Table& t) {
   V1("v_mov_b32", B32, B32, a);
-  V1("v_mov_b64", B64, B64, a);
+  Of<B64(B64)>::add(t, "v_mov_b64", Unit::Valu, Move64());
   V1("v_accvgpr_read_b32", B32, B32, a);
   V1("v_accvgpr_write_b32", B32, B32, a);
   V1("v_accvgpr_mov_b32", B32, B32, a);

@@ -6,11 +6,22 @@
 namespace a2a::vec {
 namespace {
 u32 pair(u32 low, u32 high) { return (low & 0xffff) | high << 16; }
-u32 toward_zero(f32 x) {  // one step back where rounding to nearest went away from zero
-  const u32 r = f32_to_f16_soft(x);
-  return r - (u32((as_u32(f16_to_f32_soft(u16(r))) & 0x7fffffff) > (as_u32(x) & 0x7fffffff)) & u32(x == x));
-}
 u64 floats(f32 low, f32 high) { return u64(as_u32(high)) << 32 | as_u32(low); }
+struct RoundToZero {
+  static void lanes(const u32* const* s, u32* const* d, u8*) {
+    const u32 *a = s[0], *b = s[2];
+    u32* out = d[0];
+#if defined(__AVX512F__)
+    auto half = [](const u32* x) {
+      return _mm512_maskz_cvtepu16_epi32(0xffff, _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC));
+    };
+    for (int i = 0; i < kLanes; i += 16)
+      _mm512_storeu_si512(out + i, _mm512_or_si512(half(a + i), _mm512_maskz_slli_epi32(0xffff, half(b + i), 16)));
+#else
+    for (int i = 0; i < kLanes; ++i) out[i] = pair(f32_to_f16_rtz(as_f32(a[i])), f32_to_f16_rtz(as_f32(b[i])));
+#endif
+  }
+};
 u32 saturate_u8(i16 x) { return u32(std::clamp<i32>(x, 0, 255)); }
 u32 insert_byte(u32 into, u32 which, u32 byte) {
   const u32 shift = 8 * (which & 3);
@@ -19,7 +30,7 @@ u32 insert_byte(u32 into, u32 which, u32 byte) {
 }  // namespace
 
 void add_pack(Table& t) {
-  V2("v_cvt_pkrtz_f16_f32", B32, F32, F32, pair(toward_zero(a), toward_zero(b)));
+  Of<B32(F32, F32)>::add(t, "v_cvt_pkrtz_f16_f32", Unit::Valu, RoundToZero());
   V2("v_cvt_pknorm_i16_f32", B32, F32, F32, pair(u16(f32_to_snorm16(a)), u16(f32_to_snorm16(b))));
   V2("v_cvt_pknorm_u16_f32", B32, F32, F32, pair(f32_to_unorm16(a), f32_to_unorm16(b)));
   V2("v_cvt_pknorm_i16_f16", B32, F16, F16, pair(u16(f32_to_snorm16(a)), u16(f32_to_snorm16(b))));

@@ -171,7 +171,7 @@ struct Lanewise {
 
   template <size_t... K>
   [[gnu::always_inline]] static void each(const u32* const* s, u32* const* d, [[maybe_unused]] u8* m, std::index_sequence<K...>) {
-    if constexpr (requires { F::lanes; }) return F::lanes(s[0], d[0]);
+    if constexpr (requires { F::lanes; }) return F::lanes(s, d, m);  // all lanes at once
     else {
       Lanes wide[kSources + 1];
       struct { const u32 *lo, *hi; } p[kSources + 1] = {{widened<S>(s[2 * K], wide[K]), s[2 * K + 1]}...};

@@ -99,11 +99,9 @@ constexpr auto mad_us = [](u16 a, u16 b, u16 c) { return sat_u16(i64(a) * b + c)
 constexpr auto add_is = [](u16 a, u16 b) { return sat_i16(i32(i16(a)) + i16(b)); };
 constexpr auto sub_is = [](u16 a, u16 b) { return sat_i16(i32(i16(a)) - i16(b)); };
 constexpr auto mad_is = [](u16 a, u16 b, u16 c) { return sat_i16(i32(i16(a)) * i16(b) + i16(c)); };
-constexpr auto min_h = [](u16 a, u16 b) { return min_f16(a, b); };
-constexpr auto max_h = [](u16 a, u16 b) { return max_f16(a, b); };
 
 // ---- packed f16 ----
-enum class Arith { Add, Mul, Fma };
+enum class Arith { Add, Mul, Fma, Min, Max };
 template <Arith op>
 void halves_f16(const u32* const* s, u32* d) {
   const Element* a = reinterpret_cast<const Element*>(s[0]);
@@ -111,6 +109,10 @@ void halves_f16(const u32* const* s, u32* d) {
   const Element* c = op == Arith::Fma ? reinterpret_cast<const Element*>(s[2]) : nullptr;
   Element* out = reinterpret_cast<Element*>(d);
   for (int i = 0; i < 2 * kLanes; i += half::kWidth) {
+    if constexpr (op == Arith::Min || op == Arith::Max) {
+      half::store(out + i, half::min_max<op == Arith::Max>(half::load<half::H>(a + i), half::load<half::H>(b + i)));
+      continue;
+    }
     half::F x = half::load_f16(a + i), y = half::load_f16(b + i), r;
     if constexpr (op == Arith::Add) r = x + y;
     else if constexpr (op == Arith::Mul) r = x * y;
@@ -141,12 +143,16 @@ void dots(const u32* const* s, u32* d) {
   }
 }
 inline f32 dot_f16(u32 a, u32 b, f32 c) {
-  c = c + f16_to_f32_soft(u16(a)) * f16_to_f32_soft(u16(b));
-  return canonical(c + f16_to_f32_soft(u16(a >> 16)) * f16_to_f32_soft(u16(b >> 16)));
+  c = c + f16_to_f32(u16(a)) * f16_to_f32(u16(b));
+  return canonical(c + f16_to_f32(u16(a >> 16)) * f16_to_f32(u16(b >> 16)));
 }
 void dots_f16(const u32* const* s, u32* d) {
-  const u32 *a = s[0], *b = s[1], *c = s[2];
-  A2A_LANES d[i] = as_u32(dot_f16(a[i], b[i], as_f32(c[i])));
+  for (int i = 0; i < kLanes; i += half::kWidth) {
+    const half::U a = half::load<half::U>(s[0] + i), b = half::load<half::U>(s[1] + i);
+    half::F c = half::load<half::F>(s[2] + i);
+    c = c + half::widen_low(a) * half::widen_low(b);
+    half::store(d + i, half::canonical(c + half::widen_low(a >> 16) * half::widen_low(b >> 16)));
+  }
 }
 
 // ---- packed f32: pairs of registers; op_sel takes the low result's dword, op_sel_hi the high one's ----
@@ -220,7 +226,10 @@ void run_mix(Wave& w, const Inst& in) {
     if (is_half && o.kind == Kind::Const && (o.value & 0x7f800000) != 0x7f800000 && (o.value & 0x7f800000)) {
       Wave::spread((u32(o.value) & keep) ^ flip, tmp[k]);  // a float constant has the same value in either format
     } else if (is_half) {
-      A2A_LANES tmp[k].x[i] = (as_u32(f16_to_f32_soft(u16(x[i] >> shift))) & keep) ^ flip;
+      for (int i = 0; i < kLanes; i += half::kWidth) {
+        const half::F v = half::widen_low(half::load<half::U>(x + i) >> shift);
+        half::store(tmp[k].x + i, (half::bits(v) & keep) ^ flip);
+      }
     } else {
       A2A_LANES tmp[k].x[i] = (x[i] & keep) ^ flip;
     }
@@ -263,8 +272,8 @@ void add_vop3p(std::vector<OpInfo>& t) {
   add("v_pk_add_f16", h2, run<2, 2, halves_f16<Arith::Add>, Clamp::F16>);
   add("v_pk_mul_f16", h2, run<2, 2, halves_f16<Arith::Mul>, Clamp::F16>);
   add("v_pk_fma_f16", h3, run<3, 3, halves_f16<Arith::Fma>, Clamp::F16>);
-  add("v_pk_min_f16", h2, run<2, 2, halves<min_h, 2>, Clamp::F16>);
-  add("v_pk_max_f16", h2, run<2, 2, halves<max_h, 2>, Clamp::F16>);
+  add("v_pk_min_f16", h2, run<2, 2, halves_f16<Arith::Min>, Clamp::F16>);
+  add("v_pk_max_f16", h2, run<2, 2, halves_f16<Arith::Max>, Clamp::F16>);
 
   add("v_pk_add_f32", "V.b64 = x.b64 x.b64", run_pair<Pair::Add>);
   add("v_pk_mul_f32", "V.b64 = x.b64 x.b64", run_pair<Pair::Mul>);

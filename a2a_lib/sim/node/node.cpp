@@ -102,7 +102,7 @@ bool Node::run(const std::function<bool()>& done) {
     streams_changed_ = false;
     if (!failed.kind.empty()) break;
     if (heap_.empty()) {
-      fail("deadlock", deadlock_text(*this, parked_, wave_pool_, writers_), 702);
+      fail("deadlock", deadlock_text(*this, parked_, wave_pool_, writers_, sets_), 702);
       break;
     }
     Item i = pop();
@@ -520,6 +520,7 @@ void Node::barrier(Wave& w) {
 void Node::end_wave(Wave& w) {
   w.time = std::max({w.time, w.vm.last, w.lgkm.last});  // a wave's memory operations complete before its kernel does
   if (w.poll) end_wait(w);
+  if (w.poll && w.poll->armed) unwatch(w);
   flush_transfer(w);
   Event e;
   e.time = i64(w.started);

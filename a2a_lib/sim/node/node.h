@@ -196,6 +196,7 @@ class Node {
   std::vector<std::unique_ptr<Block>> blocks_;
   std::unordered_map<u64, std::vector<Wave*>> watchers_;     // by 64-byte line of memory
   std::unordered_map<u64, Writer> writers_;                  // by address of the bytes
+  std::unordered_map<u64, std::pair<u32, u32>> sets_;        // (launch, symbol): flags set in own and in others' memory
   std::vector<u64> link_free_;
 
   void push(u64 time, u32 kind, void* p, u32 id = 0);
@@ -209,6 +210,7 @@ class Node {
   void finish_block(Block&);
   void finish_launch(Launch&);
   void deliver(u32 id, u64 when);
+  void watch(Wave&);
   void park(Wave&);
   void wake(Wave&, u64 when);
   void unwatch(Wave&);
@@ -223,9 +225,10 @@ class Node {
 
 // The texts of node/report.cpp.
 std::string fault_text(Node&, Wave&, const Inst&, const Fault&);
-std::string deadlock_text(Node&, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all,
-                          const std::unordered_map<u64, Writer>& writers);
-std::string wait_text(Node&, Wave&, const std::unordered_map<u64, Writer>& writers);
+using Writers = std::unordered_map<u64, Writer>;
+using Sets = std::unordered_map<u64, std::pair<u32, u32>>;
+std::string deadlock_text(Node&, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const Writers&, const Sets&);
+std::string wait_text(Node&, Wave&, const Writers&, const Sets&);
 std::string place_of(const Wave&, const Inst&);
 std::string bad_address(const Node&, int rank, u64 addr, u64 bytes, const char* what);
 }  // namespace a2a

@@ -16,8 +16,8 @@ struct Poll {
   u64 last = 0, period = 0;     // ps
   u32 rounds = 0, others = 0;
   bool pure = false;            // nothing but loads since the last round
-  bool parked = false;
   bool have_snapshot = false, woken = false;
+  bool armed = false, disturbed = false;  // watching its reads for one more round before it is parked; they changed
   std::vector<u32> snapshot;    // scalar and vector registers
   std::vector<PollRead> reads, watched;
 

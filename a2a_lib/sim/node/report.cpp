@@ -29,7 +29,7 @@ std::string block_of(const Block& b) {
   return t;
 }
 // The same element of the same symbol in another rank's memory: where a forgotten translate writes.
-const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const std::unordered_map<u64, Writer>& writers, int* home) {
+const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Writers& writers, const Sets& sets, int* home) {
   const Symbol* s = want.symbol(offset);
   if (!s) return nullptr;
   for (auto& g : n.gpus)
@@ -38,8 +38,10 @@ const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const std::
       for (const Symbol& t : m->names) {
         if (t.name != s->name) continue;
         auto it = writers.find(u64(reinterpret_cast<uintptr_t>(m->host)) + t.offset + (offset - s->offset));
-        // The flag's owner cannot have been meant by a write of rank x into x's own copy.
-        if (it != writers.end() && it->second.rank == m->home) { *home = m->home; return &it->second; }
+        if (it == writers.end() || it->second.rank != m->home) continue;
+        // A rank sends to itself too. It is suspicious if that launch set this symbol nowhere but at home.
+        auto count = sets.find(u64(u32(it->second.launch)) << 16 | u16(t.id));
+        if (count != sets.end() && count->second.second == 0) { *home = m->home; return &it->second; }
       }
     }
   return nullptr;
@@ -86,7 +88,7 @@ std::string fault_text(Node& n, Wave& w, const Inst& in, const Fault& f) {
   return t + "\n  at " + us(w.time) + " simulated";
 }
 
-static std::string waiter(Node& n, Wave& w, const std::unordered_map<u64, Writer>& writers) {
+static std::string waiter(Node& n, Wave& w, const Writers& writers, const Sets& sets) {
   Poll& p = *w.poll;
   const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
   std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
@@ -112,7 +114,7 @@ static std::string waiter(Node& n, Wave& w, const std::unordered_map<u64, Writer
       list += " (last set by rank " + std::to_string(x.rank) + " at " + us(x.time) + ")";
     } else {
       int home = -1;
-      if (const Writer* x = misplaced(n, *s.m, s.off, writers, &home))
+      if (const Writer* x = misplaced(n, *s.m, s.off, writers, sets, &home))
         list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " + s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" +
                 std::to_string(x->line) + ", at " + us(x->time) + ": was a translate forgotten?)";
       else list += " (no rank has set it)";
@@ -121,13 +123,14 @@ static std::string waiter(Node& n, Wave& w, const std::unordered_map<u64, Writer
   return t + list;
 }
 
-std::string wait_text(Node& n, Wave& w, const std::unordered_map<u64, Writer>& writers) {
+std::string wait_text(Node& n, Wave& w, const Writers& writers, const Sets& sets) {
   char bound[64];
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
-  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w, writers);
+  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w, writers, sets);
 }
 
-std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const std::unordered_map<u64, Writer>& writers) {
+std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const Writers& writers,
+                          const Sets& sets) {
   std::string t = "deadlock: no wave can make progress at " + us(n.now) + " simulated";
   // One line for each group of waves that wait at the same place for the same symbol.
   std::vector<Wave*> order = parked;
@@ -140,7 +143,7 @@ std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::
     Poll& p = *w->poll;
     auto key = std::tuple(w->gpu->rank, w->block->launch->kernel->name, p.waiting ? p.wait_pc : p.pc);
     if (groups[key]++ >= 2 || shown >= 16) { ++hidden; continue; }
-    t += "\n  " + waiter(n, *w, writers);
+    t += "\n  " + waiter(n, *w, writers, sets);
     ++shown;
   }
   if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";

@@ -158,6 +158,8 @@ void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
 void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
   writers_[u64(reinterpret_cast<uintptr_t>(memory->host)) + offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
   record.add(e);
+  auto& [own, remote] = sets_[u64(u32(e.launch)) << 16 | u16(e.symbol)];
+  ++(memory->home == e.rank ? own : remote);
 }
 
 // ---- waits ----
@@ -187,6 +189,7 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   }
   if (p.pc != pc) {
     if (p.pc != ~0u && p.pure && p.others < 64) { ++p.others; return false; }  // another load of the same loop
+    if (p.armed) unwatch(w);
     p.pc = pc;
     p.rounds = p.others = 0;
     p.have_snapshot = false;
@@ -198,16 +201,20 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   ++p.rounds;
   p.others = 0;
   size_t regs = size_t(w.vgprs) * kLanes;
-  if (p.pure && p.have_snapshot && p.snapshot.size() == kScalarRegs + regs + 1 &&
-      std::memcmp(p.snapshot.data(), w.s, sizeof w.s) == 0 && p.snapshot[kScalarRegs] == w.scc &&
-      std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0) {
+  bool same = p.pure && p.have_snapshot && p.snapshot.size() == kScalarRegs + regs + 1 &&
+              std::memcmp(p.snapshot.data(), w.s, sizeof w.s) == 0 && p.snapshot[kScalarRegs] == w.scc &&
+              std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0;
+  // Memory may have changed since this round's loads: watch it for one more round, and park after a round without change.
+  if (same && p.armed && !p.disturbed) {
     p.period = std::max<u64>(w.time - p.last, 1);
-    p.watched = p.reads;
     park(w);
     return true;
   }
-  p.have_snapshot = p.pure && p.rounds >= 2;
-  if (p.have_snapshot) {
+  if (p.armed) unwatch(w);
+  if (same) {
+    p.watched = p.reads;
+    watch(w);
+  } else if ((p.have_snapshot = p.pure && p.rounds >= 2)) {
     p.snapshot.resize(kScalarRegs + regs + 1);
     std::memcpy(p.snapshot.data(), w.s, sizeof w.s);
     p.snapshot[kScalarRegs] = w.scc;
@@ -261,20 +268,16 @@ void Node::end_wait(Wave& w) {
   record.add(wait);
 }
 
-void Node::park(Wave& w) {
+void Node::watch(Wave& w) {
   Poll& p = *w.poll;
-  w.state = State::Parked;
-  w.pc = p.pc;
-  p.parked = true;
-  parked_.push_back(&w);
+  p.armed = true;
+  p.disturbed = false;
   for (const PollRead& r : p.watched) {
     Allocation& m = *r.memory;
     if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
     for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) ++m.watched[page];
     for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) watchers_[line_key(&m, line)].push_back(&w);
   }
-  u64 since = p.waiting ? p.wait_start : w.time;
-  deadline_ = std::min(deadline_, since + u64(config.max_wait_us * 1e6));
 }
 
 void Node::unwatch(Wave& w) {
@@ -289,14 +292,25 @@ void Node::unwatch(Wave& w) {
       if (it->second.empty()) watchers_.erase(it);
     }
   }
-  p.parked = false;
-  std::erase(parked_, &w);
+  p.armed = false;
+}
+
+void Node::park(Wave& w) {
+  Poll& p = *w.poll;
+  w.state = State::Parked;
+  w.pc = p.pc;
+  parked_.push_back(&w);
+  u64 since = p.waiting ? p.wait_start : w.time;
+  deadline_ = std::min(deadline_, since + u64(config.max_wait_us * 1e6));
 }
 
 // It goes on at the first look that comes after the change.
 void Node::wake(Wave& w, u64 when) {
   Poll& p = *w.poll;
   unwatch(w);
+  p.disturbed = true;
+  if (w.state != State::Parked) return;
+  std::erase(parked_, &w);
   if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
   w.state = State::Ready;
   p.woken = true;
@@ -322,7 +336,7 @@ void Node::check_waits() {
   for (Wave* w : parked_) {
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
     if (now > since + bound) {
-      fail("wait", wait_text(*this, *w, writers_), 702);
+      fail("wait", wait_text(*this, *w, writers_, sets_), 702);
       return;
     }
     deadline_ = std::min(deadline_, since + bound);

@@ -1,0 +1,8 @@
+"""readlane, writelane, readfirstlane, permutes, swizzles, accumulation registers."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("across")], ids=str)
+def test_across(run_case, text):
+    run_case("across", text)

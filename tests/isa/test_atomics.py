@@ -1,0 +1,8 @@
+"""Global, flat and buffer atomics, returning and not."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("atomics")], ids=str)
+def test_atomics(run_case, text):
+    run_case("atomics", text)

@@ -1,0 +1,8 @@
+"""Carry in and out, and conditional moves."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("carry")], ids=str)
+def test_carry(run_case, text):
+    run_case("carry", text)

@@ -1,0 +1,8 @@
+"""Vector compares, every condition and type, and cmp_class, into VCC and into SGPR pairs."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("compare")], ids=str)
+def test_compare_class(run_case, text):
+    run_case("compare", text)

@@ -1,0 +1,8 @@
+"""Global, flat and buffer loads and stores of every width."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("memory")], ids=str)
+def test_memory(run_case, text):
+    run_case("memory", text)

@@ -1,0 +1,8 @@
+"""Matrix instructions: register layouts, accumulators, AGPRs, EXEC ignored."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("mfma")], ids=str)
+def test_mfma(run_case, text):
+    run_case("mfma", text)

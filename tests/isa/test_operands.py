@@ -1,0 +1,8 @@
+"""SGPRs, inline constants, literals and special registers as operands of vector instructions."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("operands")], ids=str)
+def test_operands(run_case, text):
+    run_case("operands", text)

@@ -1,0 +1,8 @@
+"""Forms that compilers seldom emit: right where the simulator has them."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("optional")], ids=str)
+def test_optional(run_case, text):
+    run_case("optional", text, optional=True)

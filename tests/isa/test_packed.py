@@ -1,0 +1,8 @@
+"""Packed f16, i16 and f32, and mixed-precision FMA, with op_sel and neg."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("packed")], ids=str)
+def test_packed(run_case, text):
+    run_case("packed", text)

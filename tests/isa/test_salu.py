@@ -1,0 +1,8 @@
+"""Scalar ALU: SOP1, SOP2, SOPC, SOPK, with SCC, VCC, EXEC and M0 as operands."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("salu")], ids=str)
+def test_salu(run_case, text):
+    run_case("salu", text)

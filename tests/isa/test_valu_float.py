@@ -1,0 +1,8 @@
+"""Vector f16, f32 and f64 arithmetic: NaN, infinities, denormals, signed zeros."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("float")], ids=str)
+def test_valu_float(run_case, text):
+    run_case("float", text)

@@ -1,0 +1,8 @@
+"""Vector integer and bit instructions."""
+import cases
+import pytest
+
+
+@pytest.mark.parametrize("text", [c.test.text for c in cases.group("int")], ids=str)
+def test_valu_int(run_case, text):
+    run_case("int", text)
