@@ -137,6 +137,12 @@ def test_reverse(run, random):
         assert (after == before[::-1]).all()
 
 
+def test_load_to_lds(run, random):
+    source = random.integers(0, 2**32, 128, dtype=np.uint32)
+    to, _ = run("copies", "load_to_lds", 1, 128, np.zeros_like(source), source)
+    assert (to == source[::-1]).all()
+
+
 # Reductions.
 
 def test_fma_f16(run, random):
@@ -225,13 +231,15 @@ def test_lane_moves(run):
     got = run("scan", "lane_moves", 1, 64, np.zeros((6, 64), np.int32))
     lane = np.arange(64)
     x = lane + 100
-    expected = [x[lane ^ 1], x[lane ^ 1], x[::-1], x[(lane - 5) % 64], np.full(64, 117 + 100), np.where(lane % 2, 0, -1)]
+    expected = [x[lane ^ 1], x[lane ^ 1], x[::-1], x[(lane - 5) % 64], np.full(64, 117 + 100),
+                np.where(lane % 2, 0, -1)]
     assert (got == expected).all()
 
 
 def test_compact(run, random):
     x = random.integers(-50, 50, 1000).astype(np.int32)
-    to, count, _ = run("scan", "compact", 4, 256, np.zeros(1024, np.int32), np.zeros(1, np.uint32), x, x.size, same=False)
+    to, count, _ = run("scan", "compact", 4, 256, np.zeros(1024, np.int32), np.zeros(1, np.uint32), x, x.size,
+                       same=False)
     kept = x[x > 0]
     assert count == kept.size and (np.sort(to[:kept.size]) == np.sort(kept)).all() and not to[kept.size:].any()
     position = 0  # every wave's elements stand together, in order
@@ -381,7 +389,7 @@ def test_divide_float(run, random, bits):
 
 def test_multiply_64(run, random):
     n = 200
-    a, b = any_int(random, n, np.int64).view(np.uint64), random.permutation(any_int(random, n, np.int64)).view(np.uint64)
+    a, b = any_int(random, n, np.int64).view(np.uint64), any_int(random, n, np.int64).view(np.uint64)[::-1]
     got, *_ = run("arithmetic", "multiply_64", 1, 256, np.zeros((8, n), np.uint64), a, b, n)
     mask = 2**64 - 1
     for column, x, y, in zip(got.T, a.tolist(), b.tolist()):
@@ -392,7 +400,7 @@ def test_multiply_64(run, random):
 
 def test_bits(run, random):
     n = 200
-    a, b = any_int(random, n, np.int32).view(np.uint32), random.permutation(any_int(random, n, np.int32)).view(np.uint32)
+    a, b = any_int(random, n, np.int32).view(np.uint32), any_int(random, n, np.int32).view(np.uint32)[::-1]
     got, *_ = run("arithmetic", "bits", 1, 256, np.zeros((12, n), np.uint32), a, b, n)
     for column, x, y in zip(got.T, a.tolist(), b.tolist()):
         text, r = f"{x:032b}", y & 31

@@ -1,8 +1,9 @@
 """Rules for instructions whose pseudocode is missing, is prose, or rounds twice.
 
 ``LANE`` holds per-lane rules: source types, result type and a function on bit patterns; ``alternatives`` are further
-results a lane may show (the approximate instructions may flush denormals, which the manual leaves open). ``WAVE``
-holds rules for instructions that look across lanes.
+results a lane may show (the approximate instructions may flush denormals, which the manual leaves open), and
+``ALTERNATIVES`` gives the same for instructions that have usable pseudocode. ``WAVE`` holds rules for instructions that
+look across lanes.
 """
 import math
 import re
@@ -13,7 +14,7 @@ from typing import Callable
 import fp
 from state import LANES, read_operand, write_lane, write_scalar
 
-LANE, WAVE = {}, {}
+LANE, WAVE, ALTERNATIVES = {}, {}, {}
 
 
 @dataclass
@@ -305,16 +306,17 @@ def _div_scale(fmt):
             return scaled(step), 0
         if not finite:
             return s0, None
-        lost = 4 * abs(Fraction(n)) < Fraction(fp.to_float(fmt, 1)) * abs(Fraction(d))
+        q = abs(Fraction(n) / Fraction(d))
+        lost = 2 * q <= Fraction(fp.to_float(fmt, 1)) or abs(q / Fraction(least) - 1) < Fraction(1, 1 << 20)
         if small(1.0, d) and small(n, d):
             return (scaled(-step) if s0 == s1 else s0), None if lost else 1
         if small(1.0, d):
-            return scaled(-step), 0
+            return scaled(-step), None if lost else 0
         if small(n, d):
             return (scaled(step) if s0 == s2 else s0), None if lost else 1
         if fp.exponent(fmt, s2) <= tiny:
-            return scaled(step), 0
-        return s0, 0
+            return scaled(step), None if lost else 0
+        return s0, None if lost else 0
     return run
 
 
@@ -356,6 +358,20 @@ def _div_fmas(fmt, scale):
     return run
 
 
+def _fixup_overflow(fmt):
+    """A quotient that overflows for certain may come out as infinity whatever the estimate says."""
+    largest = Fraction(fp.to_float(fmt, (((1 << fp.LAYOUT[fmt][1]) - 1) << fp.LAYOUT[fmt][0]) - 1))
+
+    def run(q, d, n):
+        x, y = fp.to_float(fmt, d), fp.to_float(fmt, n)
+        if not math.isfinite(x) or not math.isfinite(y) or not x or abs(Fraction(y)) <= largest * abs(Fraction(x)):
+            return ()
+        return (fp.from_float(fmt, math.copysign(math.inf, x) * math.copysign(1.0, y)),)
+    return run
+
+
+for _fmt in ("f16", "f32", "f64"):
+    ALTERNATIVES[f"v_div_fixup_{_fmt}"] = _fixup_overflow(_fmt)
 LANE["v_div_fmas_f32"] = Rule(("f32",) * 3, "f32", _div_fmas("f32", 64), context=True)
 LANE["v_div_fmas_f64"] = Rule(("f64",) * 3, "f64", _div_fmas("f64", 128), context=True)
 

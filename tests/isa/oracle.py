@@ -258,10 +258,11 @@ def vector(ins, state, exp):
             new.exec = vcc_out
     if not is_cmp:
         note_precision(ins, base, result, fmt, dst, exp)
-        if hand and hand.alternatives:
+        others = hand.alternatives if hand else handwritten.ALTERNATIVES.get(base)
+        if others:
             exp.either[(dst.kind, dst.index)] = [
-                hand.alternatives(*[lanes.source(i, op, lane, kinds[i]) & pcode.mask(pcode.typed(kinds[i])[1])
-                                    for i, op in enumerate(sources)])
+                others(*[lanes.source(i, op, lane, kinds[i]) & pcode.mask(pcode.typed(kinds[i])[1])
+                         for i, op in enumerate(sources)])
                 if lane in lanes.active else () for lane in range(LANES)]
 
 

@@ -48,6 +48,7 @@ def real(v):
     return fp.to_float(k, b) if is_float(k) else float(number(v))
 
 
+@functools.lru_cache(maxsize=None)
 def typed(name):
     m = TYPE.match(name)
     if not m:

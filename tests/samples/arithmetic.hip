@@ -4,14 +4,14 @@
 #pragma clang fp contract(off)
 #define INDEX const int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return
 
-extern "C" __global__ void divide_32(int32_t* q, int32_t* r, uint32_t* uq, uint32_t* ur, const int32_t* a, const int32_t* b,
-                                     int n) {
+extern "C" __global__ void divide_32(int32_t* q, int32_t* r, uint32_t* uq, uint32_t* ur, const int32_t* a,
+                                     const int32_t* b, int n) {
   INDEX;
   q[i] = a[i] / b[i], r[i] = a[i] % b[i];
   uq[i] = (uint32_t)a[i] / (uint32_t)b[i], ur[i] = (uint32_t)a[i] % (uint32_t)b[i];
 }
-extern "C" __global__ void divide_64(int64_t* q, int64_t* r, uint64_t* uq, uint64_t* ur, const int64_t* a, const int64_t* b,
-                                     int n) {
+extern "C" __global__ void divide_64(int64_t* q, int64_t* r, uint64_t* uq, uint64_t* ur, const int64_t* a,
+                                     const int64_t* b, int n) {
   INDEX;
   q[i] = a[i] / b[i], r[i] = a[i] % b[i];
   uq[i] = (uint64_t)a[i] / (uint64_t)b[i], ur[i] = (uint64_t)a[i] % (uint64_t)b[i];
@@ -114,5 +114,6 @@ extern "C" __global__ void conversions(int64_t* ints, double* floats, const doub
   ints[i] = (int32_t)x, ints[n + i] = (uint32_t)__builtin_elementwise_abs(x);
   ints[2 * n + i] = (int64_t)(x * 1e6), ints[3 * n + i] = (int64_t)(float)x;
   floats[i] = (double)(float)x, floats[n + i] = (double)(float)(half_t)(float)x;
-  floats[2 * n + i] = (double)(int64_t)(x * 1e6), floats[3 * n + i] = (double)(float)(uint64_t)__builtin_elementwise_abs(x);
+  floats[2 * n + i] = (double)(int64_t)(x * 1e6);
+  floats[3 * n + i] = (double)(float)(uint64_t)__builtin_elementwise_abs(x);
 }

@@ -51,3 +51,15 @@ extern "C" __global__ void reverse_narrow(uint8_t* b, uint16_t* h, uint64_t* q) 
   __syncthreads();
   b[i] = lb[63 - i], h[i] = lh[63 - i], q[i] = lq[63 - i];
 }
+
+// From memory to LDS without a register in between: each wave's 64 dwords go to where the wave says. 128 threads.
+extern "C" __global__ void load_to_lds(uint32_t* to, const uint32_t* from) {
+  __shared__ uint32_t all[128];
+  typedef __attribute__((address_space(1))) void* Global;
+  typedef __attribute__((address_space(3))) void* Shared;
+  const int wave = __builtin_amdgcn_readfirstlane(threadIdx.x / 64);
+  __builtin_amdgcn_global_load_lds((Global)(from + threadIdx.x), (Shared)(all + 64 * wave), 4, 0, 0);
+  __builtin_amdgcn_s_waitcnt(0);
+  __syncthreads();
+  to[threadIdx.x] = all[threadIdx.x ^ 127];
+}

@@ -44,7 +44,8 @@ extern "C" __global__ void sum_block(double* total, const double* from, int n) {
 }
 
 // Smallest, largest, and, or, xor and maximum of u64 over the whole array, each by its own atomic.
-extern "C" __global__ void atomics(int32_t* i32, uint32_t* u32, uint64_t* u64, double* f64, const int32_t* from, int n) {
+extern "C" __global__ void atomics(int32_t* i32, uint32_t* u32, uint64_t* u64, double* f64, const int32_t* from,
+                                   int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
   const int32_t x = from[i];

@@ -9,7 +9,8 @@ extern "C" __global__ void ring_rounds(uint32_t* barrier, int32_t* a, int32_t* b
   for (int r = 0; r < rounds; ++r) {
     int32_t *from = r % 2 ? b : a, *to = r % 2 ? a : b;
     if (threadIdx.x == 0) {
-      const int32_t x = a2a::load_relaxed<a2a::Scope::agent>(&from[me]), y = a2a::load_relaxed<a2a::Scope::agent>(&from[left]);
+      const int32_t x = a2a::load_relaxed<a2a::Scope::agent>(&from[me]);
+      const int32_t y = a2a::load_relaxed<a2a::Scope::agent>(&from[left]);
       a2a::store_relaxed<a2a::Scope::agent>(&to[me], x + y);
     }
     a2a::grid_barrier(barrier);

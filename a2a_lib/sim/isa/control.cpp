@@ -1,4 +1,6 @@
 // Program flow and everything that talks to the hardware around a wave: SOPP, calls, hardware registers.
+#include <algorithm>
+
 #include "isa/program.h"
 #include "isa/table.h"
 #include "node/hooks.h"
@@ -23,6 +25,11 @@ void jump(Wave& w, u64 to) {
     std::snprintf(t, sizeof t, "jump to 0x%llx, where there is no code", (unsigned long long)to);
     throw Fault(t);
   }
+  // A function that names more registers than the wave has cannot have been meant.
+  const auto& fs = w.program->functions;
+  auto f = std::upper_bound(fs.begin(), fs.end(), u32(index), [](u32 i, const Function& g) { return i < g.start; });
+  if (f != fs.begin() && std::prev(f)->vgprs > w.vgprs)
+    throw Fault("jump into `" + std::prev(f)->name + "`, which uses " + std::to_string(std::prev(f)->vgprs) + " vector registers; this wave has " + std::to_string(w.vgprs));
   w.pc = u32(index);
 }
 void getpc(Wave& w, const Inst& in) { w.set_s64(in.dst[0].reg, code_address(w.pc)); }

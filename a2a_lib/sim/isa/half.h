@@ -99,17 +99,28 @@ A2A_INLINE H min_max(H a, H b) {
   return pick(signalling(a), a | (u16)0x0200, r);
 }
 
+// fma_odd: a * b + c for values of f16, rounded to odd (see float.h). canonical: the canonical NaN for any.
+#if defined(A2A_HALF_AVX512)
+A2A_INLINE F canonical(F x) {
+  const __mmask16 nan = _mm512_cmp_ps_mask((__m512)x, (__m512)x, _CMP_UNORD_Q);
+  return (F)_mm512_mask_mov_ps((__m512)x, nan, (__m512)all(0x7fc00000u));
+}
+A2A_INLINE F fma_odd(F a, F b, F c) {  // towards zero, with the last bit set if inexact: if up and down differ
+  constexpr int up = _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC, down = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+  const __m512 x = (__m512)a, y = (__m512)b, z = (__m512)c;
+  const __mmask16 inexact =
+      _mm512_cmp_ps_mask(_mm512_fmadd_round_ps(x, y, z, up), _mm512_fmadd_round_ps(x, y, z, down), _CMP_NEQ_OQ);
+  const U r = (U)_mm512_fmadd_round_ps(x, y, z, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+  return value((U)_mm512_mask_or_epi32((__m512i)r, inexact, (__m512i)r, (__m512i)all(1u)));
+}
+#else
 A2A_INLINE F canonical(F x) { return select(x == x, x, value(all(0x7fc00000u))); }
-
-// a * b + c for values of f16, rounded to odd: see fma_odd.
 A2A_INLINE F fma_odd(F a, F b, F c) {
   F p = a * b, s = p + c, t = s - p;
   F err = (p - (s - t)) + (c - t);
   U x = bits(s);
-  // One step towards the error if the sum is even, inexact and finite (an infinite sum has a NaN error: not > or < 0).
-#if defined(A2A_HALF_AVX512)
-  U inexact = (U)_mm512_movm_epi32(_mm512_cmp_ps_mask((__m512)err, _mm512_setzero_ps(), _CMP_NEQ_OQ));
-#elif defined(A2A_HALF_AVX2)
+  // One step towards the error if the sum is even, inexact and finite (else the error is NaN: neither > nor < 0).
+#if defined(A2A_HALF_AVX2)
   U inexact = (U)_mm256_cmp_ps((__m256)err, _mm256_setzero_ps(), _CMP_NEQ_OQ);
 #else
   U inexact = (U)(err < 0.0f) | (U)(err > 0.0f);
@@ -117,4 +128,5 @@ A2A_INLINE F fma_odd(F a, F b, F c) {
   U step = (U)((I)(bits(err) ^ x) >> 31) | 1u;
   return value(x + (step & inexact & ((x & 1u) - 1u)));
 }
+#endif
 }  // namespace a2a::half

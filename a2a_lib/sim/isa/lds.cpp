@@ -2,9 +2,9 @@
 // Semantics follow the instruction pseudocode of AMD's CDNA3 ISA manual. Lanes act in ascending order, so of several
 // stores to one address the highest lane's stays, and atomics are serialised by lane.
 //
-// Alignment: HIP runs waves in unaligned access mode, which LLVM relies on for two things: 64-, 96- and 128-bit accesses
-// at dword-aligned addresses. So reads and writes of a dword or more need 4-byte alignment here, 16-bit ones 2-byte;
-// atomics need the alignment of their type. Anything else is a fault: it is a mistake far more often than an intention.
+// Alignment: HIP runs waves in unaligned access mode, and LLVM relies on it for 64-, 96- and 128-bit accesses at
+// dword-aligned addresses. So reads and writes of a dword or more need 4-byte alignment here, 16-bit ones 2-byte;
+// atomics need the alignment of their type. Anything else is a fault: a mistake far more often than an intention.
 #include "isa/lds.h"
 
 #include <iterator>

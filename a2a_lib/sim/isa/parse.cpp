@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <unordered_set>
 
 #include "isa/expr.h"
 #include "isa/mfma.h"
@@ -97,6 +98,7 @@ struct Loader {
   KernelInfo* kernel = nullptr;  // inside .amdhsa_kernel
   std::vector<std::string> pending_data;  // labels seen in a data section
   std::unordered_map<u32, u16> file_ids;
+  std::unordered_set<std::string> functions;  // names of type @function
   struct LabelFix { u32 inst; std::string label; };
   std::vector<LabelFix> label_fixes;
 
@@ -165,8 +167,24 @@ struct Loader {
   }
 
   void label(std::string name) {
-    if (section == Section::Text) p.labels[name] = u32(p.insts.size());
+    if (section == Section::Text) {
+      if (functions.count(name)) start_function(name);
+      p.labels[name] = u32(p.insts.size());
+    }
     else if (section == Section::Data) p.data_symbols[name].offset = p.data.size();
+  }
+
+  // Between two functions stands an instruction that says so when a wave runs into it.
+  void start_function(const std::string& name) {
+    Inst guard;
+    guard.info = find_op("s_endpgm");
+    guard.unit = Unit::End;
+    guard.run = [](Wave&, const Inst&) { throw Fault("the kernel has no end here: the compiler found that this point is never reached (an endless loop without effect?)"); };
+    guard.asm_line = asm_line;
+    guard.line = line;
+    guard.file = file;
+    p.insts.push_back(guard);
+    p.functions.push_back({name, u32(p.insts.size()), 0});
   }
 
   void set_section(sv name) {
@@ -229,7 +247,13 @@ struct Loader {
       while (p.data.size() % a) p.data.push_back(0);
       return;
     }
-    if (section != Section::Data || d == ".type" || d == ".globl" || d == ".size") {
+    if (d == ".type") {
+      auto parts = split(rest);
+      if (parts.size() == 2 && parts[1] == "@function") functions.insert(std::string(parts[0]));
+      return;
+    }
+    if (d == ".weak") { p.weak.insert(std::string(rest)); return; }
+    if (section != Section::Data || d == ".globl" || d == ".size") {
       if (d == ".size" && section == Section::Data) {
         auto parts = split(rest);
         if (parts.size() == 2 && integer(parts[1])) p.data_symbols[std::string(parts[0])].size = u64(*integer(parts[1]));
@@ -470,6 +494,8 @@ struct Loader {
     if (a[0] == "BROADCAST") return (32 - n(1)) | n(2) << 5;
     if (a[0] == "SWAP") return 31 | n(1) << 10;
     if (a[0] == "REVERSE") return 31 | (n(1) - 1) << 10;
+    if (a[0] == "FFT") return 0xe000 | n(1);
+    if (a[0] == "ROTATE") return 0xc000 | n(1) << 10 | n(2) << 5;
     fail("unknown swizzle " + std::string(args));
   }
 
@@ -764,12 +790,26 @@ struct Loader {
       if (!k.scratch) k.scratch = u32(k.flag("private_segment_fixed_size"));
       if (!k.kernarg_size) k.kernarg_size = u32(k.flag("kernarg_size"));
     }
-    Inst end;  // running off the end of the text
-    end.info = find_op("s_endpgm");
-    end.run = end.info->run;
-    end.unit = Unit::End;
-    p.insts.push_back(end);
+    start_function("");  // running off the end of the text
+    p.functions.pop_back();
+    count_registers();
   }
+  // The registers each function names, inline assembly included, whatever its metadata says: a wave gets at least these.
+  void count_registers() {
+    for (size_t f = 0; f < p.functions.size(); ++f) {
+      u32 end = f + 1 < p.functions.size() ? p.functions[f + 1].start : u32(p.insts.size());
+      u32 most = 1;
+      auto need = [&](const Operand& o, int regs) { if (o.kind == Kind::Vgpr) most = std::max(most, u32(o.reg) + u32(regs)); };
+      for (u32 i = p.functions[f].start; i < end; ++i) {
+        const Inst& in = p.insts[i];
+        for (int k = 0; k < in.ndst; ++k) need(in.dst[k], in.dst[k].dwords);
+        for (int k = 0; k < in.nsrc; ++k) need(in.src[k], in.src[k].dwords);
+      }
+      p.functions[f].vgprs = most;
+      for (auto& k : p.kernels) if (k.name == p.functions[f].name) k.named_vgprs = most;
+    }
+  }
+
   i64 symbol(const std::string& s, int depth) {
     if (depth > 64) throw LoadError("circular .set of " + s);
     if (auto it = p.sets.find(s); it != p.sets.end()) return evaluate(it->second, [&](const std::string& x) { return symbol(x, depth + 1); });
@@ -827,6 +867,7 @@ void Program::link(u64 base) {
     if (auto it = sets.find(s); it != sets.end()) return evaluate(it->second, symbol);
     if (auto it = labels.find(s); it != labels.end()) return i64(kCodeBase + u64(it->second) * kInstBytes);
     if (auto it = data_symbols.find(s); it != data_symbols.end()) return i64(base + it->second.offset);
+    if (weak.count(s)) return 0;  // as linkers do: clang names threadIdx and its like without ever reading them
     throw LoadError("undefined symbol `" + s + "`");
   };
   for (auto& f : operand_fixes) {

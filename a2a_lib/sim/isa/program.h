@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "isa/inst.h"
@@ -25,6 +26,7 @@ struct KernelInfo {
   std::string name;
   u32 entry = 0;  // index of the first instruction
   u32 vgprs = 0, agprs = 0, sgprs = 0;
+  u32 named_vgprs = 0;  // one more than the highest register its own code names (AGPRs from kFirstAgpr)
   u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = 1024;
   bool dynamic_stack = false;
   std::map<std::string, i64> hsa;  // the .amdhsa_* directives, without the prefix
@@ -41,6 +43,11 @@ struct KernelInfo {
   }
 };
 
+struct Function {
+  std::string name;
+  u32 start = 0, vgprs = 0;  // first instruction; registers its code names
+};
+
 struct DataSymbol {
   u64 offset = 0, size = 0;
 };
@@ -49,6 +56,7 @@ struct Program {
   std::vector<Inst> insts;
   std::vector<std::string> files{""};
   std::vector<KernelInfo> kernels;
+  std::vector<Function> functions;                    // by start
   std::unordered_map<std::string, u32> labels;        // label or function -> instruction index
   std::vector<u8> data;                               // device globals, one block
   std::map<std::string, DataSymbol> data_symbols;
@@ -67,6 +75,7 @@ struct Program {
   std::vector<OperandFix> operand_fixes;
   std::vector<DataFix> data_fixes;
   std::unordered_map<std::string, std::string> sets;  // .set NAME, EXPR
+  std::unordered_set<std::string> weak;
   std::deque<std::array<u32, kLanes>> pool;           // constants spread over 64 lanes
   std::unordered_map<u32, const u32*> pool_index;
   const u32* spread(u32 x);

@@ -33,7 +33,8 @@ void set_exec(Wave& w, u64 e) {
 // Register number of s_movrels / s_movreld: the instruction's register plus M0.
 u16 relative(const Wave& w, const Operand& o, u32 count) {
   const u64 r = u64(o.reg) + w.s[kM0];
-  if (r + count > kFlatScratch) throw Fault("scalar register s" + std::to_string(r) + " (relative to M0) does not exist");
+  if (r + count > kFlatScratch)
+    throw Fault("scalar register s" + std::to_string(r) + " (relative to M0) does not exist");
   return u16(r);
 }
 
@@ -88,9 +89,9 @@ u32 magnitude(u32 x) { return i32(x) < 0 ? 0u - x : x; }
 #define OP(name, operands, ...) {name, Unit::Salu, Mods::None, [](Wave& w, const Inst& in) { __VA_ARGS__; }, operands},
 #define UN(name, operands, A, expr, ...) \
   OP(name, operands, const A a = get<A>(w, in.src[0]); (void)a; const auto d = expr; put(w, in, d); __VA_ARGS__)
-#define BIN(name, operands, A, B, expr, ...)                                                                          \
-  OP(name, operands, const A a = get<A>(w, in.src[0]); const B b = get<B>(w, in.src[1]); const bool c = w.scc; (void)c; \
-     const auto d = expr; put(w, in, d); __VA_ARGS__)
+#define BIN(name, operands, A, B, expr, ...)                                            \
+  OP(name, operands, const A a = get<A>(w, in.src[0]); const B b = get<B>(w, in.src[1]); \
+     const bool c = w.scc; (void)c; const auto d = expr; put(w, in, d); __VA_ARGS__)
 #define CMP(name, operands, A, B, expr) \
   OP(name, operands, const A a = get<A>(w, in.src[0]); const B b = get<B>(w, in.src[1]); w.scc = expr)
 #define NONZERO w.scc = d != 0

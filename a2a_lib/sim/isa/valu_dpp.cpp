@@ -34,13 +34,16 @@ int source_lane(Dpp ctrl, int arg, int i) {
 struct Reads {
   std::array<u8, kLanes> from;
   u64 valid = 0;
+  bool in_row = true;
 };
 Reads make_reads(Dpp ctrl, int arg) {
   Reads p;
   for (int i = 0; i < kLanes; ++i) {
     const int j = source_lane(ctrl, arg, i);
     p.from[i] = u8(j == kNowhere ? 0 : j);
-    if (j != kNowhere) p.valid |= u64{1} << i;
+    if (j == kNowhere) continue;
+    p.valid |= u64{1} << i;
+    p.in_row &= j >> 4 == i >> 4;
   }
   return p;
 }
@@ -73,7 +76,7 @@ u64 lanes_of(u8 row_mask, u8 bank_mask) {
 
 DppRead dpp_read(const Inst& in, u64 exec) {
   const Reads& p = reads(in.dpp, in.dpp_arg);
-  DppRead r{p.from.data(), p.valid, lanes_of(in.row_mask, in.bank_mask)};
+  DppRead r{p.from.data(), p.in_row, p.valid, lanes_of(in.row_mask, in.bank_mask)};
   if (exec != kAllLanes) {
     alignas(64) u8 active[kLanes];
     for (int i = 0; i < kLanes; ++i) active[i] = exec >> p.from[i] & 1;
@@ -84,11 +87,18 @@ DppRead dpp_read(const Inst& in, u64 exec) {
 }
 
 void dpp_gather(const DppRead& r, const u32* src, u32* out) {
-  Lanes copy, readable;
+#if defined(__AVX512F__)
+  if (r.in_row) {  // a row is one vector of 16 dwords; the permutation looks at four bits of a lane's number
+    for (int i = 0; i < kLanes; i += 16) {
+      const __m512i lane = _mm512_maskz_cvtepu8_epi32(0xffff, _mm_loadu_si128(reinterpret_cast<const __m128i*>(r.from + i)));
+      const __m512i x = _mm512_maskz_permutexvar_epi32(__mmask16(r.readable >> i), lane, _mm512_loadu_si512(src + i));
+      _mm512_storeu_si512(out + i, x);
+    }
+    return;
+  }
+#endif
+  Lanes copy;
   std::memcpy(copy.x, src, sizeof copy);
-  for (int i = 0; i < kLanes; ++i) out[i] = copy.x[r.from[i]];
-  if (r.readable == kAllLanes) return;
-  expand(r.readable, readable);
-  A2A_LANES out[i] &= readable.x[i];
+  for (int i = 0; i < kLanes; ++i) out[i] = r.readable >> i & 1 ? copy.x[r.from[i]] : 0;
 }
 }  // namespace a2a::vec

@@ -9,6 +9,7 @@
 namespace a2a::vec {
 struct DppRead {
   const u8* from = nullptr;  // the lane each lane reads
+  bool in_row = false;       // all of them in the lane's own row of 16
   u64 readable = 0;          // lanes that have a value to read
   u64 written = 0;           // lanes that may be written
 };

@@ -59,8 +59,7 @@ void place(u32* x, const u32* old, Field f, Unused unused) {
 }
 }  // namespace
 
-u32 indexed(const Wave& w, const Inst& in, const Operand& o, int bit) {
-  if (o.kind != Kind::Vgpr || !(in.gpr_idx & bit)) return o.reg;
+u32 indexed_register(const Wave& w, const Operand& o) {
   const u32 reg = o.reg + (w.s[kM0] & 0xff);
   if (reg + (o.dwords ? o.dwords : 1) > w.vgprs)
     throw Fault("indexed vector register v" + std::to_string(reg) + " is beyond those of the wave");
@@ -80,16 +79,20 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
 
   for (int k = 0; k < f.named; ++k) {
     const Type t = f.src[k];
-    Operand o = in.src[k];
+    const Operand& o = in.src[k];
     if (t == Type::None) {
       s[2 * k] = expand(w.scalar64(o), tmp[k][0]);
       continue;
     }
-    o.reg = u16(indexed(w, in, o, 1 << k));
     const int n = dwords(t);
     const u32** x = s + 2 * k;
-    x[0] = w.lanes(o, tmp[k][0]);
-    if (n == 2) x[1] = w.lanes_hi(o, tmp[k][1]);
+    if (o.kind == Kind::Vgpr) {
+      x[0] = w.reg(indexed(w, in, o, 1 << k));
+      x[1] = x[0] + kLanes;
+    } else {
+      x[0] = w.lanes(o, tmp[k][0]);
+      if (n == 2) x[1] = w.lanes_hi(o, tmp[k][1]);
+    }
     auto change = [&](int j, auto how) {  // of dword j; `how` reads one array and writes another, which may be the same
       how(x[j], tmp[k][j].x);
       x[j] = tmp[k][j].x;
@@ -125,7 +128,10 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
   }
 
   alignas(64) u8 m[kLanes];
-  u32* d[2] = {result[0].x, result[1].x};
+  // Straight into the registers where the operation's own result is what is written.
+  const bool direct = written == kAllLanes && !in.is_sdwa && !f.kept;
+  u32* const temporary[2] = {result[0].x, result[1].x};
+  u32* const* d = direct ? out : temporary;
   (in.clamp && f.saturate ? f.saturate : f.loop)(s, d, m);
 
   if (vector) {
@@ -136,9 +142,7 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
       const int part = in.op_sel >> f.named;
       place(d[0], out[0], f.kept == 0xffff0000 ? Field{16 * (part & 1), 16} : Field{8 * (part & 3), 8}, Unused::Preserve);
     }
-    if (written == kAllLanes) {
-      for (int j = 0; j < n; ++j) std::memcpy(out[j], d[j], sizeof(Lanes));
-    } else {
+    if (!direct) {
       expand(written, lanes);
       for (int j = 0; j < n; ++j) blend(out[j], d[j], lanes.x);
     }

@@ -158,7 +158,10 @@ struct Shape {
 void run_modified(Wave&, const Inst&, const Shape&);
 
 // The register of a vector operand under s_set_gpr_idx_on; `bit` of its mode selects the operand.
-u32 indexed(const Wave&, const Inst&, const Operand&, int bit);
+u32 indexed_register(const Wave&, const Operand&);
+inline u32 indexed(const Wave& w, const Inst& in, const Operand& o, int bit) {
+  return in.gpr_idx & bit && o.kind == Kind::Vgpr ? indexed_register(w, o) : o.reg;
+}
 
 // ---- An operation ----
 template <class F, class D, class... S>

@@ -41,7 +41,7 @@ const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, La
 enum class Clamp : u8 { None, F16, F32 };  // what `clamp` does besides choosing the saturating loop
 
 // N sources, the first P of them packed pairs.
-template <int N, int P, Loop loop, Clamp clamp = Clamp::None, Loop saturate = nullptr>
+template <int N, int P, Loop loop, Clamp clamp = Clamp::None, Loop saturate = loop>
 void run(Wave& w, const Inst& in) {
   Lanes tmp[N], result, lanes;
   const u32* s[N];
@@ -55,7 +55,7 @@ void run(Wave& w, const Inst& in) {
   }
   for (int k = 0; k < N; ++k) s[k] = modified_source(w, in, k, k < P, tmp[k]);
   u32* d = w.reg(vec::indexed(w, in, in.dst[0], 8));
-  (in.clamp && saturate ? saturate : loop)(s, result.x);
+  (in.clamp ? saturate : loop)(s, result.x);
   if (in.clamp && clamp == Clamp::F32)
     A2A_LANES result.x[i] = as_u32(clamp_f32(as_f32(result.x[i])));
   if (in.clamp && clamp == Clamp::F16)

@@ -386,7 +386,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     ++waves_started;
     ++cu.waves[simds[i]];
     cu.regs[simds[i]] += regs_of(k);
-    w.vgprs = k.agprs ? kFirstAgpr + k.agprs : std::max(k.vgprs, 1u);
+    w.vgprs = std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});
     w.v = take_regs(w.vgprs * kLanes);
     std::fill(w.v, w.v + w.vgprs * kLanes, kPoison);
     std::fill(std::begin(w.s), std::end(w.s), kPoison);
