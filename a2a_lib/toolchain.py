@@ -253,7 +253,7 @@ def _run(command, stdin=None) -> tuple[bytes, str]:
 def _tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     """Drop debug sections and labels; let .loc of an inlined a2a header name the line of the source that called it.
     Returns the text, the file names and [asm line, file index, line] for every instruction."""
-    asm = re.sub(r"^\t\.section\t\.debug_.*\n(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|amdgpu_metadata)).*\n)*", "",
+    asm = re.sub(r"^\t\.section\t\.debug_.*\n(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "",
                  asm, flags=re.M)
     asm = re.sub(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", "", asm, flags=re.M)
     kept = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]

@@ -3,7 +3,9 @@ import functools
 import re
 from pathlib import Path
 
+import fp
 import inputs
+import mfma
 import oracle
 from harness import Test, seeded
 from instruction import Instruction, registers
@@ -74,7 +76,6 @@ def matrix(text):
     """MFMA: small values, so that a wrong layout or order cannot hide in rounding; one run with special values."""
     ins, rng = Instruction(text), seeded(text)
     touched = {k: sorted(r) for k, r in registers(text).items()}
-    import mfma
     shape = mfma.Shape(ins.base)
     states = []
     for i, mask in enumerate((FULL, FULL, rng.getrandbits(64))):
@@ -95,8 +96,7 @@ def _element(rng, fmt, width, i):
         return rng.getrandbits(width)
     if i == 1 and rng.random() < 0.01 and fmt in inputs.EDGES:
         return rng.choice(inputs.EDGES[fmt]) if fmt in ("f32", "bf16") and rng.random() < 0.3 else 0
-    import fp
-    return fp.from_float(fmt, rng.choice([rng.uniform(-2, 2), float(rng.randint(-4, 4))]))
+    return rng.choice(_pool(fmt)) if rng.random() < 0.9 else 0
 
 
 # -------------------------------------------------------------------------------------------------------- memory
@@ -133,12 +133,18 @@ def _memory(rng, size, base):
     return bytearray(rng.randbytes(size))
 
 
+@functools.lru_cache(maxsize=None)
+def _pool(fmt):
+    """Small values of a float format, none of them NaN, zero or denormal."""
+    rng = seeded(fmt)
+    return [fp.from_float(fmt, x) for x in [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] * 8 + [rng.uniform(-4, 4) for _ in range(80)]]
+
+
 def _tame(rng, fmt):
     """Atomics on floats: no NaN and no denormals, which the memory units treat in their own way."""
-    import fp
     if fmt.endswith("x2"):
         return _tame(rng, fmt[:-2]) | _tame(rng, fmt[:-2]) << 16
-    return fp.from_float(fmt, rng.choice([rng.uniform(-4, 4), float(rng.randint(-3, 3)) or 1.0]))
+    return rng.choice(_pool(fmt))
 
 
 def _atomic_data(state, ins, rng, data, element):

@@ -7,6 +7,7 @@ import re
 
 import fp
 import handwritten
+import mfma
 import pcode
 from instruction import Instruction
 from state import LANES, Expected, read_operand, write_lane, write_scalar
@@ -476,7 +477,6 @@ def apply(text, state):
     if whole:
         whole(ins, state, exp)
     elif ins.base.startswith("v_mfma"):
-        import mfma
         mfma.apply(ins, state, exp)
     elif ins.base.startswith("v_"):
         vector(ins, state, exp)

@@ -1,6 +1,4 @@
 """The machine state one instruction test starts from and ends with."""
-import copy
-
 LANES = 64
 FULL = (1 << 64) - 1
 
@@ -22,7 +20,13 @@ class State:
         self.mem, self.base, self.lds, self.scratch = bytearray(), 0, bytearray(), []
 
     def copy(self):
-        return copy.deepcopy(self)
+        new = State()
+        new.__dict__.update(self.__dict__)
+        new.v = {n: list(lanes) for n, lanes in self.v.items()}
+        new.a = {n: list(lanes) for n, lanes in self.a.items()}
+        new.s, new.mem, new.lds = dict(self.s), bytearray(self.mem), bytearray(self.lds)
+        new.scratch = [bytearray(p) for p in self.scratch]
+        return new
 
     def active(self):
         return [lane for lane in range(LANES) if self.exec >> lane & 1]
@@ -61,6 +65,8 @@ def read_operand(state, op, lane=0):
     k = op.kind
     if k in ("v", "a"):
         bank = state.bank(k)
+        if op.count == 1:
+            return bank[op.index][lane]
         return sum(bank[op.index + i][lane] << 32 * i for i in range(op.count))
     if k == "s":
         return sum(state.s[op.index + i] << 32 * i for i in range(op.count))

@@ -15,6 +15,7 @@
 
 // The lanes of one instruction never depend on each other, also where a result register is a source register.
 #if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed"  // some loops call functions and stay as they are
 #define A2A_LANES _Pragma("clang loop vectorize(assume_safety)") for (int i = 0; i < kLanes; ++i)
 #else
 #define A2A_LANES _Pragma("GCC ivdep") for (int i = 0; i < kLanes; ++i)
