@@ -13,6 +13,10 @@ Names are imported when they are first used, so that `import a2a_lib` takes mill
 """
 
 import importlib
+import os
+
+# PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. Only where nobody said.
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 __version__ = "0.1.0"
 

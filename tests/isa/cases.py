@@ -3,13 +3,10 @@ import functools
 import re
 from pathlib import Path
 
-import fp
-import inputs
-import mfma
-import oracle
-from harness import Test, seeded
-from instruction import Instruction, registers
-from state import FULL, LANES
+from . import fp, inputs, mfma, oracle
+from .harness import Test, seeded
+from .instruction import Instruction, registers
+from .state import FULL, LANES
 
 DATA = Path(__file__).parent / "data"
 # Tested by hand in test_control.py: they change the program counter, time, or nothing that a State holds.
@@ -137,7 +134,8 @@ def _memory(rng, size, base):
 def _pool(fmt):
     """Small values of a float format, none of them NaN, zero or denormal."""
     rng = seeded(fmt)
-    return [fp.from_float(fmt, x) for x in [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] * 8 + [rng.uniform(-4, 4) for _ in range(80)]]
+    reals = [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] * 8 + [rng.uniform(-4, 4) for _ in range(80)]
+    return [fp.from_float(fmt, x) for x in reals]
 
 
 def _tame(rng, fmt):
@@ -214,8 +212,8 @@ def memory(text, size=2048, scale=16):
                     if "idxen" in ins.mods:
                         regs.pop(0)[lane] = where[lane]
                     if "offen" in ins.mods:
-                        far = lane % 16 == 5 and "idxen" not in ins.mods
-                        regs.pop(0)[lane] = 0x7FFFFFF0 if far else 0 if "idxen" in ins.mods else low + scale * where[lane]
+                        near = 0 if "idxen" in ins.mods else low + scale * where[lane]
+                        regs.pop(0)[lane] = 0x7FFFFFF0 if near and lane % 16 == 5 else near
             return
         origin = state.base + low
         if saddr is not None:
@@ -288,7 +286,8 @@ def lane_number(rng):
 GROUPS = {
     "salu": lambda: [scalar(t) for t in pick(r"s_(?!load|buffer)") + extra("salu") if not CONTROL.match(t)],
     "smem": lambda: [scalar_load(t) for t in pick(r"s_(load|buffer_load)") + extra("smem")],
-    "int": lambda: [vector(t) for t in _vector_texts(r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")],
+    "int": lambda: [vector(t) for t in _vector_texts(
+        r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")],
     "float": lambda: [vector(t) for t in _vector_texts(FLOAT, r"v_cmp|v_pk_|v_dot|v_cvt|v_pack|v_fma_mix")],
     "convert": lambda: [vector(t) for t in _vector_texts(r"v_cvt")],
     "compare": lambda: [vector(t) for t in _vector_texts(r"v_cmp")],

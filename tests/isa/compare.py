@@ -1,6 +1,6 @@
 """Compares the state a test ended with to the expected one; returns readable differences."""
-import fp
-from state import LANES
+from . import fp
+from .state import LANES
 
 
 def close(rule, want, got):

@@ -1,15 +1,7 @@
 """Fixtures of the instruction tests: one simulated GPU per test run, one batch of launches per family."""
-import shutil
-import sys
-from pathlib import Path
-
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import cases  # noqa: E402
-import compare  # noqa: E402
-import harness  # noqa: E402
+from . import cases, compare, harness
 
 
 @pytest.fixture(scope="session")
@@ -57,13 +49,3 @@ def run_case(batches):
             pytest.fail(f"{text}\n  " + "\n  ".join(report), pytrace=False)
 
     return check
-
-
-def assembler():
-    """The pinned clang, as an argument list, or None."""
-    try:
-        import ziglang
-    except ImportError:
-        return None
-    zig = Path(ziglang.__file__).parent / "zig"
-    return [str(zig if zig.exists() else shutil.which("zig")), "clang"]

@@ -1,10 +1,7 @@
 """Operand values: edge cases of every type mixed with random bits, and the EXEC masks to run under."""
-import fp
-import handwritten
-import oracle
-import pcode
-from instruction import Instruction
-from state import FULL, LANES, State
+from . import fp, handwritten, oracle, pcode, values
+from .instruction import Instruction
+from .state import FULL, LANES, State
 
 INTEGERS = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 127, 128, 255, 256, 0x7FFF, 0x8000, 0xFFFF, 0x10000,
             0x7FFFFF, 0x800000, 0xFFFFFF, 0x7FFFFFFE, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF]
@@ -33,7 +30,7 @@ def value(rng, kind, mode):
         return value(rng, kind[:-2], mode) | value(rng, kind[:-2], mode) << 16
     if kind == "f32x2":
         return value(rng, "f32", mode) | value(rng, "f32", mode) << 32
-    width = pcode.typed(kind)[1]
+    width = values.typed(kind)[1]
     if kind in EDGES:
         pick = rng.random()
         if mode == "edge" or pick < 0.2:
@@ -68,7 +65,7 @@ def source_kinds(ins):
     for i, op in enumerate(sources):
         kind = hand.sources[min(i, len(hand.sources) - 1)] if hand else (prog.source_type(f"S{i}") if prog else None)
         kind = kind or "b32"
-        if base.startswith("v_pk_") and pcode.typed(kind)[1] == 16 or base.startswith("v_dot2") and kind in EDGES:
+        if base.startswith("v_pk_") and values.typed(kind)[1] == 16 or base.startswith("v_dot2") and kind in EDGES:
             kind = {"f16": "f16x2", "bf16": "bf16x2"}.get(kind, "b32")
         elif base.startswith("v_pk_") and kind == "f32":
             kind = "f32x2"
@@ -94,7 +91,7 @@ def fill(state, op, kind, rng, mode, twin=None):
         for lane in range(LANES):
             bits = value(rng, kind, mode)
             for i in range(1, op.count):
-                if 32 * i >= 64 or pcode.typed(kind if "x" not in kind else "b64")[1] <= 32:
+                if 32 * i >= 64 or values.typed(kind if "x" not in kind else "b64")[1] <= 32:
                     bits |= rng.getrandbits(32) << 32 * i
             if twin is not None and twin.is_register and twin.kind in "va" and rng.random() < 0.25:
                 bits = sum(state.bank(twin.kind)[twin.index + i][lane] << 32 * i
@@ -103,7 +100,7 @@ def fill(state, op, kind, rng, mode, twin=None):
                 column[lane] = bits >> 32 * i & 0xFFFFFFFF
     elif op.kind == "s":
         bits = value(rng, kind, mode)
-        if op.count > 1 and pcode.typed(kind if "x" not in kind else "b64")[1] <= 32:
+        if op.count > 1 and values.typed(kind if "x" not in kind else "b64")[1] <= 32:
             bits = rng.getrandbits(32 * op.count)
         for i in range(op.count):
             state.s[op.index + i] = bits >> 32 * i & 0xFFFFFFFF

@@ -48,7 +48,7 @@ class Operand:
 def _split(text, sep):
     parts, depth, cur = [], 0, ""
     for c in text:
-        depth += c in "[(" 
+        depth += c in "[("
         depth -= c in "])"
         if c == sep and depth == 0:
             parts.append(cur.strip())

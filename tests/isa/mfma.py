@@ -6,8 +6,8 @@ consecutive k. Sources: AMD's matrix instruction calculator and IREE's CDNA3 lay
 import math
 import re
 
-import fp
-from state import LANES, read_operand, write_lane
+from . import fp
+from .state import LANES, read_operand, write_lane
 
 ELEMENT = {"f32": ("f32", 32), "xf32": ("f32", 32), "f16": ("f16", 16), "bf16": ("bf16", 16), "i8": ("i8", 8),
            "f64": ("f64", 64), "fp8": ("fp8", 8), "bf8": ("bf8", 8)}

@@ -1,6 +1,7 @@
 """readlane, writelane, readfirstlane, permutes, swizzles, accumulation registers."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("across")], ids=str)

@@ -2,16 +2,16 @@
 import functools
 import operator
 
-import harness
-import inputs
-import oracle
 import pytest
-from instruction import Instruction
-from state import FULL, LANES
+
+from . import harness, inputs, oracle
+from .instruction import Instruction
+from .state import FULL, LANES
 
 GLOBAL = ["global_atomic_add v10, v[20:21], v22, off sc0", "global_atomic_add v[20:21], v22, off",
-          "global_atomic_add v10, v20, v22, s[4:5] sc0 sc1", "global_atomic_add_x2 v[10:11], v[20:21], v[22:23], off sc0",
-          "flat_atomic_add v10, v[20:21], v22 sc0", "global_atomic_inc v10, v[20:21], v22, off sc0",
+          "global_atomic_add v10, v20, v22, s[4:5] sc0 sc1",
+          "global_atomic_add_x2 v[10:11], v[20:21], v[22:23], off sc0", "flat_atomic_add v10, v[20:21], v22 sc0",
+          "global_atomic_inc v10, v[20:21], v22, off sc0",
           "global_atomic_umax v[20:21], v22, off", "global_atomic_or v[20:21], v22, off",
           "buffer_atomic_add v10, v20, s[4:7], 0 offen sc0"]
 LDS = ["ds_add_u32 v20, v22", "ds_add_rtn_u32 v10, v20, v22", "ds_add_rtn_u64 v[10:11], v20, v[22:23]",

@@ -1,6 +1,7 @@
 """Global, flat and buffer atomics, returning and not."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("atomics")], ids=str)

@@ -1,6 +1,7 @@
 """Carry in and out, and conditional moves."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("carry")], ids=str)

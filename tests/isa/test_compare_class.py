@@ -1,6 +1,7 @@
 """Vector compares, every condition and type, and cmp_class, into VCC and into SGPR pairs."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("compare")], ids=str)

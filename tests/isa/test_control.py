@@ -1,11 +1,9 @@
 """Branches, calls, indexed registers, time, waits: instructions whose effect is not one register write."""
-import cases
-import compare
-import harness
-import inputs
 import pytest
-from instruction import registers
-from state import FULL, Expected, mask
+
+from . import cases, compare, harness, inputs
+from .instruction import registers
+from .state import FULL, Expected, mask
 
 LOW = mask(32)
 
@@ -33,8 +31,8 @@ def case(text, body, expect, extra="", prepare=None, count=8):
 def branch(mnemonic, taken):
     def expect(state):
         state.s[20] = 0 if taken(state) else 1
-    return case(f"{mnemonic} {{L}}_away", f"s_mov_b32 s20, 0\n{mnemonic} {{L}}_away\ns_mov_b32 s20, 1\n{{L}}_away:", expect,
-                "s20")
+    body = f"s_mov_b32 s20, 0\n{mnemonic} {{L}}_away\ns_mov_b32 s20, 1\n{{L}}_away:"
+    return case(f"{mnemonic} {{L}}_away", body, expect, "s20")
 
 
 def loop(state):
@@ -73,29 +71,24 @@ def small_index(state, rng):
     state.s[20] = rng.randrange(4)
 
 
-def time_passes(state):
-    return {("s", n): LOW for n in range(20, 24)}
-
-
 def elapsed(state):
     state.s[24] = 1
     return {("s", n): LOW for n in range(20, 24)} | {"scc": 1}
 
 
-INDEXED = "v10 v11 v12 v13 v14 v15 v16 v17 s20"
-TIMED = "s20 s21 s22 s23 s24"
-NOTHING = ["s_nop 0", "s_nop 7", "s_sleep 1", "s_sleep 0", "s_setprio 3", "s_setprio 0", "s_barrier", "s_waitcnt vmcnt(0)",
-           "s_waitcnt lgkmcnt(0)", "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_waitcnt vmcnt(3)", "s_waitcnt vmcnt(63)",
-           "s_waitcnt vmcnt(1) lgkmcnt(2)", "s_waitcnt expcnt(0)", "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)",
-           "buffer_inv sc1", "buffer_inv sc0 sc1", "buffer_inv", "buffer_wbl2 sc1", "buffer_wbl2 sc0 sc1", "buffer_wbl2",
-           "v_nop", "s_set_gpr_idx_off"]
+NOTHING = ["s_nop 0", "s_nop 7", "s_sleep 1", "s_sleep 0", "s_setprio 3", "s_setprio 0", "s_barrier", "v_nop",
+           "s_waitcnt vmcnt(0)", "s_waitcnt lgkmcnt(0)", "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_waitcnt vmcnt(3)",
+           "s_waitcnt vmcnt(63)", "s_waitcnt vmcnt(1) lgkmcnt(2)", "s_waitcnt expcnt(0)",
+           "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)", "buffer_inv", "buffer_inv sc1", "buffer_inv sc0 sc1",
+           "buffer_wbl2", "buffer_wbl2 sc1", "buffer_wbl2 sc0 sc1", "s_set_gpr_idx_off"]
 CASES = [
     branch("s_branch", lambda s: True),
     branch("s_cbranch_scc0", lambda s: not s.scc), branch("s_cbranch_scc1", lambda s: s.scc),
     branch("s_cbranch_vccz", lambda s: s.vcc == 0), branch("s_cbranch_vccnz", lambda s: s.vcc != 0),
     branch("s_cbranch_execz", lambda s: s.exec == 0), branch("s_cbranch_execnz", lambda s: s.exec != 0),
-    case("loop: s_cbranch_scc1 backwards", "s_mov_b32 s22, 0\n{L}_top:\ns_add_u32 s22, s22, s20\ns_sub_u32 s20, s20, 1\n"
-         "s_cmp_lg_u32 s20, 0\ns_cbranch_scc1 {L}_top", loop, "s20 s22",
+    case("loop: s_cbranch_scc1 backwards",
+         "s_mov_b32 s22, 0\n{L}_top:\ns_add_u32 s22, s22, s20\ns_sub_u32 s20, s20, 1\ns_cmp_lg_u32 s20, 0\n"
+         "s_cbranch_scc1 {L}_top", loop, "s20 s22",
          prepare=lambda s, rng: s.s.__setitem__(20, rng.randrange(1, 20))),
     case("call: s_getpc_b64 s_swappc_b64 s_setpc_b64",
          "s_branch {L}_over\n{L}_f:\ns_add_u32 s24, s24, 3\ns_setpc_b64 s[30:31]\n{L}_over:\ns_getpc_b64 s[20:21]\n"
@@ -107,24 +100,22 @@ CASES = [
          "s_mov_b32 s24, 7\ns_getpc_b64 s[20:21]\n{L}_pc:\ns_add_u32 s20, s20, ({L}_end-{L}_pc)&4294967295\n"
          "s_addc_u32 s21, s21, ({L}_end-{L}_pc)>>32\ns_setpc_b64 s[20:21]\ns_mov_b32 s24, 8\n{L}_end:", far,
          "s20 s21 s24"),
-    case("s_set_gpr_idx_on s20, gpr_idx(SRC0)",
-         "s_set_gpr_idx_on s20, gpr_idx(SRC0)\nv_mov_b32_e32 v10, v14\ns_set_gpr_idx_off", index(1), INDEXED,
-         small_index),
-    case("s_set_gpr_idx_on s20, gpr_idx(DST)",
-         "s_set_gpr_idx_on s20, gpr_idx(DST)\nv_mov_b32_e32 v10, v14\ns_set_gpr_idx_off", index(8), INDEXED, small_index),
-    case("s_set_gpr_idx_on s20, gpr_idx(SRC0,DST)",
-         "s_set_gpr_idx_on s20, gpr_idx(SRC0,DST)\nv_mov_b32_e32 v10, v14\ns_set_gpr_idx_off", index(9), INDEXED,
-         small_index),
     case("s_getreg_b32 s20, hwreg(HW_REG_XCC_ID)", "s_getreg_b32 s20, hwreg(HW_REG_XCC_ID)",
          lambda s: s.s.__setitem__(20, 0), "s20"),
     case("s_getreg_b32 s20, hwreg(HW_REG_HW_ID) is stable",
          "s_getreg_b32 s20, hwreg(HW_REG_HW_ID)\ns_getreg_b32 s21, hwreg(HW_REG_HW_ID)\ns_sub_u32 s20, s20, s21",
          lambda s: s.s.__setitem__(20, 0) or {("s", 21): LOW, "scc": 1}, "s20 s21"),
 ] + [
+    case(f"s_set_gpr_idx_on s20, gpr_idx({which})",
+         f"s_set_gpr_idx_on s20, gpr_idx({which})\nv_mov_b32_e32 v10, v14\ns_set_gpr_idx_off", index(bits),
+         "v10 v11 v12 v13 v14 v15 v16 v17 s20", small_index)
+    for which, bits in (("SRC0", 1), ("DST", 8), ("SRC0,DST", 9))
+] + [
     case(f"{clock} s[20:21] goes forward",
          f"{clock} s[20:21]\ns_waitcnt lgkmcnt(0)\ns_sleep 10\n{clock} s[22:23]\ns_waitcnt lgkmcnt(0)\n"
          "s_sub_u32 s20, s22, s20\ns_subb_u32 s21, s23, s21\ns_sub_u32 s22, s20, 1\ns_subb_u32 s21, s21, 0\n"
-         f"s_lshr_b64 s[22:23], s[20:21], 16\ns_cmp_lg_u64 s[22:23], 0\ns_cselect_b32 s24, 0, 1", elapsed, TIMED)
+         f"s_lshr_b64 s[22:23], s[20:21], 16\ns_cmp_lg_u64 s[22:23], 0\ns_cselect_b32 s24, 0, 1", elapsed,
+         "s20 s21 s22 s23 s24")
     for clock in ("s_memtime", "s_memrealtime")
 ] + [case(text, text, lambda s: None, "v10 v11 s20 s21") for text in NOTHING]
 

@@ -1,6 +1,7 @@
 """Conversions between number formats."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("convert")], ids=str)

@@ -1,8 +1,7 @@
 """Every mnemonic that the sample kernels use has a test."""
 import re
 
-import cases
-import test_control
+from . import cases, test_control
 
 # Mnemonic -> where it is tested instead.
 ELSEWHERE = {

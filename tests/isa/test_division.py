@@ -2,11 +2,10 @@
 import math
 from fractions import Fraction
 
-import fp
-import harness
-import inputs
 import pytest
-from state import FULL, LANES
+
+from . import fp, harness, inputs
+from .state import FULL, LANES
 
 F32 = """v_div_scale_f32 v20, s[20:21], v14, v14, v12
 v_div_scale_f32 v21, vcc, v12, v14, v12

@@ -1,6 +1,7 @@
 """DPP: every lane control, row and bank masks, bound_ctrl, EXEC."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("dpp")], ids=str)

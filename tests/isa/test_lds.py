@@ -1,6 +1,7 @@
 """LDS reads, writes and atomics."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("lds")], ids=str)

@@ -1,6 +1,7 @@
 """Global, flat and buffer loads and stores of every width."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("memory")], ids=str)

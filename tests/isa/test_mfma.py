@@ -1,6 +1,7 @@
 """Matrix instructions: register layouts, accumulators, AGPRs, EXEC ignored."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("mfma")], ids=str)

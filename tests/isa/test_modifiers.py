@@ -1,6 +1,7 @@
 """neg, abs, clamp, omod (ignored while denormals are on) and op_sel."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("modifiers")], ids=str)

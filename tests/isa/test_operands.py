@@ -1,6 +1,7 @@
 """SGPRs, inline constants, literals and special registers as operands of vector instructions."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("operands")], ids=str)

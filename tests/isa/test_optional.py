@@ -1,6 +1,7 @@
 """Forms that compilers seldom emit: right where the simulator has them."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("optional")], ids=str)

@@ -1,6 +1,7 @@
 """Packed f16, i16 and f32, and mixed-precision FMA, with op_sel and neg."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("packed")], ids=str)

@@ -1,6 +1,7 @@
 """Scalar ALU: SOP1, SOP2, SOPC, SOPK, with SCC, VCC, EXEC and M0 as operands."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("salu")], ids=str)

@@ -1,6 +1,7 @@
 """Private (scratch) loads and stores."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("scratch")], ids=str)

@@ -1,6 +1,7 @@
 """SDWA: every select, and what happens to the rest of the destination."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("sdwa")], ids=str)

@@ -1,6 +1,7 @@
 """Scalar loads."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("smem")], ids=str)

@@ -1,6 +1,7 @@
 """Vector f16, f32 and f64 arithmetic: NaN, infinities, denormals, signed zeros."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("float")], ids=str)

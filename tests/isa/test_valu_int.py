@@ -1,6 +1,7 @@
 """Vector integer and bit instructions."""
-import cases
 import pytest
+
+from . import cases
 
 
 @pytest.mark.parametrize("text", [c.test.text for c in cases.group("int")], ids=str)

@@ -87,7 +87,9 @@ hipError_t release(void* p) {
       if (m.memory == it->second.get()) gone.push_back(base);
     for (u64 b : gone) other->space.unmap(b);
   }
+  auto memory = std::move(it->second);
   g.memory.erase(it);
+  node().retire(std::move(memory));
   return hipSuccess;
 }
 

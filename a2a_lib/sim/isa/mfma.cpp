@@ -19,8 +19,8 @@ namespace a2a {
 namespace {
 enum class In : u8 { F32, XF32, F16, BF16, FP8, BF8, I8 };
 constexpr int per_register(In t) { return t <= In::XF32 ? 1 : t <= In::BF16 ? 2 : 4; }
-// Products of these are exact in f32: a * b + c rounds once even without a fused instruction.
-constexpr bool exact(In t) { return t != In::F32 && t != In::BF16; }
+// Products of these are exact in f32 (also in range): a * b + c rounds once even without a fused instruction.
+constexpr bool exact(In t) { return t != In::F32 && t != In::XF32 && t != In::BF16; }
 
 using Values = f32[kLanes];  // one item (value of k) of every lane
 
@@ -110,6 +110,7 @@ template <int W>
 struct Vector {
   typedef f32 F __attribute__((vector_size(4 * W)));
   typedef i32 I __attribute__((vector_size(4 * W)));
+  typedef u32 U __attribute__((vector_size(4 * W)));
 };
 template <bool Exact, class V>
 A2A_INLINE V multiply_add(V a, V b, V c) {
@@ -132,8 +133,20 @@ struct Rows {
   static constexpr int width = N < half::kWidth ? N : half::kWidth, vectors = N / width;
   static constexpr int together = vectors >= 8 ? 1 : vectors >= 4 ? 2 : 4;  // rows with independent sums
   using F = typename Vector<width>::F;
-  using I = typename Vector<width>::I;
 };
+
+// Writes a finished sum: the f32, or with the i32 of C (the sum alone is at most 32 * 2^14, exact in f32).
+template <bool Integer, class F>
+A2A_INLINE void finish(F sum, const u32* c, u32* d) {
+  using I = typename Vector<sizeof(F) / 4>::I;
+  using U = typename Vector<sizeof(F) / 4>::U;
+  if constexpr (Integer) {
+    half::store(d, (U)__builtin_convertvector(sum, I) + half::load<U>(c));
+  } else {
+    const I number = sum == sum;
+    half::store(d, ((U)number & (U)sum) | (~(U)number & 0x7fc00000u));
+  }
+}
 
 template <In A, In B, int M, int N, int K, int Blocks>
 void mfma(Wave& w, const Inst& in) {
@@ -142,7 +155,6 @@ void mfma(Wave& w, const Inst& in) {
   constexpr int registers = M * N * Blocks / kLanes;
   using R = Rows<N>;
   using F = typename R::F;
-  using I = typename R::I;
   alignas(64) Values a[items], b[items];
   Lanes copy[registers];
   unpack<A, items>(w.reg(in.src[0].reg), a);
@@ -179,17 +191,8 @@ void mfma(Wave& w, const Inst& in) {
 #pragma GCC unroll 4
       for (int i = 0; i < R::together; ++i)
 #pragma GCC unroll 8
-        for (int v = 0; v < R::vectors; ++v) {
-          if constexpr (integer) {  // |sum| <= 32 * 2^14 is exact in f32
-            typedef u32 U __attribute__((vector_size(sizeof(I))));
-            const U more = (U)__builtin_convertvector(sum[i][v], I);
-            half::store(d + to[i] + v * R::width, more + half::load<U>(c.reg + from[i] + v * R::width));
-          } else {
-            const F s = sum[i][v], nan = F{} + as_f32(0x7fc00000u);
-            const I number = s == s;
-            half::store(d + to[i] + v * R::width, (number & (I)s) | (~number & (I)nan));
-          }
-        }
+        for (int v = 0; v < R::vectors; ++v)
+          finish<integer>(sum[i][v], c.reg + from[i] + v * R::width, d + to[i] + v * R::width);
     }
 }
 
@@ -204,13 +207,16 @@ void mfma_f64(Wave& w, const Inst& in) {
   static_assert(K * M * Blocks == kLanes);  // one value of k in a lane
   constexpr int items = M * N * Blocks / kLanes;
   auto read = [&](const Operand& o, int n, bool negate, f64* out) {
-    for (int r = 0; r < n; ++r)
-      for (int l = 0; l < kLanes; ++l) {
-        f64 x;
-        if (o.kind == Kind::Vgpr) x = as_f64(u64(w.reg(o.reg + 2 * r + 1)[l]) << 32 | w.reg(o.reg + 2 * r)[l]);
-        else x = n == 1 ? as_f64(o.value) : constant_f64(u32(o.value));
-        out[r * kLanes + l] = negate ? -x : x;
-      }
+    const u64 flip = negate ? kSignBit<Double> : 0;
+    if (o.kind != Kind::Vgpr) {
+      const f64 x = n == 1 ? as_f64(o.value) : constant_f64(u32(o.value));
+      for (int i = 0; i < n * kLanes; ++i) out[i] = as_f64(as_u64(x) ^ flip);
+      return;
+    }
+    for (int r = 0; r < n; ++r) {
+      const u32 *lo = w.reg(o.reg + 2 * r), *hi = w.reg(o.reg + 2 * r + 1);
+      for (int l = 0; l < kLanes; ++l) out[r * kLanes + l] = as_f64((u64(hi[l]) << 32 | lo[l]) ^ flip);
+    }
   };
   f64 a[kLanes], b[kLanes], c[items * kLanes];
   read(in.src[0], 1, in.blgp & 1, a);
@@ -226,12 +232,14 @@ void mfma_f64(Wave& w, const Inst& in) {
         for (int j = 0; j < N; ++j) sum[j] = fma_f64(x, y[j], sum[j]);
       }
     }
-  for (int r = 0; r < items; ++r)
+  for (int r = 0; r < items; ++r) {
+    u32 *lo = w.reg(in.dst[0].reg + 2 * r), *hi = w.reg(in.dst[0].reg + 2 * r + 1);
     for (int l = 0; l < kLanes; ++l) {
       const u64 x = as_u64(canonical(c[r * kLanes + l]));
-      w.reg(in.dst[0].reg + 2 * r)[l] = u32(x);
-      w.reg(in.dst[0].reg + 2 * r + 1)[l] = u32(x >> 32);
+      lo[l] = u32(x);
+      hi[l] = u32(x >> 32);
     }
+  }
 }
 
 // ---- sparse: D += A * B; src2 has for each stored value of A which of its four values of k it is (2 bits) ----
@@ -239,6 +247,8 @@ template <In A, In B, int M, int N, int K>
 void smfmac(Wave& w, const Inst& in) {
   constexpr int groups = kLanes / M, items = K / groups, stored = items / 2;
   constexpr bool integer = A == In::I8;
+  using R = Rows<N>;
+  using F = typename R::F;
   alignas(64) Values a[stored], b[items];
   u8 index[kLanes][stored];
   unpack<A, stored>(w.reg(in.src[0].reg), a);
@@ -251,15 +261,19 @@ void smfmac(Wave& w, const Inst& in) {
   for (int row = 0; row < M; ++row) {
     const Place p = row_of<M, N, 4>(0, row);
     u32* out = d + p.item * kLanes + p.lane;
-    f32 sum[N];
-    for (int j = 0; j < N; ++j) sum[j] = integer ? 0.0f : as_f32(out[j]);
+    F sum[R::vectors];
+#pragma GCC unroll 8
+    for (int v = 0; v < R::vectors; ++v) sum[v] = integer ? F{} : half::load<F>(out + v * R::width);
     for (int g = 0; g < groups; ++g)
       for (int e = 0; e < stored; ++e) {
         const int l = row + M * g;
         const f32* y = b[4 * (e / 2) + index[l][e]] + N * g;
-        for (int j = 0; j < N; ++j) sum[j] = fma_f32(a[e][l], y[j], sum[j]);
+#pragma GCC unroll 8
+        for (int v = 0; v < R::vectors; ++v)
+          sum[v] = multiply_add<exact(A) && exact(B)>(F{} + a[e][l], half::load<F>(y + v * R::width), sum[v]);
       }
-    for (int j = 0; j < N; ++j) out[j] = integer ? out[j] + u32(i32(sum[j])) : as_u32(canonical(sum[j]));
+#pragma GCC unroll 8
+    for (int v = 0; v < R::vectors; ++v) finish<integer>(sum[v], out + v * R::width, out + v * R::width);
   }
 }
 
@@ -309,20 +323,20 @@ const Matrix kMatrices[] = {
     {"v_mfma_f32_16x16x32_bf8_bf8", nullptr, 16, r2x4, A2A_MFMA(BF8, BF8, 16, 16, 32, 1)},
     {"v_mfma_f64_16x16x4_f64", "v_mfma_f64_16x16x4f64", 32, "V.b256 = v.b64 v.b64 x.b256", mfma_f64<16, 16, 4, 1>},
     {"v_mfma_f64_4x4x4_4b_f64", "v_mfma_f64_4x4x4f64", 16, "V.b64 = v.b64 v.b64 x.f64", mfma_f64<4, 4, 4, 4>},
-    {"v_smfmac_f32_16x16x32_f16", nullptr, 16, s4, smfmac<In::F16, In::F16, 16, 16, 32>},
-    {"v_smfmac_f32_32x32x16_f16", nullptr, 32, s16, smfmac<In::F16, In::F16, 32, 32, 16>},
-    {"v_smfmac_f32_16x16x32_bf16", nullptr, 16, s4, smfmac<In::BF16, In::BF16, 16, 16, 32>},
-    {"v_smfmac_f32_32x32x16_bf16", nullptr, 32, s16, smfmac<In::BF16, In::BF16, 32, 32, 16>},
-    {"v_smfmac_i32_16x16x64_i8", nullptr, 16, s4, smfmac<In::I8, In::I8, 16, 16, 64>},
-    {"v_smfmac_i32_32x32x32_i8", nullptr, 32, s16, smfmac<In::I8, In::I8, 32, 32, 32>},
-    {"v_smfmac_f32_16x16x64_fp8_fp8", nullptr, 16, s4, smfmac<In::FP8, In::FP8, 16, 16, 64>},
-    {"v_smfmac_f32_16x16x64_fp8_bf8", nullptr, 16, s4, smfmac<In::FP8, In::BF8, 16, 16, 64>},
-    {"v_smfmac_f32_16x16x64_bf8_fp8", nullptr, 16, s4, smfmac<In::BF8, In::FP8, 16, 16, 64>},
-    {"v_smfmac_f32_16x16x64_bf8_bf8", nullptr, 16, s4, smfmac<In::BF8, In::BF8, 16, 16, 64>},
-    {"v_smfmac_f32_32x32x32_fp8_fp8", nullptr, 32, s16, smfmac<In::FP8, In::FP8, 32, 32, 32>},
-    {"v_smfmac_f32_32x32x32_fp8_bf8", nullptr, 32, s16, smfmac<In::FP8, In::BF8, 32, 32, 32>},
-    {"v_smfmac_f32_32x32x32_bf8_fp8", nullptr, 32, s16, smfmac<In::BF8, In::FP8, 32, 32, 32>},
-    {"v_smfmac_f32_32x32x32_bf8_bf8", nullptr, 32, s16, smfmac<In::BF8, In::BF8, 32, 32, 32>},
+    {"v_smfmac_f32_16x16x32_f16", "v_smfmac_f32_16x16x32f16", 16, s4, smfmac<In::F16, In::F16, 16, 16, 32>},
+    {"v_smfmac_f32_32x32x16_f16", "v_smfmac_f32_32x32x16f16", 32, s16, smfmac<In::F16, In::F16, 32, 32, 16>},
+    {"v_smfmac_f32_16x16x32_bf16", "v_smfmac_f32_16x16x32bf16", 16, s4, smfmac<In::BF16, In::BF16, 16, 16, 32>},
+    {"v_smfmac_f32_32x32x16_bf16", "v_smfmac_f32_32x32x16bf16", 32, s16, smfmac<In::BF16, In::BF16, 32, 32, 16>},
+    {"v_smfmac_i32_16x16x64_i8", "v_smfmac_i32_16x16x64i8", 16, s4, smfmac<In::I8, In::I8, 16, 16, 64>},
+    {"v_smfmac_i32_32x32x32_i8", "v_smfmac_i32_32x32x32i8", 32, s16, smfmac<In::I8, In::I8, 32, 32, 32>},
+    {"v_smfmac_f32_16x16x64_fp8_fp8", "v_smfmac_f32_16x16x64fp8fp8", 16, s4, smfmac<In::FP8, In::FP8, 16, 16, 64>},
+    {"v_smfmac_f32_16x16x64_fp8_bf8", "v_smfmac_f32_16x16x64fp8bf8", 16, s4, smfmac<In::FP8, In::BF8, 16, 16, 64>},
+    {"v_smfmac_f32_16x16x64_bf8_fp8", "v_smfmac_f32_16x16x64bf8fp8", 16, s4, smfmac<In::BF8, In::FP8, 16, 16, 64>},
+    {"v_smfmac_f32_16x16x64_bf8_bf8", "v_smfmac_f32_16x16x64bf8bf8", 16, s4, smfmac<In::BF8, In::BF8, 16, 16, 64>},
+    {"v_smfmac_f32_32x32x32_fp8_fp8", "v_smfmac_f32_32x32x32fp8fp8", 32, s16, smfmac<In::FP8, In::FP8, 32, 32, 32>},
+    {"v_smfmac_f32_32x32x32_fp8_bf8", "v_smfmac_f32_32x32x32fp8bf8", 32, s16, smfmac<In::FP8, In::BF8, 32, 32, 32>},
+    {"v_smfmac_f32_32x32x32_bf8_fp8", "v_smfmac_f32_32x32x32bf8fp8", 32, s16, smfmac<In::BF8, In::FP8, 32, 32, 32>},
+    {"v_smfmac_f32_32x32x32_bf8_bf8", "v_smfmac_f32_32x32x32bf8bf8", 32, s16, smfmac<In::BF8, In::BF8, 32, 32, 32>},
 };
 }  // namespace
 

@@ -34,7 +34,8 @@ constexpr typename F::U median(typename F::U a, typename F::U b, typename F::U c
   auto zero = [](I k) { return U(U(k) + 1) <= 1; };  // the keys of the zeros are 0 and -1
   auto same = [&](I x, I y) { return bool((x == y) | (zero(x) & zero(y))); };
   const I ka = order_key<F>(a), kb = order_key<F>(b), kc = order_key<F>(c), top = larger(larger(ka, kb), kc);
-  const U others = U(choose(same(top, ka), U(larger(kb, kc)), choose(same(top, kb), U(larger(ka, kc)), U(larger(ka, kb)))));
+  const U without_a = U(larger(kb, kc)), without_b = U(larger(ka, kc)), without_c = U(larger(ka, kb));
+  const U others = choose(same(top, ka), without_a, choose(same(top, kb), without_b, without_c));
   const bool nan = (magnitude<F>(a) > F::inf) | (magnitude<F>(b) > F::inf) | (magnitude<F>(c) > F::inf);
   return choose(nan, extreme3<F, false>(a, b, c), U(order_key<F>(others)));
 }
@@ -42,7 +43,8 @@ template <class F>
 constexpr bool class_test(typename F::U x, u32 mask) {
   const auto a = magnitude<F>(x);
   const bool negative = (x & kSignBit<F>) != 0;
-  const u32 number = u32(a != 0) + u32((a >> F::mant) != 0) + u32(a == F::inf);  // 0 zero, 1 denormal, 2 normal, 3 infinite
+  // 0 zero, 1 denormal, 2 normal, 3 infinite
+  const u32 number = u32(a != 0) + u32((a >> F::mant) != 0) + u32(a == F::inf);
   const u32 bit = choose(a > F::inf, u32((a & F::quiet) != 0), choose(negative, 5 - number, 6 + number));
   return (mask & 1u << bit) != 0;
 }

@@ -1,4 +1,4 @@
-// The parts of the vector-instruction table, a file each. Semantics: AMD "CDNA3 ISA" reference guide, vector operations.
+// The parts of the vector-instruction table, a file each. Semantics: AMD "CDNA3 ISA" reference guide, vector ALU.
 #pragma once
 #include "isa/vector.h"
 

@@ -37,6 +37,8 @@ u32 lerp(u32 a, u32 b, u32 c) {
   for (int k = 0; k < 4; ++k) out |= ((byte(a, k) + byte(b, k) + (byte(c, k) & 1)) >> 1 & 0xff) << (8 * k);
   return out;
 }
+u32 held(u64 x) { return u32(std::min<u64>(x, 0xffffffff)); }  // under clamp
+
 template <u32 (*Sad)(u32, u32)>
 u64 four_sums(u64 a, u32 b, u64 c) {  // 16 bits each, of the four dwords that start at bytes 0 to 3
   u64 out = 0;
@@ -64,10 +66,10 @@ void mqsad_u32_u8(Wave& w, const Inst& in) {
 void add_bytes(Table& t) {
   V3("v_perm_b32", B32, B32, B32, B32, permute(a, b, c));
   V3("v_lerp_u8", B32, B32, B32, B32, lerp(a, b, c));
-  V3S("v_sad_u8", U32, B32, B32, U32, sad(a, b) + c, u32(std::min<u64>(u64(sad(a, b)) + c, 0xffffffff)));
-  V3S("v_sad_hi_u8", U32, B32, B32, U32, (sad(a, b) << 16) + c, u32(std::min<u64>((u64(sad(a, b)) << 16) + c, 0xffffffff)));
-  V3S("v_sad_u16", U32, B32, B32, U32, sad16(a, b) + c, u32(std::min<u64>(u64(sad16(a, b)) + c, 0xffffffff)));
-  V3S("v_msad_u8", U32, B32, B32, U32, masked_sad(a, b) + c, u32(std::min<u64>(u64(masked_sad(a, b)) + c, 0xffffffff)));
+  V3S("v_sad_u8", U32, B32, B32, U32, sad(a, b) + c, held(u64(sad(a, b)) + c));
+  V3S("v_sad_hi_u8", U32, B32, B32, U32, (sad(a, b) << 16) + c, held((u64(sad(a, b)) << 16) + c));
+  V3S("v_sad_u16", U32, B32, B32, U32, sad16(a, b) + c, held(u64(sad16(a, b)) + c));
+  V3S("v_msad_u8", U32, B32, B32, U32, masked_sad(a, b) + c, held(u64(masked_sad(a, b)) + c));
   V3("v_qsad_pk_u16_u8", B64, B64, B32, B64, four_sums<sad>(a, b, c));
   V3("v_mqsad_pk_u16_u8", B64, B64, B32, B64, four_sums<masked_sad>(a, b, c));
   t.push_back({"v_mqsad_u32_u8", Unit::Valu, Mods::None, mqsad_u32_u8, "V.b128 = x.b64 x.b32 v.b128"});

@@ -5,9 +5,10 @@
 #define C2(name, clamped, ...)                                                               \
   Of<With<U32>(U32, U32)>::add(t, name, Unit::Valu, [](u32 a, u32 b) { return __VA_ARGS__; }, \
                                [](u32 a, u32 b) { return clamped(__VA_ARGS__); })
-#define C3(name, clamped, ...)                                                                             \
-  Of<With<U32>(U32, U32, Carry)>::add(t, name, Unit::Valu, [](u32 a, u32 b, u32 c) { return __VA_ARGS__; }, \
-                                     [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
+#define C3(name, clamped, ...)                                                              \
+  Of<With<U32>(U32, U32, Carry)>::add(t, name, Unit::Valu,                                  \
+                                      [](u32 a, u32 b, u32 c) { return __VA_ARGS__; },       \
+                                      [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
 
 namespace a2a::vec {
 namespace {
@@ -42,16 +43,16 @@ struct ShiftAdd {
   }
 };
 
-Both<u64> mad_unsigned(u32 a, u32 b, u64 c) {
+constexpr auto mad_unsigned = [](u32 a, u32 b, u64 c) -> Both<u64> {
   const u64 x = u64(a) * b, sum = x + c;
   return {sum, sum < c};
-}
+};
 // The bit is bit 64 of the 65-bit signed sum.
-Both<i64> mad_signed(i32 a, i32 b, i64 c) {
+constexpr auto mad_signed = [](i32 a, i32 b, i64 c) -> Both<i64> {
   const i64 x = i64(a) * b, sum = i64(u64(x) + u64(c));
   const bool overflow = ((x ^ sum) & (c ^ sum)) < 0;
   return {sum, (sum < 0) != overflow};
-}
+};
 }  // namespace
 
 void add_carry(Table& t) {
@@ -62,17 +63,15 @@ void add_carry(Table& t) {
   C3("v_subb_co_u32", low, sub(a, b, c));
   C3("v_subbrev_co_u32", low, sub(b, a, c));
 
-  Of<With<U64>(U32, U32, U64)>::add(t, "v_mad_u64_u32", Unit::Trans, [](u32 a, u32 b, u64 c) { return mad_unsigned(a, b, c); },
-                                    [](u32 a, u32 b, u64 c) {
-                                      const auto r = mad_unsigned(a, b, c);
-                                      return Both<u64>{r.bit ? ~u64{0} : r.value, r.bit};
-                                    });
-  Of<With<I64>(I32, I32, I64)>::add(t, "v_mad_i64_i32", Unit::Trans, [](i32 a, i32 b, i64 c) { return mad_signed(a, b, c); },
-                                    [](i32 a, i32 b, i64 c) {
-                                      const auto r = mad_signed(a, b, c);
-                                      const bool overflow = r.bit != (r.value < 0);
-                                      return Both<i64>{overflow ? i64(r.bit ? u64{1} << 63 : ~u64{0} >> 1) : r.value, r.bit};
-                                    });
+  Of<With<U64>(U32, U32, U64)>::add(t, "v_mad_u64_u32", Unit::Trans, mad_unsigned, [](u32 a, u32 b, u64 c) {
+    const auto r = mad_unsigned(a, b, c);
+    return Both<u64>{r.bit ? ~u64{0} : r.value, r.bit};
+  });
+  Of<With<I64>(I32, I32, I64)>::add(t, "v_mad_i64_i32", Unit::Trans, mad_signed, [](i32 a, i32 b, i64 c) {
+    const auto r = mad_signed(a, b, c);
+    const bool overflow = r.bit != (r.value < 0);
+    return Both<i64>{overflow ? i64(r.bit ? u64{1} << 63 : ~u64{0} >> 1) : r.value, r.bit};
+  });
 
   Of<U64(U64, U32, U64)>::add(t, "v_lshl_add_u64", Unit::Valu, ShiftAdd());
   V2("v_lshlrev_b64", B64, U32, B64, b << (a & 63));

@@ -90,7 +90,8 @@ void dpp_gather(const DppRead& r, const u32* src, u32* out) {
 #if defined(__AVX512F__)
   if (r.in_row) {  // a row is one vector of 16 dwords; the permutation looks at four bits of a lane's number
     for (int i = 0; i < kLanes; i += 16) {
-      const __m512i lane = _mm512_maskz_cvtepu8_epi32(0xffff, _mm_loadu_si128(reinterpret_cast<const __m128i*>(r.from + i)));
+      const __m128i from = _mm_loadu_si128(reinterpret_cast<const __m128i*>(r.from + i));
+      const __m512i lane = _mm512_maskz_cvtepu8_epi32(0xffff, from);
       const __m512i x = _mm512_maskz_permutexvar_epi32(__mmask16(r.readable >> i), lane, _mm512_loadu_si512(src + i));
       _mm512_storeu_si512(out + i, x);
     }

@@ -1,5 +1,5 @@
 // The general case of a vector instruction: source modifiers (neg, abs, sext, op_sel, SDWA, DPP, GPR index), the
-// operation, result modifiers (omod, clamp, SDWA, op_sel), and the write under EXEC.
+// operation, result modifiers (clamp, SDWA, op_sel), and the write under EXEC.
 #include "isa/valu_dpp.h"
 #include "isa/vector.h"
 
@@ -29,22 +29,20 @@ void extract(const u32* x, u32* out, Sel sel, bool sext) {
 }
 
 template <class R, class V = typename R::value>
-void scale_and_clamp(u32* lo, u32* hi, bool clamp, int omod) {
-  const V factor = omod == 1 ? V(2) : omod == 2 ? V(4) : omod == 3 ? V(0.5) : V(1);
-  if (omod) A2A_LANES R::put(lo, hi, i, canonical(R::get(lo, hi, i) * factor));
-  if (clamp) {
-    A2A_LANES {
-      const V x = R::get(lo, hi, i), low = x > 0 ? x : V(0);  // NaN gives 0 (DX10_CLAMP)
-      R::put(lo, hi, i, low < 1 ? low : V(1));
-    }
+void clamp_to_one(u32* lo, u32* hi) {
+  A2A_LANES {
+    const V x = R::get(lo, hi, i), low = x > 0 ? x : V(0);  // NaN gives 0 (DX10_CLAMP)
+    R::put(lo, hi, i, low < 1 ? low : V(1));
   }
 }
-void modify_result(Type t, u32* const* d, bool clamp, int omod) {
-  if (t == Type::f32) scale_and_clamp<F32>(d[0], nullptr, clamp, omod);
-  if (t == Type::f64) scale_and_clamp<F64>(d[0], d[1], clamp, omod);
+// omod (mul:2, mul:4, div:2) has no effect: hardware ignores it in IEEE mode and with denormals kept, both of which
+// clang sets for HIP kernels (AMD CDNA3 ISA, "Output modifiers").
+void clamp_result(Type t, u32* const* d) {
+  if (t == Type::f32) clamp_to_one<F32>(d[0], nullptr);
+  if (t == Type::f64) clamp_to_one<F64>(d[0], d[1]);
   if (t == Type::f16) {
     widen(d[0], d[0]);
-    scale_and_clamp<F32>(d[0], nullptr, clamp, omod);
+    clamp_to_one<F32>(d[0], nullptr);
     narrow(d[0], nullptr, d[0]);
   }
 }
@@ -135,12 +133,13 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
   (in.clamp && f.saturate ? f.saturate : f.loop)(s, d, m);
 
   if (vector) {
-    if (in.clamp || in.omod) modify_result(f.dst, d, in.clamp, in.omod);
+    if (in.clamp) clamp_result(f.dst, d);
     if (in.is_sdwa) {
       if (in.dst_sel != Sel::Dword) place(d[0], out[0], field(in.dst_sel), in.dst_unused);
     } else if (f.kept) {
       const int part = in.op_sel >> f.named;
-      place(d[0], out[0], f.kept == 0xffff0000 ? Field{16 * (part & 1), 16} : Field{8 * (part & 3), 8}, Unused::Preserve);
+      const Field kept = f.kept == 0xffff0000 ? Field{16 * (part & 1), 16} : Field{8 * (part & 3), 8};
+      place(d[0], out[0], kept, Unused::Preserve);
     }
     if (!direct) {
       expand(written, lanes);

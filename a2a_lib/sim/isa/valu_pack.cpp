@@ -13,7 +13,8 @@ struct RoundToZero {
     u32* out = d[0];
 #if defined(__AVX512F__)
     auto half = [](const u32* x) {
-      return _mm512_maskz_cvtepu16_epi32(0xffff, _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC));
+      constexpr int rounding = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC;
+      return _mm512_maskz_cvtepu16_epi32(0xffff, _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), rounding));
     };
     for (int i = 0; i < kLanes; i += 16)
       _mm512_storeu_si512(out + i, _mm512_or_si512(half(a + i), _mm512_maskz_slli_epi32(0xffff, half(b + i), 16)));

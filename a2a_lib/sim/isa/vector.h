@@ -130,7 +130,8 @@ inline void narrow(const u32* floats, const u32* old, u32* out) {
 #if defined(__AVX512F__)
   const __m512i high = _mm512_set1_epi32(int(0xffff0000));
   for (int i = 0; i < kLanes; i += 16) {
-    const __m256i h = _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(floats + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    constexpr int rounding = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    const __m256i h = _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(floats + i), rounding);
     const __m512i x = _mm512_maskz_cvtepu16_epi32(0xffff, h);
     _mm512_storeu_si512(out + i, old ? _mm512_or_si512(x, _mm512_and_si512(_mm512_loadu_si512(old + i), high)) : x);
   }
@@ -171,10 +172,11 @@ struct Lanewise {
   static constexpr int kNamed = (0 + ... + int(is_named<S>));
   static constexpr bool kMask = D::n == 0 || is_with<D>;
 
-  static void loop(const u32* const* s, u32* const* d, u8* mask) { each(s, d, mask, std::make_index_sequence<kSources>()); }
+  static void loop(const u32* const* s, u32* const* d, u8* m) { each(s, d, m, std::make_index_sequence<kSources>()); }
 
   template <size_t... K>
-  [[gnu::always_inline]] static void each(const u32* const* s, u32* const* d, [[maybe_unused]] u8* m, std::index_sequence<K...>) {
+  [[gnu::always_inline]] static void each(const u32* const* s, u32* const* d, [[maybe_unused]] u8* m,
+                                          std::index_sequence<K...>) {
     if constexpr (requires { F::lanes; }) return F::lanes(s, d, m);  // all lanes at once
     else {
       Lanes wide[kSources + 1];
@@ -184,7 +186,7 @@ struct Lanewise {
       } else {
         u32 *lo = D::wide ? wide[kSources].x : d[0], *hi = d[1];
         if constexpr (is_with<D>) {
-          // Two loops, each with stores of one width: only so do they vectorise. The bits come first, from whole sources.
+          // Stores of two widths in one loop are not vectorised. The bits come first, while the sources are whole.
           A2A_LANES m[i] = F{}(S::get(p[K].lo, p[K].hi, i)...).bit;
           A2A_LANES D::put(lo, hi, i, F{}(S::get(p[K].lo, p[K].hi, i)...).value);
         } else if constexpr (D::kept != 0 && !D::wide) {
@@ -317,13 +319,16 @@ using Table = std::vector<OpInfo>;
 template <class> struct Of;
 template <class D, class... S>
 struct Of<D(S...)> {
+  static void push(Table& t, const char* name, Unit unit, Exec run) {
+    t.push_back({name, unit, Mods::Vop, run, Pattern<D, S...>::text.data()});
+  }
   template <bool Cmpx = false, class F>
   static void add(Table& t, const char* name, Unit unit, F) {
-    t.push_back({name, unit, Mods::Vop, &Lanewise<F, D, S...>::template run<void, Cmpx>, Pattern<D, S...>::text.data()});
+    push(t, name, unit, &Lanewise<F, D, S...>::template run<void, Cmpx>);
   }
   template <class F, class Saturate>
   static void add(Table& t, const char* name, Unit unit, F, Saturate) {
-    t.push_back({name, unit, Mods::Vop, &Lanewise<F, D, S...>::template run<Saturate>, Pattern<D, S...>::text.data()});
+    push(t, name, unit, &Lanewise<F, D, S...>::template run<Saturate>);
   }
 };
 }  // namespace a2a::vec

@@ -41,7 +41,7 @@ void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
 
 const char* verb(Op op) { return op == Op::Load ? "reads" : op == Op::Store ? "writes" : "atomically updates"; }
 
-void check_alignment(Access& a, u32 bytes, Op op) {
+void check_alignment(Wave& w, Access& a, u64 global, u32 bytes, Op op) {
   u64 mask = op == Op::Atomic ? bytes - 1 : std::min(bytes, 4u) - 1;
   if (bytes == 12) mask = 3;
   u64 any = 0;
@@ -51,7 +51,12 @@ void check_alignment(Access& a, u32 bytes, Op op) {
     if (a.addr[l] & mask) {
       char t[160];
       std::snprintf(t, sizeof t, "misaligned address: %s %u bytes at 0x%llx, which is not a multiple of %llu", verb(op), bytes, (unsigned long long)a.addr[l], (unsigned long long)mask + 1);
-      throw Fault(t, l);
+      std::string where;
+      if (global >> l & 1) {
+        const Mapping* m = resolve(w, a.addr[l], 1, l, verb(op));
+        where = ", in " + m->memory->describe(a.addr[l] - m->base);
+      }
+      throw Fault(t + where, l);
     }
   });
 }
@@ -150,7 +155,7 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
     });
   }
-  check_alignment(a, bytes, op);
+  check_alignment(w, a, global, bytes, op);
   global_pointers(w, a, global, bytes, op, returns);
 }
 

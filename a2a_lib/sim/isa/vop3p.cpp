@@ -18,12 +18,12 @@ using Loop = void (*)(const u32* const* s, u32* d);
 
 // One source under its modifiers, as the plain loop wants it. Packed: op_sel takes the low result's half, op_sel_hi
 // the high one's (the high half if not given).
-const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, Lanes& tmp) {
+const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, bool floating, Lanes& tmp) {
   Operand o = in.src[k];
   o.reg = u16(vec::indexed(w, in, o, 1 << k));
   const u32* x = w.lanes(o, tmp);
   const bool low_high = in.op_sel >> k & 1, high_high = in.op_sel_hi_given ? in.op_sel_hi >> k & 1 : true;
-  u32 flip = (in.neg_lo >> k & 1) << 15 | u32(in.neg_hi >> k & 1) << 31;
+  u32 flip = floating ? (in.neg_lo >> k & 1) << 15 | u32(in.neg_hi >> k & 1) << 31 : 0;
   if (packed) {
     const int lo = low_high ? 16 : 0, hi = high_high ? 16 : 0;
     A2A_LANES {
@@ -31,14 +31,15 @@ const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, La
       tmp.x[i] = ((v >> lo & 0xffff) | (v >> hi) << 16) ^ flip;
     }
   } else {
-    flip = (in.neg_lo >> k & 1) || o.neg ? 0x80000000u : 0;
-    const u32 keep = o.abs ? 0x7fffffffu : 0xffffffffu;
+    flip = floating && ((in.neg_lo >> k & 1) || o.neg) ? 0x80000000u : 0;
+    const u32 keep = floating && o.abs ? 0x7fffffffu : 0xffffffffu;
     A2A_LANES tmp.x[i] = (x[i] & keep) ^ flip;
   }
   return tmp.x;
 }
 
-enum class Clamp : u8 { None, F16, F32 };  // what `clamp` does besides choosing the saturating loop
+// What `clamp` does: of integers it chooses the saturating loop; of floats it limits the result.
+enum class Clamp : u8 { None, F16, F32 };
 
 // N sources, the first P of them packed pairs.
 template <int N, int P, Loop loop, Clamp clamp = Clamp::None, Loop saturate = loop>
@@ -53,7 +54,7 @@ void run(Wave& w, const Inst& in) {
     loop(s, result.x);
     return blend(d, result.x, expand(exec, lanes));
   }
-  for (int k = 0; k < N; ++k) s[k] = modified_source(w, in, k, k < P, tmp[k]);
+  for (int k = 0; k < N; ++k) s[k] = modified_source(w, in, k, k < P, clamp != Clamp::None, tmp[k]);
   u32* d = w.reg(vec::indexed(w, in, in.dst[0], 8));
   (in.clamp ? saturate : loop)(s, result.x);
   if (in.clamp && clamp == Clamp::F32)
@@ -95,6 +96,7 @@ constexpr auto shr = [](u16 a, u16 b) { return u16(b >> (a & 15)); };
 constexpr auto ashr = [](u16 a, u16 b) { return u16(i16(b) >> (a & 15)); };
 constexpr auto add_us = [](u16 a, u16 b) { return sat_u16(i32(a) + b); };
 constexpr auto sub_us = [](u16 a, u16 b) { return sat_u16(i32(a) - b); };
+constexpr auto mul_us = [](u16 a, u16 b) { return sat_u16(i64(a) * b); };
 constexpr auto mad_us = [](u16 a, u16 b, u16 c) { return sat_u16(i64(a) * b + c); };
 constexpr auto add_is = [](u16 a, u16 b) { return sat_i16(i32(i16(a)) + i16(b)); };
 constexpr auto sub_is = [](u16 a, u16 b) { return sat_i16(i32(i16(a)) - i16(b)); };
@@ -257,7 +259,7 @@ void add_vop3p(std::vector<OpInfo>& t) {
   add("v_pk_add_i16", i2, run<2, 2, halves<add16, 2>, Clamp::None, halves<add_is, 2>>);
   add("v_pk_sub_u16", i2, run<2, 2, halves<sub16, 2>, Clamp::None, halves<sub_us, 2>>);
   add("v_pk_sub_i16", i2, run<2, 2, halves<sub16, 2>, Clamp::None, halves<sub_is, 2>>);
-  add("v_pk_mul_lo_u16", i2, run<2, 2, halves<mul16, 2>>);
+  add("v_pk_mul_lo_u16", i2, run<2, 2, halves<mul16, 2>, Clamp::None, halves<mul_us, 2>>);
   add("v_pk_mad_u16", i3, run<3, 3, halves<mad16, 3>, Clamp::None, halves<mad_us, 3>>);
   add("v_pk_mad_i16", i3, run<3, 3, halves<mad16, 3>, Clamp::None, halves<mad_is, 3>>);
   add("v_pk_min_u16", i2, run<2, 2, halves<min_u, 2>>);

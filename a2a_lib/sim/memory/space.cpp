@@ -3,31 +3,41 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
 namespace a2a {
 namespace {
 constexpr u64 kPage = 4096;
-constexpr u64 kPoisonFile = 4 << 20;
+constexpr u64 kPatternFile = 4 << 20;
 
-// An unnamed file filled with the poison pattern. Mapped privately it reads as poison, and a page costs memory once written.
-int poison_file() {
-  static const int fd = [] {
+// An unnamed file filled with one value. Mapped privately it reads as that value, and a page costs memory once written.
+int pattern_file(u32 pattern) {
+  static std::map<u32, int> files;
+  if (auto it = files.find(pattern); it != files.end()) return it->second;
 #ifdef __linux__
-    int f = memfd_create("poison", 0);
+  int f = memfd_create("pattern", 0);
 #else
-    char name[] = "/tmp/a2a_poison_XXXXXX";
-    int f = mkstemp(name);
-    if (f >= 0) unlink(name);
+  char name[] = "/tmp/a2a_pattern_XXXXXX";
+  int f = mkstemp(name);
+  if (f >= 0) unlink(name);
 #endif
-    if (f < 0) throw LoadError("cannot create the poison file");
-    std::vector<u32> block(1 << 16, kPoison);
-    for (u64 at = 0; at < kPoisonFile; at += block.size() * 4)
-      if (write(f, block.data(), block.size() * 4) != ssize_t(block.size() * 4)) throw LoadError("cannot write the poison file");
-    return f;
-  }();
-  return fd;
+  if (f < 0) throw std::bad_alloc();
+  std::vector<u32> block(1 << 16, pattern);
+  for (u64 at = 0; at < kPatternFile; at += block.size() * 4)
+    if (write(f, block.data(), block.size() * 4) != ssize_t(block.size() * 4)) throw std::bad_alloc();
+  return files[pattern] = f;
+}
+
+// Makes whole pages read as `pattern` again, giving back what they cost. False if the system has no mappings left.
+bool map_pattern(u8* at, u64 bytes, u32 pattern) {
+  constexpr int prot = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE;
+  if (!pattern) return mmap(at, bytes, prot, flags | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
+  const int file = pattern_file(pattern);
+  for (u64 i = 0; i < bytes; i += kPatternFile)
+    if (mmap(at + i, std::min(kPatternFile, bytes - i), prot, flags, file, 0) == MAP_FAILED) return false;
+  return true;
 }
 }  // namespace
 
@@ -36,14 +46,26 @@ Allocation::Allocation(u64 bytes, i16 home_, MemKind kind_, bool poison) : size(
   void* p = mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) throw std::bad_alloc();
   host = static_cast<u8*>(p);
-  if (!poison) return;
-  for (u64 at = 0; at < mapped_; at += kPoisonFile) {
-    u64 n = std::min(kPoisonFile, mapped_ - at);
-    if (mmap(host + at, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE, poison_file(), 0) == MAP_FAILED) throw std::bad_alloc();
-  }
+  if (!poison || map_pattern(host, mapped_, kPoison)) return;
+  munmap(host, mapped_);
+  throw std::bad_alloc();
 }
 
 Allocation::~Allocation() { munmap(host, mapped_); }
+
+void Allocation::fill(u64 offset, u64 bytes, u8 value) {
+  constexpr u64 large = 1 << 20;
+  const u64 lo = (offset + kPage - 1) / kPage * kPage, hi = (offset + bytes) / kPage * kPage;
+  if (bytes >= large) {
+    if (map_pattern(host + lo, hi - lo, value * 0x01010101u)) {
+      std::memset(host + offset, value, lo - offset);
+      std::memset(host + hi, value, offset + bytes - hi);
+      return;
+    }
+    if (!map_pattern(host + lo, hi - lo, 0)) throw std::bad_alloc();
+  }
+  std::memset(host + offset, value, bytes);
+}
 
 const Symbol* Allocation::symbol(u64 offset) const {
   const Symbol* best = nullptr;

@@ -41,6 +41,8 @@ struct Allocation {
   ~Allocation();
   Allocation(const Allocation&) = delete;
   const Symbol* symbol(u64 offset) const;
+  // Sets bytes [offset, offset + bytes) to `value`. Large ranges cost no memory until they are written again.
+  void fill(u64 offset, u64 bytes, u8 value);
   // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
   std::string describe(u64 offset, i64* index = nullptr, i16* id = nullptr) const;
 

@@ -98,7 +98,10 @@ bool Node::run(const std::function<bool()>& done) {
   failed = {};
   streams_changed_ = true;
   for (;;) {
-    if (streams_changed_ && done()) return true;
+    if (streams_changed_ && done()) {
+      bury();
+      return true;
+    }
     streams_changed_ = false;
     if (!failed.kind.empty()) break;
     if (heap_.empty()) {
@@ -172,6 +175,25 @@ void Node::drop_work() {
     if (l && l->kernarg_address) l->gpu->space.unmap(l->kernarg_address);
   active_.clear();
   streams_changed_ = true;
+  bury();
+}
+
+void Node::retire(std::unique_ptr<Allocation> m) {
+  // Writers of an address are remembered by it, and the address may be given out again.
+  const u64 base = u64(reinterpret_cast<uintptr_t>(m->host));
+  std::erase_if(writers_, [&](const auto& w) { return w.first - base < m->size; });
+  for (auto& w : wave_pool_) w->tlb[0] = w->tlb[1] = nullptr;
+  wrote(m.get(), 0, m->size, now);  // who waits for it looks again, and faults
+  retired_.push_back(std::move(m));
+  bury();
+}
+
+void Node::bury() {
+  if (retired_.empty() || !heap_.empty() || !parked_.empty()) return;
+  for (auto& g : gpus)
+    for (auto& s : g->streams)
+      if (!s->ops.empty()) return;
+  retired_.clear();
 }
 
 // ---- streams ----
@@ -188,7 +210,8 @@ void Node::stream_step(Stream& s, u64 time) {
   };
   if (s.busy) {  // the operation in front has just ended
     if (op.kind == StreamOp::Copy || op.kind == StreamOp::Set) {
-      if (op.kind == StreamOp::Set) std::memset(op.dst, int(op.value), op.bytes);
+      if (op.kind == StreamOp::Set && op.dst_memory) op.dst_memory->fill(op.dst_offset, op.bytes, u8(op.value));
+      else if (op.kind == StreamOp::Set) std::memset(op.dst, int(op.value), op.bytes);
       else std::memmove(op.dst, op.staged.empty() ? op.src : op.staged.data(), op.bytes);
       if (op.dst_memory) wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
     }

@@ -157,6 +157,8 @@ class Node {
   bool sync(Stream*);
   bool sync(Gpu&);
   int blocks_per_cu(const KernelInfo&, u32 block_size, u32 lds) const;
+  // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
+  void retire(std::unique_ptr<Allocation>);
 
   // What instructions call through hooks.h.
   void barrier(Wave&);
@@ -198,6 +200,7 @@ class Node {
   std::unordered_map<u64, Writer> writers_;                  // by address of the bytes
   std::unordered_map<u64, std::pair<u32, u32>> sets_;        // (launch, symbol): flags set in own and in others' memory
   std::vector<u64> link_free_;
+  std::vector<std::unique_ptr<Allocation>> retired_;
 
   void push(u64 time, u32 kind, void* p, u32 id = 0);
   Item pop();
@@ -219,6 +222,7 @@ class Node {
   u32* take_regs(u32 dwords);
   void fail(std::string kind, std::string text, int hip_error);
   void drop_work();
+  void bury();
   void check_waits();
   static u64 line_key(const Allocation* a, u64 offset) { return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6; }
 };
