@@ -26,7 +26,7 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help setup native test soak lab notebooks bench clean distclean
+.PHONY: help setup native test soak lab notebooks exercises bench clean distclean
 .DEFAULT_GOAL := help
 
 help:
@@ -35,6 +35,7 @@ help:
 	@echo "make setup      .venv with the pinned packages, and the native library"
 	@echo "make native     rebuild the native library only"
 	@echo "make notebooks  execute the notebooks again and store their outputs"
+	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
 	@echo "make bench      the benchmarks"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
@@ -75,6 +76,9 @@ lab: setup
 
 notebooks: setup
 	$(BIN)/python -m a2a_lib.notebooks execute $(BOOKS)
+
+exercises: setup
+	$(BIN)/python -m a2a_lib.exercises
 
 bench: setup
 	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }

@@ -13,8 +13,8 @@ stands between two marker lines, in the comments of its language:
 In Python (`#`) the stub also raises NotImplementedError, so a block stands inside a function. A stub that starts from
 other code (a bug to find, say) gives it in the block, in lines `// STUB: code`: they appear in the exercise as code.
 
-Cells tagged `solution` are left out, and outputs removed; cell ids stay. A cell tagged `check` fails until its exercise is solved:
-in the exercise, and only there, it also gets the tag `raises-exception`.
+Cells tagged `solution` are left out, and outputs removed; cell ids stay. A cell tagged `check` fails until its exercise
+is solved: in the exercise, and only there, it also gets the tag `raises-exception`.
 """
 
 import argparse

@@ -74,7 +74,7 @@ class SimLibrary(HipLibrary):
             report = self._last_report() or {"kind": "config", "text": "a2aSimCreate failed"}
             raise ConfigError(report["text"], report)
         SimLibrary._in_use = None  # creating a node may have selected it
-        self._destroy = weakref.finalize(self, _destroy, self._a2aSimDestroy, self.node)
+        self._destroy = weakref.finalize(self, _destroy, self._a2aSimDestroy, self.path, self.node)
 
     def use(self) -> None:
         """Makes this node the one that calls apply to."""
@@ -87,8 +87,15 @@ class SimLibrary(HipLibrary):
         super().call(name, *arguments)
 
     def ask(self, name: str, *arguments) -> int:
+        """As HipLibrary.ask. Another node stays in use: finalizers may run between its `use` and its call."""
+        former = SimLibrary._in_use
         self.use()
-        return super().ask(name, *arguments)
+        try:
+            return super().ask(name, *arguments)
+        finally:
+            if former and former != SimLibrary._in_use and former[0] == self.path:
+                self._a2aSimUse(former[1])
+                SimLibrary._in_use = former
 
     def error(self, name: str, code: int) -> A2AError:
         report, plain = self._last_report(), super().error(name, code)
@@ -166,6 +173,7 @@ class SimLibrary(HipLibrary):
         self._a2aSimSeed(seed)
 
 
-def _destroy(destroy, node: int) -> None:
-    SimLibrary._in_use = None
+def _destroy(destroy, path: str, node: int) -> None:
+    if SimLibrary._in_use == (path, node):
+        SimLibrary._in_use = None
     destroy(node)

@@ -65,6 +65,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
   try {
     auto m = std::make_unique<Allocation>(bytes, i16(kind == MemKind::Host ? -1 : g.rank), kind, true);
     m->flags = flags;
+    m->id = ++node().allocations;
     m->address = g.space.map(m.get(), false);
     *out = reinterpret_cast<void*>(m->address);
     g.memory[m->address] = std::move(m);
@@ -111,7 +112,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   u32 lds = k.lds + dynamic_lds;
   if (lds > kLdsPerCu) return report(hipErrorInvalidValue, "launch", who + std::to_string(lds) + " bytes of LDS; a CU has 65536");
   int per_cu = node().blocks_per_cu(k, u32(block.count()), lds);
-  if (!per_cu) return report(hipErrorLaunchOutOfResources, "launch", who + "a block does not fit on a CU (" + std::to_string(k.vgprs + k.agprs) + " registers, " + std::to_string(block.count()) + " threads)");
+  if (!per_cu) return report(hipErrorLaunchOutOfResources, "launch", who + "a block does not fit on a CU (" + std::to_string(k.vgprs) + " registers, " + std::to_string(block.count()) + " threads)");
   u64 resident = u64(per_cu) * g.cus.size();
   if (cooperative && grid.count() > resident)
     return report(hipErrorCooperativeLaunchTooLarge, "launch", who + std::to_string(grid.count()) + " blocks, but only " + std::to_string(resident) + " fit at once (" + std::to_string(per_cu) + " on each of " +
@@ -300,10 +301,11 @@ A2A_API hipError_t hipEventRecord(hipEvent_t e, hipStream_t st) {
   auto* ev = find_event(e);
   Stream* s = node().stream(gpu(), st);
   if (!ev || !s) return hipErrorInvalidHandle;
-  ++(*ev)->pending;
   StreamOp op{};
   op.kind = StreamOp::Record;
   op.event = *ev;
+  op.ticket = (*ev)->times.size();
+  (*ev)->times.push_back(HipEvent::kPending);
   node().enqueue(s, std::move(op));
   return hipSuccess;
 }
@@ -311,24 +313,25 @@ A2A_API hipError_t hipStreamWaitEvent(hipStream_t st, hipEvent_t e, unsigned) {
   auto* ev = find_event(e);
   Stream* s = node().stream(gpu(), st);
   if (!ev || !s) return hipErrorInvalidHandle;
-  if (!(*ev)->recorded && !(*ev)->pending) return hipSuccess;  // never recorded: no wait
+  if ((*ev)->times.empty()) return hipSuccess;  // never recorded: no wait
   StreamOp op{};
   op.kind = StreamOp::Wait;
   op.event = *ev;
+  op.ticket = (*ev)->times.size() - 1;  // what is recorded from now on does not concern this wait
   node().enqueue(s, std::move(op));
   return hipSuccess;
 }
 A2A_API hipError_t hipEventSynchronize(hipEvent_t e) {
   auto* ev = find_event(e);
   if (!ev) return hipErrorInvalidHandle;
-  return node().run([&] { return (*ev)->pending == 0; }) ? hipSuccess : report(node());
+  return node().run([&] { return !(*ev)->pending(); }) ? hipSuccess : report(node());
 }
 A2A_API hipError_t hipEventElapsedTime(float* ms, hipEvent_t a, hipEvent_t b) {
   auto *x = find_event(a), *y = find_event(b);
   if (!x || !y) return hipErrorInvalidHandle;
-  if ((*x)->pending || (*y)->pending) return hipErrorNotReady;
-  if (!(*x)->recorded || !(*y)->recorded) return hipErrorInvalidHandle;
-  *ms = float((double((*y)->time) - double((*x)->time)) / 1e9);
+  if ((*x)->times.empty() || (*y)->times.empty()) return hipErrorInvalidHandle;
+  if ((*x)->pending() || (*y)->pending()) return hipErrorNotReady;
+  *ms = float((double((*y)->times.back()) - double((*x)->times.back())) / 1e9);
   return hipSuccess;
 }
 A2A_API hipError_t hipStreamWriteValue32(hipStream_t st, void* p, uint32_t value, unsigned) {
@@ -358,6 +361,7 @@ A2A_API hipError_t hipModuleLoadData(hipModule_t* out, const void* text) {
     u64 base = 0;
     if (!p.data.empty()) {
       m->globals = std::make_unique<Allocation>(p.data.size(), i16(g.rank), MemKind::Vram, false);
+      m->globals->id = ++node().allocations;
       base = g.space.map(m->globals.get(), false);
       for (auto& [name, s] : p.data_symbols)
         if (s.size) m->globals->names.push_back({s.offset, s.size, name, i32(s.size), {}, node().record.symbols.id(name)});
@@ -396,7 +400,7 @@ A2A_API hipError_t hipModuleGetFunction(hipFunction_t* f, hipModule_t h, const c
   auto m = find_module(h);
   if (!m) return hipErrorInvalidHandle;
   const KernelInfo* k = m->program->kernel(name);
-  if (!k) return report(hipErrorNotFound, "load", std::string("the module has no kernel `") + name + "`");
+  if (!k) return report(hipErrorNotFound, "module", std::string("the module has no kernel `") + name + "`");
   for (auto& fn : current()->functions)
     if (fn->module == m && fn->kernel == k) { *f = reinterpret_cast<hipFunction_t>(fn.get()); return hipSuccess; }
   auto& fn = current()->functions.emplace_back(std::make_unique<NodeState::Function>(NodeState::Function{m, k}));
@@ -407,7 +411,7 @@ A2A_API hipError_t hipModuleGetGlobal(hipDeviceptr_t* p, size_t* bytes, hipModul
   auto m = find_module(h);
   if (!m) return hipErrorInvalidHandle;
   auto it = m->program->data_symbols.find(name);
-  if (it == m->program->data_symbols.end()) return report(hipErrorNotFound, "load", std::string("the module has no global `") + name + "`");
+  if (it == m->program->data_symbols.end()) return report(hipErrorNotFound, "module", std::string("the module has no global `") + name + "`");
   if (p) *p = reinterpret_cast<void*>(m->program->data_base + it->second.offset);
   if (bytes) *bytes = it->second.size;
   return hipSuccess;
@@ -418,7 +422,7 @@ A2A_API hipError_t hipFuncGetAttribute(int* v, int attr, hipFunction_t f) {
     case 0: *v = int(k.max_block); break;
     case 1: *v = int(k.lds); break;
     case 3: *v = int(k.scratch); break;
-    case 4: *v = int(k.vgprs + k.agprs); break;
+    case 4: *v = int(k.vgprs); break;
     default: return hipErrorNotSupported;
   }
   return hipSuccess;

@@ -62,7 +62,8 @@ Config read_config(const char* json) {
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
-  if (c.memory != "ideal") throw LoadError("configuration: memory mode `" + c.memory + "` is not available (ideal)");
+  MemoryMode mode;
+  if (!memory_mode(c.memory, &mode)) throw LoadError("configuration: no memory mode `" + c.memory + "` (ideal, strict, hw-spx, cpx)");
   return c;
 }
 Gpu* gpu_of(int rank) {
@@ -71,7 +72,10 @@ Gpu* gpu_of(int rank) {
 }
 }  // namespace
 
-A2A_API const char* a2aSimVersion() { return "0.1.0"; }
+#ifndef A2A_VERSION
+#define A2A_VERSION "unknown"
+#endif
+A2A_API const char* a2aSimVersion() { return A2A_VERSION; }
 A2A_API const char* a2aSimLastError() { return state().error_json.c_str(); }
 A2A_API int a2aSimCreate(const char* json) {
   try {
@@ -149,7 +153,7 @@ A2A_API int64_t a2aSimTime(int rank) {
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
   std::ostringstream t;
-  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started << ", \"never_written_reads\": " << n.never_written << ", \"never_written_first\": " << json_quote(n.never_written_first)
+  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written << ", \"never_written_first\": " << json_quote(n.never_written_first)
     << ", \"events\": " << n.record.events.size() << ", \"events_dropped\": " << n.record.dropped << ", \"link_bytes\": [";
   size_t g = n.gpus.size();
   for (size_t i = 0; i < g; ++i) {

@@ -73,8 +73,7 @@ void memrealtime(Wave& w, const Inst& in) {
   w.set_s64(in.dst[0].reg, hook_realtime(w));
   w.lgkm.push(w.time + 20'000);
 }
-void gpr_idx_on(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); w.mode_gpr_idx = u8(in.imm); }
-void gpr_idx_off(Wave& w, const Inst&) { w.mode_gpr_idx = 0; }
+void gpr_idx_on(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xf0ffu) | (w.scalar(in.src[0]) & 0xff) | (in.imm & 15) << 12; }
 void gpr_idx_idx(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); }
 }  // namespace
 
@@ -96,7 +95,7 @@ void add_control(std::vector<OpInfo>& t) {
   sopp("s_trap", Unit::End, trap);
   for (const char* name : {"s_setprio", "s_sethalt", "s_wakeup", "s_icache_inv", "s_incperflevel", "s_decperflevel", "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
     sopp(name, Unit::Nop, nothing);
-  sopp("s_set_gpr_idx_off", Unit::Nop, gpr_idx_off);
+  sopp("s_set_gpr_idx_off", Unit::Nop, nothing);  // the parser knows which instructions lie between on and off
   t.push_back({"s_set_gpr_idx_on", Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});
   t.push_back({"s_set_gpr_idx_idx", Unit::Salu, Mods::None, gpr_idx_idx, "= s.u32"});
   t.push_back({"s_getpc_b64", Unit::Salu, Mods::None, getpc, "S.b64"});

@@ -414,8 +414,9 @@ struct Loader {
     bool ok = false;
     if (vop) {
       if (m == "clamp") ok = in.clamp = true;
-      else if (key == "mul" && num) ok = (in.omod = *num == 2 ? 1 : *num == 4 ? 2 : 0) != 0;
-      else if (key == "div" && num) ok = (in.omod = *num == 2 ? 3 : 0) != 0;
+      // Output modifiers have no effect while IEEE mode or denormals are on, as they are in every HIP kernel (LLVM D30209).
+      else if (key == "mul" && num) ok = *num == 2 || *num == 4;
+      else if (key == "div" && num) ok = *num == 2;
       else if (key == "op_sel") ok = list(in.op_sel);
       else if (key == "op_sel_hi") ok = list(in.op_sel_hi), in.op_sel_hi_given = true;
       else if (key == "neg_lo") ok = list(in.neg_lo);

@@ -25,7 +25,7 @@ struct KernelArg {
 struct KernelInfo {
   std::string name;
   u32 entry = 0;  // index of the first instruction
-  u32 vgprs = 0, agprs = 0, sgprs = 0;
+  u32 vgprs = 0, agprs = 0, sgprs = 0;  // vgprs: the unified count, AGPRs included
   u32 named_vgprs = 0;  // one more than the highest register its own code names (AGPRs from kFirstAgpr)
   u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = 1024;
   bool dynamic_stack = false;
@@ -34,12 +34,6 @@ struct KernelInfo {
   i64 flag(const char* key) const {
     auto it = hsa.find(key);
     return it == hsa.end() ? 0 : it->second;
-  }
-  // Waves per SIMD that registers allow: min(8, 512 / align8(V + A)) (AMD CDNA3 ISA, section 3.6; LLVM AMDGPUUsage).
-  u32 occupancy() const {
-    u32 regs = agprs ? (((vgprs + 3) & ~3u) + agprs) : vgprs;
-    regs = (std::max(regs, 1u) + 7) & ~7u;
-    return std::min(8u, 512 / regs);
   }
 };
 

@@ -25,7 +25,8 @@ template <int n>
 void load(Wave& w, const Inst& in) {
   u64 addr = address(w, in, 0);
   const Mapping* m = touch(w, in, addr, n * 4, Op::Load);
-  std::memcpy(w.s + in.dst[0].reg, m->memory->host + (addr - m->base), n * 4);
+  if (w.modelled) hook_read(w, in, m, addr, reinterpret_cast<u8*>(w.s + in.dst[0].reg), n * 4, true);
+  else std::memcpy(w.s + in.dst[0].reg, m->memory->host + (addr - m->base), n * 4);
 }
 
 // V#: base, num_records in bytes for stride 0; dwords out of range read 0.

@@ -1,9 +1,11 @@
 // Global, flat, scratch and buffer memory instructions, and cache actions.
-// Values bind when an instruction issues (memory mode `ideal`); stores with agent or system scope become visible when they arrive.
+// In memory mode `ideal` plain loads and stores take effect when they are issued; atomic ones (marked, or of agent or system
+// scope) when they are served or arrive. In the other modes all become requests: memory/model.h says what they see.
 #include "isa/atomic.h"
 #include "isa/operands.h"
 #include "isa/table.h"
 #include "node/hooks.h"
+#include "node/request.h"
 
 namespace a2a {
 namespace {
@@ -180,6 +182,40 @@ void account(Wave& w, const Inst& in, Access& a, u32 bytes, bool load) {
 
 enum class Part { Whole, ZeroExtend, SignExtend, LowHalf, LowHalfSigned, HighHalf, HighHalfSigned };
 
+// One lane's bytes into its register.
+template <u32 bytes, Part part>
+inline void put(u32* d, int l, const u8* from) {
+  if constexpr (part == Part::Whole) {
+    u32 x[bytes / 4];
+    std::memcpy(x, from, bytes);
+    for (u32 k = 0; k < bytes / 4; ++k) d[k * kLanes + l] = x[k];
+  } else {
+    u32 x = 0;
+    std::memcpy(&x, from, bytes);
+    constexpr bool sign = part == Part::SignExtend || part == Part::LowHalfSigned || part == Part::HighHalfSigned;
+    if constexpr (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
+    if constexpr (part == Part::LowHalf || part == Part::LowHalfSigned) x = (d[l] & 0xffff0000) | (x & 0xffff);
+    if constexpr (part == Part::HighHalf || part == Part::HighHalfSigned) x = (d[l] & 0xffff) | x << 16;
+    d[l] = x;
+  }
+}
+template <u32 bytes, Part part>
+void finish_load(Wave& w, const Inst& in, const Request& r) {
+  u32* d = w.reg(in.dst[0].reg);
+  each(r.exec, [&](int l) { put<bytes, part>(d, l, r.data[l]); });
+}
+// Lanes that reach global memory become a request; LDS and scratch lanes of a flat access stay with the caller.
+u64 to_request(Request& r, const Access& a) {
+  u64 lanes = 0;
+  each(a.exec, [&](int l) {
+    if (!a.map[l]) return;
+    lanes |= u64{1} << l;
+    r.memory[l] = a.map[l]->memory;
+    r.offset[l] = a.addr[l] - a.map[l]->base;
+  });
+  return r.exec = lanes;
+}
+
 template <Via via, u32 bytes, Part part>
 void load(Wave& w, const Inst& in) {
   Access a;
@@ -187,6 +223,17 @@ void load(Wave& w, const Inst& in) {
   bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
   if (poll && hook_poll(w, in, a.addr, a.exec, bytes)) return;
   u32* d = w.reg(in.dst[0].reg);
+  for (u64 m = a.dropped; m; m &= m - 1)
+    for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
+  if (a.touches && (poll || w.modelled)) {  // reads when it is served, not when it is issued
+    Request& r = hook_request(w, in, true, bytes);
+    u64 lanes = to_request(r, a);
+    r.poll = poll;
+    r.finish = finish_load<bytes, part>;
+    each(a.exec & ~lanes, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
+    hook_submit(w, in, r, hook_touch(w, in, a.touch, a.touches));
+    return;
+  }
   if constexpr (part == Part::Whole) {
     constexpr int n = bytes / 4;
     if (a.contiguous) {
@@ -194,35 +241,16 @@ void load(Wave& w, const Inst& in) {
       for (int l = 0; l < kLanes; ++l)
         for (int k = 0; k < n; ++k) d[k * kLanes + l] = p[l * n + k];
     } else {
-      each(a.exec, [&](int l) {
-        u32 x[n];
-        std::memcpy(x, a.ptr[l], bytes);
-        for (int k = 0; k < n; ++k) d[k * kLanes + l] = x[k];
-      });
+      each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
     }
-    if (a.touches && !poll) {
+    if (a.touches) {
       bool never = false;
       for (int l = 0; l < kLanes; ++l) never |= d[l] == kPoison;
       if (never) each(a.exec, [&](int l) { if (never && d[l] == kPoison && a.map[l]) never = false, hook_never_written(w, in, a.map[l], a.addr[l]); });
     }
   } else {
-    each(a.exec, [&](int l) {
-      u32 x = 0;
-      std::memcpy(&x, a.ptr[l], bytes);
-      constexpr bool sign = part == Part::SignExtend || part == Part::LowHalfSigned || part == Part::HighHalfSigned;
-      if constexpr (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
-      if constexpr (part == Part::LowHalf || part == Part::LowHalfSigned) x = (d[l] & 0xffff0000) | (x & 0xffff);
-      if constexpr (part == Part::HighHalf || part == Part::HighHalfSigned) x = (d[l] & 0xffff) | x << 16;
-      d[l] = x;
-    });
+    each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
   }
-  for (u64 m = a.dropped & w.exec(); m; m &= m - 1)
-    for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
-  if (poll) each(a.exec, [&](int l) {
-    u64 value = d[l];
-    if constexpr (bytes == 8) value |= u64(d[kLanes + l]) << 32;
-    if (a.map[l]) hook_polled(w, in, a.map[l], a.addr[l], bytes, value);
-  });
   account(w, in, a, bytes, true);
 }
 
@@ -232,27 +260,40 @@ void store(Wave& w, const Inst& in) {
   Where at = where_store<via>(in);
   locate<via>(w, in, a, at, bytes, Op::Store, false);
   const u32* d = w.reg(at.data->reg);
-  if (via != Via::Scratch) hook_side_effect(w);
-  if (a.touches && bytes <= 8 && atomic_access(in)) {
+  constexpr int n = (bytes + 3) / 4;
+  auto get = [&](int l, void* to) {
+    u32 x[n];
+    for (int k = 0; k < n; ++k) x[k] = high ? d[l] >> 16 : d[k * kLanes + l];
+    std::memcpy(to, x, bytes);
+  };
+  if (a.touches) hook_side_effect(w);
+  if (a.touches && (w.modelled || (bytes <= 8 && atomic_access(in)))) {
     u64 arrives = hook_touch(w, in, a.touch, a.touches);
-    each(a.exec, [&](int l) {
-      u64 value = bytes == 8 ? u64(d[l]) | u64(d[kLanes + l]) << 32 : high ? d[l] >> 16 : d[l];
-      if (a.map[l]) hook_defer(w, in, a.map[l], a.addr[l], value, bytes, arrives);
-      else std::memcpy(a.ptr[l], &value, bytes);
-    });
+    Request& r = hook_request(w, in, false, bytes);
+    u64 lanes = to_request(r, a);
+    each(lanes, [&](int l) { get(l, r.data[l]); });
+    each(a.exec & ~lanes, [&](int l) { get(l, a.ptr[l]); });
+    hook_submit(w, in, r, arrives);
     return;
   }
-  constexpr int n = (bytes + 3) / 4;
+  if (!a.touches) {  // scratch: a poll loop that stores what is there already has changed nothing
+    bool changed = false;
+    each(a.exec, [&](int l) {
+      u8 x[16];
+      get(l, x);
+      changed |= std::memcmp(a.ptr[l], x, bytes) != 0;
+      std::memcpy(a.ptr[l], x, bytes);
+    });
+    if (changed) hook_side_effect(w);
+    account(w, in, a, bytes, false);
+    return;
+  }
   if (n * 4 == bytes && a.contiguous) {
     u32* p = reinterpret_cast<u32*>(a.ptr[0]);
     for (int l = 0; l < kLanes; ++l)
       for (int k = 0; k < n; ++k) p[l * n + k] = d[k * kLanes + l];
   } else {
-    each(a.exec, [&](int l) {
-      u32 x[n];
-      for (int k = 0; k < n; ++k) x[k] = high ? d[l] >> 16 : d[k * kLanes + l];
-      std::memcpy(a.ptr[l], x, bytes);
-    });
+    each(a.exec, [&](int l) { get(l, a.ptr[l]); });
   }
   account(w, in, a, bytes, false);
   for (int t = 0; t < a.touches; ++t) hook_wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
@@ -283,11 +324,13 @@ void atomic(Wave& w, const Inst& in) {
   u32 old_bits[n * kLanes];
   each(a.exec, [&](int l) {
     T old, next;
-    std::memcpy(&old, a.ptr[l], sizeof(T));
+    u8* at = a.map[l] && w.modelled ? hook_rmw(w, in, a.map[l], a.addr[l], sizeof(T), a.ptr[l]) : a.ptr[l];
+    std::memcpy(&old, at, sizeof(T));
     if constexpr (compare) next = old == get(data + n * kLanes, l) ? get(data, l) : old;
     else next = f(old, get(data, l));
     bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
-    std::memcpy(a.ptr[l], &next, sizeof(T));
+    std::memcpy(at, &next, sizeof(T));
+    if (a.map[l] && w.modelled) hook_rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
     for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
     if (!same) {
       changed = true;
@@ -319,7 +362,8 @@ void load_lds(Wave& w, const Inst& in) {
   u32 base = (w.s[kM0] & 0xffff) + u32(in.offset);
   each(a.exec, [&](int l) {
     u32 x = 0;
-    std::memcpy(&x, a.ptr[l], bytes);
+    if (w.modelled && a.map[l]) hook_read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);
+    else std::memcpy(&x, a.ptr[l], bytes);
     if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
     u64 to = base + 4u * u32(l);
     if (to + 4 > w.lds_size) throw Fault("LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);

@@ -48,7 +48,6 @@ struct Wave {
   u32 vgprs = 0;                  // allocated, AGPRs included (those start at kFirstAgpr)
   alignas(8) u32 s[kScalarRegs];
   bool scc = false;
-  u8 mode_gpr_idx = 0;
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
   Block* block = nullptr;
@@ -67,7 +66,10 @@ struct Wave {
   u32 slot = 0;                   // in the node's wave table
   Outstanding vm, lgkm;
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
-  std::vector<u32> pending;       // own atomic stores still on their way (ids of the node's deliveries)
+  std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
+  u32 unread = 0;                 // own loads that have not read yet
+  bool modelled = false;          // a memory mode other than ideal
+  u64 l2_time = 0;                // when the latest memory instruction reaches the L2
   std::unique_ptr<Poll> poll;     // made when the wave first polls
   Event transfer;                 // remote traffic being merged into one record
   bool transferring = false;

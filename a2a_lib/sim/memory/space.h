@@ -26,6 +26,7 @@ struct Watch;
 
 // Memory of one rank (or of the host), backed by copy-on-write pages that read as kPoison.
 struct Allocation {
+  u32 id = 0;     // distinct within a node, and the same in every run (unlike addresses of the host)
   u64 size = 0;
   i16 home = 0;  // rank whose HBM it is; -1 host
   MemKind kind = MemKind::Vram;

@@ -27,8 +27,14 @@ struct Touch {
 // Accounts time and traffic of one instruction; its completion is pushed to the wave's counters.
 // Returns when its effect arrives in memory (ps).
 u64 hook_touch(Wave&, const Inst&, const Touch*, int n);
-// An atomic store: its bytes become visible when they arrive, not when they are issued.
-void hook_defer(Wave&, const Inst&, const Mapping*, u64 addr, u64 data, u32 bytes, u64 arrives);
+// A request to be filled in and submitted; it takes effect when it reaches the L2 (write-throughs: home memory too).
+struct Request;
+Request& hook_request(Wave&, const Inst&, bool load, u32 bytes);
+void hook_submit(Wave&, const Inst&, Request&, u64 arrives);
+// Memory modes other than ideal: where a read-modify-write finds its bytes, and what follows it; scalar and immediate reads.
+u8* hook_rmw(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u8* plain);
+void hook_rmw_done(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes);
+void hook_read(Wave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
 // Memory changed: wakes who waits for it.
 void hook_wrote(Wave&, const Mapping*, u64 lo, u64 hi);
 // An atomic or marked store put `value` at `addr`.

@@ -1,5 +1,6 @@
 // The engine: one queue of events in simulated time, waves that run until they touch shared state, blocks placed on CUs.
 #include "node/node.h"
+#include "node/request.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -23,6 +24,16 @@ bool shared(Unit u) {
 Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), link_bytes(size_t(c.gpus) * c.gpus), link_free_(size_t(c.gpus) * c.gpus) {
   record.capacity = c.max_events;
   rng_ = mix(c.seed);
+  rng_l2_ = mix(c.seed + 1);
+  MemoryMode mode;
+  if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal) {
+    model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);
+    model->context = this;
+    model->on_home = [](void* self, Allocation& m, u64 offset, u64 bytes) {
+      Node& n = *static_cast<Node*>(self);
+      n.wrote(&m, offset, offset + bytes, n.now);
+    };
+  }
   for (int r = 0; r < c.gpus; ++r) {
     auto& g = gpus.emplace_back(std::make_unique<Gpu>(r));
     g->node = this;
@@ -68,6 +79,8 @@ u64 Node::jitter(u64 latency) {
 void Node::reseed(u64 seed) {
   config.seed = seed;
   rng_ = mix(seed);
+  rng_l2_ = mix(seed + 1);
+  if (model) model->reseed(seed);
   for (auto& g : gpus) g->next_xcd = u32(mix(seed * 977 + u64(g->rank)) % u64(config.xcds));
 }
 
@@ -114,7 +127,8 @@ bool Node::run(const std::function<bool()>& done) {
     if (!failed.kind.empty()) break;
     switch (i.kind) {
       case kWave: run_wave(*static_cast<Wave*>(i.p)); break;
-      case kDelivery: deliver(i.id, i.time); break;
+      case kRequest: request_step(i.id, i.time); break;
+      case kWriteBack: write_back_now(i.id); break;
       case kStream: stream_step(*static_cast<Stream*>(i.p), i.time); break;
     }
   }
@@ -152,13 +166,19 @@ void Node::drop_work() {
       cu.lds = 0;
     }
     for (auto& s : g->streams) {
+      for (auto& op : s->ops)
+        if (op.kind == StreamOp::Record) op.event->times[op.ticket] = now;
       s->ops.clear();
       s->busy = s->waiting = false;
     }
   }
-  for (auto& d : deliveries_) d.live = false;
-  free_deliveries_.clear();
-  for (u32 i = 0; i < deliveries_.size(); ++i) free_deliveries_.push_back(i);
+  free_requests_.clear();
+  for (u32 i = 0; i < requests_.size(); ++i) {
+    requests_[i]->live = false;
+    free_requests_.push_back(i);
+  }
+  if (model)
+    for (auto& g : gpus) model->kernel_end(g->rank);
   for (auto& w : wave_pool_)
     if (w->state != State::Ended) {
       w->state = State::Ended;
@@ -213,6 +233,7 @@ void Node::stream_step(Stream& s, u64 time) {
       if (op.kind == StreamOp::Set && op.dst_memory) op.dst_memory->fill(op.dst_offset, op.bytes, u8(op.value));
       else if (op.kind == StreamOp::Set) std::memset(op.dst, int(op.value), op.bytes);
       else std::memmove(op.dst, op.staged.empty() ? op.src : op.staged.data(), op.bytes);
+      if (op.dst_memory && model) model->home_written(*op.dst_memory, op.dst_offset, op.bytes);
       if (op.dst_memory) wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
     }
     complete(time);
@@ -246,17 +267,15 @@ void Node::stream_step(Stream& s, u64 time) {
       break;
     }
     case StreamOp::Record:
-      op.event->time = time;
-      op.event->recorded = true;
-      --op.event->pending;
+      op.event->times[op.ticket] = time;
       complete(time);
       for (auto& g : gpus)
         for (auto& other : g->streams)
           if (other->waiting) { other->waiting = false; push(time, kStream, other.get()); }
       break;
     case StreamOp::Wait:
-      if (op.event->pending > 0) s.waiting = true;
-      else complete(std::max(time, op.event->time));
+      if (u64 at = op.event->times[op.ticket]; at == HipEvent::kPending) s.waiting = true;
+      else complete(std::max(time, at));
       break;
     case StreamOp::WriteValue:
       std::memcpy(op.dst, &op.value, op.bytes);
@@ -272,11 +291,13 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->id = launches_++;
   l->stream = &s;
   l->start = time;
+  if (model) model->kernel_start(s.gpu->rank);
   s.gpu->dispatching.push_back(l);
   dispatch(*s.gpu, time);
 }
 
 void Node::finish_launch(Launch& l) {
+  if (model) model->kernel_end(l.gpu->rank);
   Event e;
   e.time = i64(l.start);
   e.duration = i64(l.end - l.start);
@@ -296,8 +317,7 @@ void Node::finish_launch(Launch& l) {
 // ---- blocks on CUs ----
 
 static int regs_of(const KernelInfo& k) {
-  u32 r = k.agprs ? ((k.vgprs + 3) & ~3u) + k.agprs : k.vgprs;
-  return int((std::max(r, 1u) + 7) & ~7u);
+  return int((std::max(k.vgprs, 1u) + 7) & ~7u);
 }
 static u32 lds_of(const KernelInfo&, u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
 
@@ -409,7 +429,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     ++waves_started;
     ++cu.waves[simds[i]];
     cu.regs[simds[i]] += regs_of(k);
-    w.vgprs = std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});
+    w.vgprs = std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // where AGPRs are, they start at 256
     w.v = take_regs(w.vgprs * kLanes);
     std::fill(w.v, w.v + w.vgprs * kLanes, kPoison);
     std::fill(std::begin(w.s), std::end(w.s), kPoison);
@@ -433,6 +453,8 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.vm = w.lgkm = Outstanding{};
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
+    w.unread = 0;
+    w.modelled = model != nullptr;
     w.transferring = false;
     // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
     int s = 0;
@@ -501,6 +523,11 @@ void Node::run_wave(Wave& w) {
         push(w.time, kWave, &w);
         break;
       }
+      // A wave ends when its memory operations are complete.
+      if (in->unit == Unit::End && (w.unread || !w.pending.empty())) {
+        push(w.time = std::max(w.time, w.vm.last), kWave, &w);
+        break;
+      }
       if (in->unit <= Unit::Mfma && in->unit != Unit::Salu) {
         u64& port = w.cu->issue[w.simd];
         w.time = port = std::max(w.time, port) + in->cycles * cycle;
@@ -514,6 +541,10 @@ void Node::run_wave(Wave& w) {
         break;
       }
       if (w.state != State::Ready) break;
+      if (w.unread && in->unit == Unit::Wait && !heap_.empty() && heap_.front().time <= w.time) {  // loads it waited for
+        push(w.time, kWave, &w);
+        break;
+      }
     }
   } catch (const Fault& f) {
     fail("fault", fault_text(*this, w, *in, f), 700);

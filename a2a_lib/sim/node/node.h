@@ -10,6 +10,7 @@
 #include "fabric/preset.h"
 #include "isa/program.h"
 #include "isa/wave.h"
+#include "memory/model.h"
 #include "memory/space.h"
 #include "node/hooks.h"
 #include "node/record.h"
@@ -73,9 +74,15 @@ struct Cu {
   u64 issue[kSimds] = {};                // when each SIMD's vector unit is free
   int waves[kSimds] = {}, regs[kSimds] = {};
   u32 lds = 0;
+  u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
+  u64 store_done = 0;                    // when its latest store completes
 };
 
-struct HipEvent { u64 time = 0; bool recorded = false; int pending = 0; };
+struct HipEvent {
+  static constexpr u64 kPending = ~u64{0};
+  std::vector<u64> times;  // of every recording: when the stream came to it, ps
+  bool pending() const { return !times.empty() && times.back() == kPending; }
+};
 
 struct StreamOp {
   enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue } kind;
@@ -88,7 +95,7 @@ struct StreamOp {
   std::vector<u8> staged;                // bytes taken from pageable host memory at the call
   u32 value = 0;
   std::shared_ptr<HipEvent> event;
-  int ticket = 0;                        // which recording of the event is waited for
+  size_t ticket = 0;                     // which recording of the event is meant
 };
 
 struct Stream {
@@ -115,15 +122,7 @@ struct Gpu {
   explicit Gpu(int r) : rank(r), space(r) {}
 };
 
-// An atomic store on its way to memory.
-struct Delivery {
-  Allocation* memory = nullptr;
-  u64 offset = 0, value = 0;
-  u32 bytes = 0;
-  Wave* from = nullptr;
-  Event event;
-  bool live = false;
-};
+struct Request;
 
 // Who last put a value at a flag.
 struct Writer { i16 rank; i32 launch, block, line; i16 file, wave; u64 time, value; };
@@ -143,10 +142,12 @@ class Node {
   std::vector<std::unique_ptr<Gpu>> gpus;
   Recorder record;
   u64 now = 0;
-  u64 instructions = 0, waves_started = 0, never_written = 0;
+  u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
+  std::unique_ptr<MemoryModel> model;    // none in mode ideal
   std::string never_written_first;
   std::vector<u64> link_bytes;           // [src * gpus + dst], all time
   Report failed;
+  u32 allocations = 0;                   // so far: gives each its id
 
   // Host side. Times of a rank's host advance by what its calls cost.
   Stream* stream(Gpu&, void* handle);
@@ -165,12 +166,11 @@ class Node {
   void end_wave(Wave&);
   const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
   u64 touch(Wave&, const Inst&, const Touch*, int n);
-  void defer(Wave&, const Inst&, const Mapping*, u64 addr, u64 value, u32 bytes, u64 arrives);
   void settle(Wave&, const Mapping*, u64 lo, u64 hi);
   void wrote(Allocation*, u64 lo, u64 hi, u64 when);
   void signal(const Event&, Allocation*, u64 offset, u64 value);
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
-  void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value);
+  void polled(Wave&, const Inst&, Allocation&, u64 offset, u64 value);
   void end_wait(Wave&);
   Event event(const Wave&, const Inst&, EventKind) const;
   u64 jitter(u64 latency);
@@ -179,9 +179,12 @@ class Node {
  private:
   friend struct Reporter;
   struct Item { u64 time, seq; u32 kind; u32 id; void* p; };
-  enum : u32 { kWave, kDelivery, kStream, kBlockSlot };
+  enum : u32 { kWave, kRequest, kWriteBack, kStream };
+  friend Request& hook_request(Wave&, const Inst&, bool, u32);
+  friend void hook_submit(Wave&, const Inst&, Request&, u64);
+  friend void hook_fence(Wave&, const Inst&, bool);
   std::vector<Item> heap_;
-  u64 seq_ = 0, rng_ = 0;
+  u64 seq_ = 0, rng_ = 0, rng_l2_ = 0;
   i32 launches_ = 0;
   u64 budget_ = 0;
 
@@ -192,8 +195,9 @@ class Node {
   bool streams_changed_ = true;
   std::unordered_map<u32, std::vector<u32*>> free_regs_;
   std::vector<u32*> all_regs_;
-  std::vector<Delivery> deliveries_;
-  std::vector<u32> free_deliveries_;
+  std::vector<std::unique_ptr<Request>> requests_;
+  std::vector<u32> free_requests_;
+  u32 building_ = 0;
   std::vector<std::unique_ptr<Launch>> active_;
   std::vector<std::unique_ptr<Block>> blocks_;
   std::unordered_map<u64, std::vector<Wave*>> watchers_;     // by 64-byte line of memory
@@ -212,7 +216,15 @@ class Node {
   void start_block(Launch&, Cu&, u64 time);
   void finish_block(Block&);
   void finish_launch(Launch&);
-  void deliver(u32 id, u64 when);
+  u64 reach_l2(Wave&, const Touch*, int n);
+  u32 new_request();
+  void request_step(u32 id, u64 when);
+  void read_now(Request&);
+  void store_now(Request&, u64 when);
+  void arrive_now(Request&, u64 when);
+  void set_flag(const Request&, int lane, u64 when);
+  void submit_write_back(Wave&, const Inst&);
+  void write_back_now(u32 id);
   void watch(Wave&);
   void park(Wave&);
   void wake(Wave&, u64 when);

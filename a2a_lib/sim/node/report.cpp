@@ -59,7 +59,16 @@ std::string bad_address(const Node& n, int rank, u64 addr, u64 bytes, const char
   std::string name;
   if (addr < 65536) return t + "a null pointer" + (addr ? " plus " + std::to_string(addr) : "");
   if (g.space.was_mapped(addr, &name)) return t + "this memory" + (name.empty() ? "" : " (`" + name + "`)") + " was freed";
-  if (const Mapping* m = g.space.below(addr); m && addr < m->base + m->size + (128 << 10)) {
+  const auto& live = g.space.live();
+  const Mapping* m = g.space.below(addr);
+  const u64 past = !m ? ~u64{0} : addr > m->base + m->size ? addr - (m->base + m->size) : 0;
+  auto above = live.upper_bound(addr);
+  if (above != live.end() && above->second.memory->kind != MemKind::Kernarg && above->first - addr <= std::min<u64>(64 << 10, past)) {
+    const Allocation& a = *above->second.memory;
+    return t + std::to_string(above->first - addr) + " bytes before the start of " +
+           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes" : "`" + a.names.front().name + "`") + (above->second.ipc ? " of rank " + std::to_string(a.home) : "");
+  }
+  if (m && past < (128 << 10)) {
     const Allocation& a = *m->memory;
     u64 over = addr + bytes - (m->base + m->size);
     std::string last = a.size ? a.describe(a.size - 1) : "";

@@ -3,6 +3,7 @@
 
 #include "isa/lds.h"
 #include "node/node.h"
+#include "node/request.h"
 
 namespace a2a {
 u64 Node::reserve(u64& free_at, u64 t, u64 bytes, double gbps) {
@@ -33,7 +34,6 @@ void Node::flush_transfer(Wave& w) {
 
 u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
   u64 arrives = w.time, done = w.time;
-  const bool load = touches[0].op != Op::Store;
   if (w.poll) {
     Poll& p = *w.poll;
     bool own = in.mark == Mark::Wait && p.wait_pc == w.pc - 1;
@@ -44,6 +44,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
         else p.reads.push_back({touches[i].map->memory, touches[i].lo - touches[i].map->base, u32(touches[i].hi - touches[i].lo)});
       }
   }
+  if (in.unit != Unit::Smem) w.l2_time = reach_l2(w, touches, n);
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
     const Allocation& mem = *t.map->memory;
@@ -93,66 +94,191 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);
   else {
+    w.l2_time = std::min(w.l2_time, done);  // kernel arguments come from nearer than the L2
     w.vm.push(done);
     if (in.unit == Unit::Flat) w.lgkm.push(done);
+    if (touches[0].op != Op::Load) w.cu->store_done = std::max(w.cu->store_done, done);
   }
-  (void)load;
   return arrives;
 }
 
-// ---- atomic stores: visible when they arrive ----
-
-void Node::defer(Wave& w, const Inst& in, const Mapping* m, u64 addr, u64 value, u32 bytes, u64 arrives) {
-  if (free_deliveries_.empty()) {
-    free_deliveries_.push_back(u32(deliveries_.size()));
-    deliveries_.emplace_back();
+// When a request reaches the L2: within the time the L2 takes to accept one, in order with the CU's earlier requests to the
+// same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
+u64 Node::reach_l2(Wave& w, const Touch* touches, int n) {
+  rng_l2_ = rng_l2_ * 6364136223846793005u + 1442695040888963407u;
+  u64 t = w.time + 1 + (preset.l2 - 1) * (rng_l2_ >> 40) / (u64{1} << 24);
+  Cu& cu = *w.cu;
+  u32 channels = 0;
+  for (int i = 0; i < n; ++i) {
+    const Allocation& m = *touches[i].map->memory;
+    u64 lo = (touches[i].lo - touches[i].map->base) >> 8, hi = (touches[i].hi - touches[i].map->base - 1) >> 8;
+    for (u64 c = lo; c <= hi && c < lo + kChannels; ++c) channels |= 1u << ((c + m.id * 5) % kChannels);
   }
-  u32 id = free_deliveries_.back();
-  free_deliveries_.pop_back();
-  Delivery& d = deliveries_[id];
-  settle(w, m, addr, addr + bytes);
-  d.memory = m->memory;
-  d.offset = addr - m->base;
-  d.value = value;
-  d.bytes = bytes;
-  d.from = &w;
-  d.live = true;
-  d.event = event(w, in, EventKind::FlagSet);
-  d.event.src = i16(w.gpu->rank);
-  d.event.dst = m->memory->home;
-  d.event.bytes = i64(value);
-  d.event.duration = i64(arrives - w.time);
-  m->memory->describe(d.offset, &d.event.index, &d.event.symbol);
-  w.pending.push_back(id);
-  push(arrives, kDelivery, nullptr, id);
+  for (u32 c = channels; c; c &= c - 1) t = std::max(t, cu.channel[std::countr_zero(c)]);
+  for (u32 c = channels; c; c &= c - 1) cu.channel[std::countr_zero(c)] = t;
+  return t;
 }
 
-void Node::deliver(u32 id, u64 when) {
-  Delivery& d = deliveries_[id];
-  if (!d.live) {  // settled early: only the place in the table is given back now
-    free_deliveries_.push_back(id);
+// ---- requests: loads that read, and stores that are seen, later than they are issued ----
+
+static MemoryModel::Where where(const Wave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
+static MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
+
+u32 Node::new_request() {
+  if (free_requests_.empty()) {
+    free_requests_.push_back(u32(requests_.size()));
+    requests_.push_back(std::make_unique<Request>());
+  }
+  u32 id = free_requests_.back();
+  free_requests_.pop_back();
+  return id;
+}
+
+Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
+  Node& n = *w.node;
+  Request& r = *n.requests_[n.building_ = n.new_request()];
+  r.wave = &w;
+  r.inst = &in;
+  r.load = load;
+  r.poll = r.through = false;
+  r.live = true;
+  r.bytes = bytes;
+  r.issued = w.time;
+  return r;
+}
+
+void hook_submit(Wave& w, const Inst&, Request& r, u64 arrives) {
+  Node& n = *w.node;
+  r.arrives = std::max(arrives, w.l2_time);
+  if (r.load) ++w.unread;
+  else w.pending.push_back(n.building_);
+  bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
+  n.push(ideal_store ? r.arrives : w.l2_time, Node::kRequest, nullptr, n.building_);
+}
+
+void Node::request_step(u32 id, u64 when) {
+  Request& r = *requests_[id];
+  if (!r.live) { free_requests_.push_back(id); return; }  // settled early, or its wave was dropped
+  Wave& w = *r.wave;
+  if (r.load) {
+    read_now(r);
+    r.live = false;
+    --w.unread;
+    free_requests_.push_back(id);
     return;
   }
-  d.live = false;
-  std::erase(d.from->pending, id);
-  std::memcpy(d.memory->host + d.offset, &d.value, d.bytes);
-  signal(d.event, d.memory, d.offset, d.value);
-  wrote(d.memory, d.offset, d.offset + d.bytes, when);
-  free_deliveries_.push_back(id);
+  if (model && !r.through) {
+    store_now(r, when);
+    if (r.through) { push(std::max(r.arrives, when), kRequest, nullptr, id); return; }
+  } else {
+    arrive_now(r, when);
+  }
+  r.live = false;
+  std::erase(w.pending, id);
+  free_requests_.push_back(id);
 }
 
-// A wave sees its own stores in order: those on their way to [lo, hi) take effect before it touches that memory again.
+void Node::read_now(Request& r) {
+  Wave& w = *r.wave;
+  bool noted = false;
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *r.memory[l];
+    if (!model) {
+      std::memcpy(r.data[l], mem.host + r.offset[l], r.bytes);
+    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], r.bytes, bits(*r.inst)); note != CacheNote::None && !noted) {
+      noted = true;
+      ++stale_reads;
+      Event e = event(w, *r.inst, EventKind::Cache);
+      e.time = i64(r.issued);
+      e.bytes = i64(note);
+      e.dst = mem.home;
+      mem.describe(r.offset[l], &e.index, &e.symbol);
+      record.add(e);
+    }
+    u32 first;
+    std::memcpy(&first, r.data[l], 4);
+    if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
+    if (r.poll && w.poll) {
+      u64 value = 0;
+      std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
+      polled(w, *r.inst, mem, r.offset[l], value);
+    }
+  }
+  r.finish(w, *r.inst, r);
+}
+
+// It reaches the own L2. What goes through to home memory arrives there later.
+void Node::store_now(Request& r, u64 when) {
+  Wave& w = *r.wave;
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], r.bytes, bits(*r.inst))) r.through = true;
+    else if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    wrote(r.memory[l], r.offset[l], r.offset[l] + r.bytes, when);  // waves of this XCD may see it now
+  }
+}
+
+void Node::arrive_now(Request& r, u64 when) {
+  Wave& w = *r.wave;
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *r.memory[l];
+    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], r.bytes);
+    else std::memcpy(mem.host + r.offset[l], r.data[l], r.bytes);
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
+  }
+}
+
+void Node::set_flag(const Request& r, int lane, u64 when) {
+  if (r.bytes > 8) return;
+  Allocation& mem = *r.memory[lane];
+  Event e = event(*r.wave, *r.inst, EventKind::FlagSet);
+  u64 value = 0;
+  std::memcpy(&value, r.data[lane], r.bytes);
+  e.time = i64(r.issued);
+  e.duration = i64(when - r.issued);
+  e.src = i16(r.wave->gpu->rank);
+  e.dst = mem.home;
+  e.bytes = i64(value);
+  mem.describe(r.offset[lane], &e.index, &e.symbol);
+  signal(e, &mem, r.offset[lane], value);
+}
+
+// A wave sees its own stores in order: before it touches [lo, hi) at once (a read-modify-write), those on their way there
+// take effect.
 void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
   for (size_t i = 0; i < w.pending.size();) {
-    Delivery& d = deliveries_[w.pending[i]];
-    u64 at = m->base + d.offset;
-    if (d.memory != m->memory || at >= hi || at + d.bytes <= lo) { ++i; continue; }
-    d.live = false;
-    std::memcpy(d.memory->host + d.offset, &d.value, d.bytes);
-    signal(d.event, d.memory, d.offset, d.value);
-    wrote(d.memory, d.offset, d.offset + d.bytes, w.time);
+    Request& r = *requests_[w.pending[i]];
+    bool hit = false;
+    for (u64 e = r.exec; e && !hit; e &= e - 1) {
+      int l = std::countr_zero(e);
+      u64 at = m->base + r.offset[l];
+      hit = r.memory[l] == m->memory && at < hi && at + r.bytes > lo;
+    }
+    if (!hit) { ++i; continue; }
+    if (model && !r.through) store_now(r, w.time);
+    if (!model || r.through) arrive_now(r, w.time);
+    r.live = false;  // its place in the table is given back when its event comes
     w.pending.erase(w.pending.begin() + long(i));
   }
+}
+
+u8* hook_rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u8*) {
+  return w.node->model->prepare_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1);
+}
+void hook_rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) { w.node->model->done_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1); }
+void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
+  Node& n = *w.node;
+  CacheNote note = scalar ? n.model->load_scalar(where(w), *m->memory, addr - m->base, out, bytes) : n.model->load(where(w), *m->memory, addr - m->base, out, bytes, bits(in));
+  if (note == CacheNote::None) return;
+  ++n.stale_reads;
+  Event e = n.event(w, in, EventKind::Cache);
+  e.bytes = i64(note);
+  e.dst = m->memory->home;
+  m->memory->describe(addr - m->base, &e.index, &e.symbol);
+  n.record.add(e);
 }
 
 void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
@@ -171,24 +297,30 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   if (in.mark == Mark::Wait && lanes) {
     u64 first = addr[std::countr_zero(lanes)];
     const Mapping* m = resolve(w, first, 1, std::countr_zero(lanes), "reads");
-    bool same = p.waiting && p.wait_pc == pc && !p.seen.empty() && p.seen[0].memory == m->memory && p.seen[0].offset == first - m->base;
+    // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
+    auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
+    bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory && p.seen[0].offset == first - m->base;
     if (!same) {
       if (p.waiting) end_wait(w);
       p.waiting = true;
-      p.wait_pc = pc;
       p.wait_start = w.time;
     }
-    p.seen.clear();
+    p.wait_pc = pc;
   }
+  // What the last round saw is kept while the wave is parked: reports name it.
+  auto look = [&] {
+    if (in.mark == Mark::Wait) p.seen.clear();
+    return false;
+  };
   if (p.woken) {  // the first look after being woken
     p.woken = false;
     p.pure = true;
     p.reads.clear();
     p.last = w.time;
-    return false;
+    return look();
   }
   if (p.pc != pc) {
-    if (p.pc != ~0u && p.pure && p.others < 64) { ++p.others; return false; }  // another load of the same loop
+    if (p.pc != ~0u && p.pure && p.others < 64) { ++p.others; return look(); }  // another load of the same loop
     if (p.armed) unwatch(w);
     p.pc = pc;
     p.rounds = p.others = 0;
@@ -196,7 +328,7 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
     p.pure = true;
     p.reads.clear();
     p.last = w.time;
-    return false;
+    return look();
   }
   ++p.rounds;
   p.others = 0;
@@ -223,14 +355,14 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   p.pure = true;
   p.reads.clear();
   p.last = w.time;
-  return false;
+  return look();
 }
 
-void Node::polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) {
+void Node::polled(Wave& w, const Inst& in, Allocation& memory, u64 offset, u64 value) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
-  p.wait_seen = w.time;
-  p.seen.push_back({m->memory, addr - m->base, value});
+  p.wait_seen = std::max(w.time, now);
+  p.seen.push_back({&memory, offset, value});
 }
 
 void Node::end_wait(Wave& w) {
@@ -347,11 +479,11 @@ void Node::check_waits() {
 
 const Mapping* resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) { return w.node->resolve(w, addr, bytes, lane, what); }
 u64 hook_touch(Wave& w, const Inst& in, const Touch* t, int n) {
-  if (t[0].op == Op::Load && !w.pending.empty())
+  // In mode ideal a plain load reads at once: its wave's own stores to that place come first.
+  if (t[0].op == Op::Load && !w.pending.empty() && !w.modelled)
     for (int i = 0; i < n; ++i) w.node->settle(w, t[i].map, t[i].lo, t[i].hi);
   return w.node->touch(w, in, t, n);
 }
-void hook_defer(Wave& w, const Inst& in, const Mapping* m, u64 addr, u64 data, u32 bytes, u64 arrives) { w.node->defer(w, in, m, addr, data, bytes, arrives); }
 void hook_settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!w.pending.empty()) w.node->settle(w, m, lo, hi); }
 void hook_wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!m->memory->watched.empty()) w.node->wrote(m->memory, lo - m->base, hi - m->base, w.time); }
 void hook_signal(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) {
@@ -364,17 +496,43 @@ void hook_signal(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 v
   w.node->signal(e, m->memory, addr - m->base, value);
 }
 bool hook_poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32 bytes) { return w.node->poll(w, in, addr, lanes, bytes); }
-void hook_polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) { if (w.poll) w.node->polled(w, in, m, addr, bytes, value); }
+void hook_polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) { if (w.poll) w.node->polled(w, in, *m->memory, addr - m->base, value); }
 void hook_side_effect(Wave& w) { if (w.poll) w.poll->pure = false; }
 void hook_never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
   Node& n = *w.node;
   if (n.never_written++ == 0) n.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(w, in);
 }
 void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.lds + u64(bytes) / 64 * w.node->preset.cycle); }
-void hook_fence(Wave& w, const Inst&, bool release) {
-  if (release) w.vm.push(std::max(w.time, w.vm.last) + w.node->jitter(w.node->preset.release));
-  else w.time += w.node->jitter(w.node->preset.acquire);
+// buffer_wbl2 queues behind all earlier stores of the CU, not of the wave alone [implied by D; M: cklxx/fleet-mi300x]: after
+// a barrier one wave may release for its block.
+void hook_fence(Wave& w, const Inst& in, bool release) {
+  Node& n = *w.node;
+  if (release) {
+    w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(n.preset.release));
+    if (n.model) n.submit_write_back(w, in);
+  } else {
+    w.time += n.jitter(n.preset.acquire);
+    if (n.model) n.model->invalidate(where(w), bits(in).scope);
+  }
 }
+void Node::submit_write_back(Wave& w, const Inst& in) {
+  u64 at = w.time;
+  for (u64 t : w.cu->channel) at = std::max(at, t);
+  u32 id = new_request();
+  Request& r = *requests_[id];
+  r.wave = &w;
+  r.inst = &in;
+  r.live = true;
+  r.exec = 0;
+  push(at, kWriteBack, nullptr, id);
+}
+void Node::write_back_now(u32 id) {
+  Request& r = *requests_[id];
+  if (r.live) model->write_back(where(*r.wave), bits(*r.inst).scope);
+  r.live = false;
+  free_requests_.push_back(id);
+}
+
 void lds_issued(Wave& w, u32 bytes) {
   hook_side_effect(w);
   w.lgkm.push(w.time + w.node->preset.lds + u64(bytes) / 128 * w.node->preset.cycle);

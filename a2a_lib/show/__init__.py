@@ -1,0 +1,28 @@
+"""Pictures of a run, drawn from its trace, and the source of what ran. One visual language: `style.py`.
+
+    show.timeline(comm.trace)     when each rank ran which kernel, and how much of it was waiting
+    show.tokens(comm.trace)       bytes from rank to rank
+    show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
+    show.source(comm.module, "dispatch_send")
+
+Every picture is a `Picture`: in a notebook it shows itself as PNG with alternative text and prints the numbers behind
+it; anywhere else `print` it or `save` it. Numbers carry the label of their trace: simulated (preset) or measured.
+"""
+
+import importlib
+
+_NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture"}
+
+__all__ = list(_NAMES)
+
+
+def __getattr__(name):
+    if name in _NAMES:  # the function takes the place of the module of the same name
+        value = getattr(importlib.import_module(f"{__name__}._{_NAMES[name]}"), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted(set(globals()) | set(__all__))

@@ -1,0 +1,111 @@
+"""Life lines of flags."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..table import Table
+from ..trace import Trace
+from . import style
+from ._picture import Picture
+from .spans import Lives
+
+
+def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
+          shape=None, title: str | None = None) -> Picture:
+    """Life lines of the flags that one rank waits for: set by a peer (dot), in flight, seen by a wave (diamond), and
+    for how long that wave had been looking (hatched).
+
+    symbol: name of the flags, such as "recv_flags" (default: those waited for longest)
+    rank:   whose waves look (default: the rank that waited longest for them)
+    count:  of many flags that many are drawn, evenly spread over the order in which they were set; the printed table
+            covers all of them, by the rank that set them
+    shape:  of the array of flags, to name them [5, 17]; without it, by their place in it
+    Raises ValueError if the trace has no such flags.
+    """
+    lives = Lives(trace, symbol)
+    if symbol is None and len(lives):
+        symbol = _longest(lives.symbol, lives.waited)
+        lives = Lives(trace, symbol)
+    if rank is None and len(lives):
+        rank = int(_longest(lives.dst, lives.waited))
+    chosen = np.flatnonzero(lives.dst == rank)
+    if not len(chosen):
+        known = sorted(set(map(str, Lives(trace).symbol)))
+        raise ValueError(f"no flag {symbol or ''} was set and then seen by rank {rank}; flags seen in this trace: "
+                         f"{', '.join(known) or 'none'}")
+    drawn = chosen[np.unique(np.linspace(0, len(chosen) - 1, min(count, len(chosen))).round().astype(int))]
+    with style.settings():
+        fig = style.figure(9.2, 1.7 + 0.185 * len(drawn))
+        _draw(fig.add_subplot(), lives, drawn, shape, title or f"Life lines of {symbol} on rank {rank}: "
+              f"{len(drawn)} of {len(chosen)}")
+        style.stamp(fig, trace.label)
+        table = _table(lives, chosen, trace.label)
+        numbers = np.stack([lives.index[chosen], lives.value[chosen], lives.src[chosen], *lives.times_ps[:, chosen]])
+        return Picture(fig, _describe(lives, chosen, len(drawn), symbol, rank, trace.label), table,
+                       ["flags", symbol, np.array([rank]), numbers])
+
+
+def _longest(keys: np.ndarray, waited: np.ndarray):
+    """The key with the largest total; the first of equals."""
+    found, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
+    return found[np.bincount(group.reshape(-1), weights=waited).argmax()]
+
+
+def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
+    from matplotlib.lines import Line2D
+    from matplotlib.patches import Patch
+    end = lives.seen[drawn].max()
+    for row, at in enumerate(drawn):
+        if lives.waited[at] > 0:
+            axes.barh(row, lives.waited[at], left=lives.looked[at], height=0.62, facecolor=style.GROUND,
+                      edgecolor=style.SKY, hatch=style.WAIT_HATCH, linewidth=0.8)
+        axes.plot([lives.set[at], lives.seen[at]], [row, row], color=style.INK, linewidth=1.1, zorder=3)
+        axes.plot([lives.set[at], lives.arrived[at]], [row, row], color=style.VERMILION, linewidth=3.2, zorder=4,
+                  solid_capstyle="butt")
+    rows = np.arange(len(drawn))
+    axes.scatter(lives.set[drawn], rows, s=26, color=style.VERMILION, zorder=5)
+    axes.scatter(lives.seen[drawn], rows, s=26, marker="D", color=style.BLUE, edgecolor=style.GROUND, linewidth=0.6,
+                 zorder=6)
+    names = [", ".join(map(str, np.unravel_index(lives.index[at], shape or (lives.index.max() + 1,)))) for at in drawn]
+    axes.set_yticks(rows, [f"[{name}] from rank {lives.src[at]}" for name, at in zip(names, drawn)],
+                    fontsize=style.SMALL)
+    axes.set_ylim(len(drawn) - 0.3, -0.7)
+    axes.set_xlim(min(0, lives.set[drawn].min()), end * 1.015)
+    axes.tick_params(axis="y", length=0)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.set_xlabel("µs since the first launch")
+    axes.set_title(title, pad=26)
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.005), ncols=5, fontsize=style.SMALL, handles=[
+        Line2D([], [], marker="o", color=style.VERMILION, linewidth=3.2, markersize=5, label="set, in flight"),
+        Line2D([], [], color=style.INK, linewidth=1.1, label="arrived, not yet seen"),
+        Line2D([], [], marker="D", color=style.BLUE, linestyle="", markersize=5, label="seen"),
+        Patch(facecolor=style.GROUND, edgecolor=style.SKY, hatch=style.WAIT_HATCH, label="a wave waits for it")])
+
+
+def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
+    sources = sorted(set(lives.src[chosen].tolist()))
+    columns: dict[str, list] = {name: [] for name in ("set by", "flags", "last set", "in flight", "waited for",
+                                                      "mean wait", "longest wait")}
+    for source in sources:
+        own = chosen[lives.src[chosen] == source]
+        waited = lives.waited[own][lives.waited[own] > 0]
+        row = (f"rank {source}", len(own), float(lives.set[own].max()),
+               float(np.median(lives.arrived[own] - lives.set[own])), len(waited),
+               float(waited.mean()) if len(waited) else 0.0, float(waited.max()) if len(waited) else 0.0)
+        for column, value in zip(columns.values(), row):
+            column.append(value)
+    return Table(columns, unit="us; in flight: median", label=label)
+
+
+def _describe(lives: Lives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
+    waited = lives.waited[chosen]
+    most = chosen[waited.argmax()]
+    said = (f"Life lines of {drawn} of the {len(chosen)} flags {symbol} that rank {rank} saw, from "
+            f"{lives.set[chosen].min():.0f} to {lives.seen[chosen].max():.0f} us. ")
+    if waited.max() > 0:
+        said += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
+                 f"for one that rank {lives.src[most]} set at {lives.set[most]:.1f} us.")
+    else:
+        said += "No wave had to wait: each was there at the first look."
+    return f"{said} {label[0].upper()}{label[1:]}."

@@ -1,0 +1,127 @@
+"""Stage timeline by rank."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..table import Table
+from ..trace import Trace
+from . import style
+from ._picture import Picture
+from .spans import Launch, launches
+
+BINS = 400  # over the whole time shown
+BAR = 0.72  # height of a bar, in rows
+
+
+def timeline(trace: Trace, title: str = "When each rank ran which kernel", stages: bool = False) -> Picture:
+    """One row per rank, one bar per kernel launch. The hatched part of a bar is the share of the kernel's running
+    waves that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first
+    one's start, and the share of its waves' time spent waiting.
+
+    stages: with `trace.stages()` drawn above it. Raises ValueError if the trace has no launches.
+    """
+    runs = launches(trace)
+    if not runs:
+        raise ValueError("a timeline needs kernel launches; this trace has none")
+    with style.settings():
+        rows = len({run.rank for run in runs})
+        heights = [0.85 + 0.235 * (rows + 1)] * stages + [1.35 + 0.36 * rows]
+        fig = style.figure(9.2, sum(heights))
+        axes = np.atleast_1d(fig.subplots(len(heights), 1, height_ratios=heights))
+        if stages:
+            draw_table(axes[0], trace.stages())
+        draw(axes[-1], runs, title)
+        style.stamp(fig, trace.label)
+        return Picture(fig, describe(trace, runs), table(trace, runs), data(runs))
+
+
+def draw(axes, runs: list[Launch], title: str) -> None:
+    """Draws the bars into matplotlib axes."""
+    from matplotlib.patches import Patch
+    ranks = sorted({run.rank for run in runs})
+    colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
+    span = max(run.end for run in runs)
+    for run in runs:
+        row, colour = ranks.index(run.rank), colours[run.kernel]
+        axes.barh(row, run.end - run.start, left=run.start, height=BAR, color=colour, linewidth=0)
+        inside = np.arange(0, BINS + 1) * span / BINS
+        edges = np.unique([run.start, *inside[(inside > run.start) & (inside < run.end)], run.end])
+        share = run.waiting_over(edges)
+        if share.max(initial=0) > 0:  # from the top: white with stripes of the stage's colour
+            top = row - BAR / 2
+            axes.fill_between(edges, top, top + BAR * np.append(share, share[-1]), step="post", facecolor=style.GROUND,
+                              edgecolor=colour, hatch=style.WAIT_HATCH, linewidth=0)
+            axes.barh(row, run.end - run.start, left=run.start, height=BAR, fill=False, edgecolor=colour, linewidth=0.9)
+        if run.end - run.start > 0.035 * span:
+            middle = (run.start + run.end) / 2
+            hatched = run.waiting_over(np.array([middle - 0.02 * span, middle + 0.02 * span]))[0] > 0.15
+            axes.text(middle, row, f"{run.end - run.start:.0f}", ha="center", va="center", fontsize=style.SMALL,
+                      zorder=5, color=style.INK if hatched else style.on(colour),
+                      bbox={"boxstyle": "round,pad=0.2", "fc": style.GROUND, "ec": "none"} if hatched else None)
+    axes.set_yticks(range(len(ranks)), [f"rank {rank}" for rank in ranks])
+    axes.set_ylim(len(ranks) - 0.45, -0.55)
+    axes.set_xlim(0, span * 1.005)
+    axes.tick_params(axis="y", length=0)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.set_xlabel("µs since the first launch (in the bars: duration)")
+    handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
+    if any(run.waited_ps for run in runs):
+        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH, linewidth=0.8,
+                             label="share of running waves that wait"))
+    axes.set_title(title, pad=26)
+    axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.015), ncols=len(handles), fontsize=style.SMALL)
+
+
+def draw_table(axes, stages: Table) -> None:
+    """Draws `trace.stages()` into matplotlib axes."""
+    rows = stages.rows()
+    axes.set_axis_off()
+    axes.set_title("Kernel time per rank, µs", pad=6)
+    axes.set_ylim(len(rows) + 0.4, -0.9)
+    axes.set_xlim(0, len(stages.columns))
+    colours = style.stage_colours(stages.columns[1:-1])
+    for at, name in enumerate(stages.columns):
+        right = at + 0.85 if at else 0.25
+        axes.text(right, -0.35, name, ha="right", va="center", fontsize=style.SMALL, fontweight="bold")
+        if name in colours:
+            axes.plot([right - 0.65, right], [0.13, 0.13], color=colours[name], linewidth=2.5, solid_capstyle="butt")
+        for below, row in enumerate(rows):
+            value = row[at] if isinstance(row[at], str) else f"{row[at]:.1f}"
+            axes.text(right, below + 0.8, value, ha="right", va="center", fontsize=style.SMALL,
+                      fontweight="bold" if row[0] == "max" else "normal")
+
+
+def table(trace: Trace, runs: list[Launch]) -> Table:
+    """rank x launch: "start-end (share of wave time spent waiting)"."""
+    ranks = sorted({run.rank for run in runs})
+    cells: dict[str, dict[int, str]] = {}
+    for rank in ranks:
+        seen: dict[str, int] = {}
+        for run in (run for run in runs if run.rank == rank):
+            seen[run.kernel] = seen.get(run.kernel, 0) + 1
+            name = run.kernel if seen[run.kernel] == 1 else f"{run.kernel} #{seen[run.kernel]}"
+            waited = f" ({run.waiting:.0%})" if run.waiting >= 0.005 else ""
+            cells.setdefault(name, {})[rank] = f"{run.start:.1f}-{run.end:.1f}{waited}"
+    columns = {"rank": ranks} | {name: [by_rank.get(rank, "-") for rank in ranks] for name, by_rank in cells.items()}
+    return Table(columns, unit="start-end in us, in brackets the share of wave time spent waiting", label=trace.label)
+
+
+def describe(trace: Trace, runs: list[Launch]) -> str:
+    ranks = {run.rank for run in runs}
+    names = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
+    longest = max(runs, key=lambda run: run.duration_ps)
+    said = (f"Timeline of {len(ranks)} ranks, one row each, {max(run.end for run in runs):.0f} us long, with bars for "
+            f"{', '.join(names)}. The longest bar is {longest.kernel} on rank {longest.rank}, "
+            f"{longest.end - longest.start:.1f} us.")
+    waiting = [run for run in runs if run.waited_ps]
+    if waiting:
+        most = max(waiting, key=lambda run: run.waited_ps)
+        said += (f" Hatching marks waiting: most of it is in {most.kernel} on rank {most.rank}, where waves wait "
+                 f"{most.waiting:.0%} of their time.")
+    return f"{said} {trace.label[0].upper()}{trace.label[1:]}."
+
+
+def data(runs: list[Launch]) -> list:
+    numbers = [[run.rank, run.time_ps, run.duration_ps, run.waited_ps] for run in runs]
+    return ["timeline", *(run.kernel for run in runs), np.array(numbers)]

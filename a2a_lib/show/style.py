@@ -1,0 +1,99 @@
+"""The visual language of the course, in one place: colours, hatches, fonts, sizes.
+
+Ink is work and hatching is waiting, in every picture. Dispatch is blue and combine orange, sending dark and receiving
+light, so the two halves of a stage stay apart in grey print as well. The colours are those of Okabe and Ito, which
+people with the usual kinds of colour blindness can tell apart. Figures have a ground of their own, so that they read
+the same in a light and in a dark notebook.
+"""
+
+import io
+import logging
+
+import numpy as np
+
+INK, MUTED, RULE, GROUND = "#1b1f24", "#57606a", "#d0d7de", "#ffffff"
+BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, GREY = (
+    "#0072B2", "#56B4E9", "#009E73", "#E69F00", "#D55E00", "#CC79A7", "#8c959f")
+
+STAGES = {
+    "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,
+}
+OTHERS = (GREEN, PURPLE, BLUE, VERMILION, SKY, ORANGE)  # kernels the course has no colour for, in order of appearance
+WAIT_HATCH = "//////"
+RAMP = ("#f3f8fc", "#b9d7ec", "#5aa2d0", "#0f6cab", "#073a63")  # little to much, for matrices
+
+SCREEN = 88  # pixels per inch at which notebooks show figures
+DPI = 2 * SCREEN  # sharp on dense screens and in print
+TEXT, SMALL = 9.5, 8.0
+
+SETTINGS = {
+    "font.family": "DejaVu Sans",  # comes with matplotlib: the same everywhere
+    "font.size": TEXT, "axes.titlesize": TEXT + 1.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
+    "axes.labelsize": TEXT, "xtick.labelsize": TEXT - 0.5, "ytick.labelsize": TEXT - 0.5, "legend.fontsize": TEXT - 0.5,
+    "text.color": INK, "axes.labelcolor": INK, "axes.titlecolor": INK, "axes.edgecolor": RULE,
+    "xtick.color": MUTED, "ytick.color": MUTED, "xtick.labelcolor": INK, "ytick.labelcolor": INK,
+    "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
+    "grid.color": RULE, "grid.linewidth": 0.7, "hatch.linewidth": 0.9,
+    "legend.frameon": False, "legend.handlelength": 1.5, "legend.columnspacing": 1.4, "legend.borderaxespad": 0.0,
+    "figure.facecolor": GROUND, "axes.facecolor": GROUND, "savefig.facecolor": GROUND,
+}
+
+
+def matplotlib():
+    """The package, imported when first needed. ImportError says what to install."""
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)  # says so when it first builds its cache
+    try:
+        import matplotlib
+    except ImportError:
+        raise ImportError("pictures need matplotlib: pip install 'a2a-course[lab]'") from None
+    return matplotlib
+
+
+def settings():
+    """A context in which figures are made and rendered."""
+    return matplotlib().rc_context(SETTINGS)
+
+
+def figure(width: float, height: float):
+    """An empty figure of width x height inches, independent of pyplot and of the notebook's backend."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+    made = Figure(figsize=(width, height), layout="constrained")
+    made.get_layout_engine().set(w_pad=0.08, h_pad=0.1)
+    FigureCanvasAgg(made)
+    return made
+
+
+def stage_colours(names) -> dict[str, str]:
+    """Kernel name -> colour, for every name given, in that order."""
+    others = iter(OTHERS * 8)
+    return {name: STAGES.get(name) or next(others) for name in dict.fromkeys(names)}
+
+
+def on(colour) -> str:
+    """The ink that reads best on a colour, black or white: a contrast of at least 4.5."""
+    from matplotlib.colors import to_rgb
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]
+    return "#000000" if np.dot(linear, (0.2126, 0.7152, 0.0722)) > 0.179 else "#ffffff"
+
+
+def ramp():
+    """The colour map of matrices."""
+    from matplotlib.colors import LinearSegmentedColormap
+    return LinearSegmentedColormap.from_list("a2a", RAMP)
+
+
+def stamp(fig, label: str) -> None:
+    """Says at the foot of a figure where its numbers come from."""
+    fig.supxlabel(label, x=0.995, ha="right", fontsize=SMALL, color=MUTED)
+
+
+def png(fig) -> bytes:
+    """The figure as PNG of at most 256 colours, which is a third of the size, without date or version."""
+    from PIL import Image
+    data = io.BytesIO()
+    fig.savefig(data, format="png", dpi=DPI, metadata={"Software": None})
+    image = Image.open(data).convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    small = io.BytesIO()
+    image.save(small, format="png", optimize=True)
+    return small.getvalue()

@@ -1,0 +1,72 @@
+"""Draw the figures of README and prose from real runs, and say which stored ones are stale.
+
+    python figures/make.py            draw all, here
+    python figures/make.py --check    draw nothing; exit status 1 if the data behind a stored figure changed
+
+Beside NAME.png lies NAME.json: the digest of the data the figure shows (the same on every machine, unlike its pixels),
+that of the file, and the words for the image's alternative text.
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+import a2a_lib as a2a
+
+HERE = Path(__file__).resolve().parent
+
+
+def token_flags():
+    """README: stage times and timeline of `token_flags` at the largest shape."""
+    comm = a2a.alltoall.TokenFlags(a2a.Node(8, seed=0), "dsv3")
+    problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
+    problem.check(comm(problem))
+    return a2a.show.timeline(comm.trace, "token_flags: when each rank ran which kernel", stages=True)
+
+
+FIGURES = {"token_flags": token_flags}  # file name -> what draws it
+
+
+def draw(name: str) -> None:
+    picture = FIGURES[name]()
+    picture.save(HERE / f"{name}.png")
+    stored = {"data": picture.digest, "png": hashlib.sha256(picture.png).hexdigest(), "alt": picture.alt}
+    (HERE / f"{name}.json").write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
+
+
+def stale(name: str) -> str:
+    """Why the stored figure does not show what it says, or an empty string."""
+    try:
+        stored = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
+        png = hashlib.sha256((HERE / f"{name}.png").read_bytes()).hexdigest()
+    except OSError as error:
+        return f"{Path(error.filename).name} is missing"
+    if png != stored["png"]:
+        return f"{name}.png is not the file that {name}.json describes"
+    digest = FIGURES[name]().digest
+    return "" if digest == stored["data"] else f"the data behind {name}.png changed ({stored['data']}, now {digest})"
+
+
+def main(argv=None) -> int:
+    parser = argparse.ArgumentParser(prog="python figures/make.py", description=__doc__.split("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which (default: all): {', '.join(FIGURES)}")
+    parser.add_argument("--check", action="store_true", help="draw nothing, say what is stale")
+    args = parser.parse_args(argv)
+    unknown = set(args.names) - set(FIGURES)
+    if unknown:
+        parser.error(f"no figure is called {', '.join(sorted(unknown))}")
+    problems = []
+    for name in args.names or FIGURES:
+        if args.check:
+            problems.append(stale(name))
+        else:
+            draw(name)
+    for problem in filter(None, problems):
+        print(f"{problem}: python figures/make.py", file=sys.stderr)
+    return int(any(problems))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,102 @@
+"""Lesson 07 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+PATH = Path(__file__).resolve().parent.parent / "notebooks" / "07_one_flag_per_token.ipynb"
+CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
+PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
+TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]  # of each rank, for the seed the lesson uses
+FEW = [rank for rank, tokens in enumerate(TOKENS) if tokens < 50]
+
+
+def output(cell: str) -> str:
+    """What a cell printed and returned, as text."""
+    texts = []
+    for out in CELLS[cell]["outputs"]:
+        assert out["output_type"] != "error"
+        texts.append("".join(out.get("text") or out["data"]["text/plain"]))
+    return "\n".join(texts)
+
+
+def columns(cell: str) -> dict[str, list[str]]:
+    """The table a cell shows: column -> cells."""
+    lines = output(cell).splitlines()
+    rule = next(i for i, line in enumerate(lines) if re.fullmatch(r"-+( +-+)*", line))
+    rows = [re.split(r" {2,}", line.strip()) for line in lines[rule + 1:-1]]
+    return {name: [row[i] for row in rows] for i, name in enumerate(re.split(r" {2,}", lines[rule - 1].strip()))}
+
+
+def test_length_and_words():
+    words = len(re.sub(r"https?://\S+", "", PROSE).split())
+    assert 900 <= words <= 1500, words
+    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
+    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+
+
+def test_seeds_are_shown():
+    source = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "code")
+    for call in re.findall(r"(?:Node|Problem\.random)\([^()]*\)", source):
+        assert "seed=" in call, call
+
+
+def test_the_input():
+    assert f"tokens of each rank: {TOKENS}" in output("problem")
+    assert "= 7152 flat tokens of 14336 bytes" in output("problem")
+
+
+def test_the_deadlock_is_where_the_text_says():
+    report = output("broken")
+    assert report.startswith("deadlock")
+    hanging = re.findall(r"rank (\d), kernel (\w+)", report)
+    assert set(hanging) == {("0", "dispatch_recv"), ("1", "dispatch_recv")}
+    assert "recv_flags[1, 0]" in report and "was a translate forgotten?" in report
+
+
+def test_the_run_is_checked_and_the_check_can_fail():
+    assert output("run").startswith("correct:")
+    assert "token 3: this is the answer of rank 5, token 4" in output("check-fails")
+
+
+def test_fewer_tokens_sooner_sent_longer_in_recv():
+    table = columns("stages")
+    send, recv = ([float(value) for value in table[name][:8]] for name in ("dispatch_send", "dispatch_recv"))
+    many = [rank for rank in range(8) if rank not in FEW]
+    assert max(send[rank] for rank in FEW) < min(send[rank] for rank in many)
+    assert min(recv[rank] for rank in FEW) > max(recv[rank] for rank in many)
+    combine = [float(value) for value in table["combine_send"][:8]]
+    assert max(combine) < 1.25 * min(combine), "combine_send takes about as long on each rank"
+
+
+def test_simulated_stays_nearer_to_the_wire_than_published():
+    bound = float(re.search(r"busy for (\d+) us", output("light"))[1])
+    send = [float(value) for value in columns("stages")["dispatch_send"][:8]]
+    assert bound / 2 < max(send) < 205, "the text compares with 205 to 305 us, published"
+
+
+def test_waiting_is_for_the_busy_senders():
+    table = columns("flags")
+    mean, flight = ([float(value) for value in table[name]] for name in ("mean wait", "in flight"))
+    by_rank = {int(name.split()[1]): i for i, name in enumerate(table["set by"])}
+    busy = [by_rank[rank] for rank in (1, 2, 3)]
+    assert min(mean[i] for i in busy) > 5 * max(mean[by_rank[rank]] for rank in FEW)
+    assert all(mean[i] > 5 * flight[i] for i in busy), "little of the waiting is flight time"
+
+
+def test_the_predictions():
+    found = dict(re.findall(r"^(\S.*?) {2,}guessed.*was +(\S+)$", output("checked"), re.MULTILINE))
+    assert int(found["flags set, all ranks"]) == 7152 + 7152 + 64
+    assert int(found["rank that is longest in dispatch_recv"]) in FEW
+    rows = 235 * 8 / 8 * 14336 + 11 * 8 / 8 * 14336
+    assert float(found["MB from rank 3 to rank 7"]) == pytest.approx(rows / 1e6, rel=0.1)
+
+
+def test_schedules_differ_in_time_but_not_in_bits():
+    lines = output("schedules").splitlines()
+    assert len(lines) == 3 and all("correct" in line and line.endswith("schedule 0: True") for line in lines)
+    assert len({re.search(r"([\d.]+) us", line)[1] for line in lines}) == 3
