@@ -30,7 +30,7 @@ from .errors import A2AError
 INCLUDE = Path(__file__).resolve().parent / "include"
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 1  # of cache entries
+_FORMAT = 2  # of cache entries
 
 
 class CompileError(A2AError):
@@ -120,7 +120,7 @@ class Module:
         for number in range(k.first_line, k.last_line + 1):
             mark = re.match(r"\t(; a2a\..*)", lines[number - 1])
             code = f"    {mark[1]}" if mark else lines[number - 1].split(";")[0].rstrip().expandtabs(4)
-            if not code or code.startswith((".Lfunc", "    .")):
+            if not code or code.startswith(".Lfunc") or re.match(r"\s+\.", code):  # directives
                 continue
             here, beside = self.source_of(number), ""
             if here and here != shown and not code.endswith(":"):
@@ -259,6 +259,10 @@ def _tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     kept = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
     used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in kept if not t.startswith(".Ltmp"))))
     kept = _place_marks([t for t in kept if not t.startswith(".Ltmp") or t.rstrip(":") in used])
+    declared = [t for t in kept if t.startswith("\t.file\t")]  # before the first .loc: it may name any of them
+    if declared:
+        first = kept.index(declared[0])
+        kept[first:] = declared + [t for t in kept[first:] if not t.startswith("\t.file\t")]
 
     files, lines, here = {}, [], None
     for i, text in enumerate(kept):

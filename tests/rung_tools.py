@@ -9,7 +9,8 @@ from a2a_lib.moe import Problem
 from a2a_lib.node import Node
 
 GUARD_BYTES, GUARD = 2048, 0xA5
-HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")  # no state between calls
+# What holds nothing between two calls.
+HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")
 DELAY = """
 #include "a2a/a2a.h"
 extern "C" __global__ void delay(int sleeps) { for (int i = 0; i < sleeps; ++i) __builtin_amdgcn_s_sleep(127); }

@@ -112,12 +112,14 @@ def test_two_nodes_at_once():
         made = []
         for node in nodes:
             rank = node.ranks[r]
-            made.append((rank, rank.from_torch(x, "src"), rank.empty((5000,), name="dst"), rank.zeros((1,), name="total")))
+            made.append((rank, rank.from_torch(x, "src"), rank.empty((5000,), name="dst"),
+                         rank.zeros((1,), name="total")))
         for i, (rank, src, dst, total) in enumerate(made):
             rank.launch(modules[i].halve, 9, 256, dst, src, 5000)
             rank.launch(modules[i].sum, 9, 256, total, dst, 5000)
             buffers[i].extend((dst, total))
-    assert [outcome(node, *[b.to_torch() for b in kept]) for node, kept in zip(nodes, buffers, strict=True)] == [alone] * 2
+    for node, kept in zip(nodes, buffers, strict=True):
+        assert outcome(node, *[buffer.to_torch() for buffer in kept]) == alone
 
 
 def test_reseeding():
@@ -155,10 +157,10 @@ def test_traces_are_complete_and_in_order():
 def in_another_process(hash_seed):
     code = ("import sys; sys.path.insert(0, sys.argv[1]); import test_determinism as t; "
             "print(*[' '.join(map(str, run(seed=4))) for run in t.SCENARIOS.values()], sep='\\n')")
-    env = os.environ | {"PYTHONHASHSEED": str(hash_seed),
-                        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])}
-    ran = subprocess.run([sys.executable, "-c", code, str(Path(__file__).parent)], env=env, capture_output=True, text=True,
-                         timeout=300)
+    here = Path(__file__).parent
+    path = os.pathsep.join([str(here.parent), os.environ.get("PYTHONPATH", "")])
+    ran = subprocess.run([sys.executable, "-c", code, str(here)], capture_output=True, text=True, timeout=300,
+                         env=os.environ | {"PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path})
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.splitlines()
 

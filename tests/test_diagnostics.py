@@ -173,8 +173,9 @@ def test_a_peers_raw_address(node, module):
     there = node.ranks[1].zeros((4, 64), torch.int32, "theirs")
     node.synchronize()
     node.ranks[0].launch(module.fill, 2, 128, ctypes.c_void_p(there[2].address), 256, 1)
-    fails(node, FaultError, r"this is theirs\[\d, \d+\] at an address of rank 1\. An address is valid only on the rank it "
-          r"was made for: on rank 0 open the memory through IPC", r"rank 0, kernel fill, block \d, wave \d, " + line("fill"))
+    fails(node, FaultError, r"this is theirs\[\d, \d+\] at an address of rank 1\. An address is valid only on the rank "
+          "it was made for: on rank 0 open the memory through IPC",
+          r"rank 0, kernel fill, block \d, wave \d, " + line("fill"))
     assert there.to_torch().sum() == 0
 
 
@@ -204,8 +205,8 @@ def test_misaligned(node, module):
     fails(node, FaultError, r"misaligned address: writes 4 bytes at 0x\w+, which is not a multiple of 4, in "
           r"numbers\[140\]", at(0, "misaligned_store", 0, 1, "misaligned_store"), r"lane 6 \(thread 70 of the block\)")
     rank.launch(module.misaligned_atomic, 1, 1, numbers)
-    fails(node, FaultError, r"misaligned address: atomically updates 8 bytes at 0x\w+, which is not a multiple of 8, in "
-          r"numbers\[1\]", at(0, "misaligned_atomic", 0, 0, "misaligned_atomic"), "lane 0 ")
+    fails(node, FaultError, r"misaligned address: atomically updates 8 bytes at 0x\w+, which is not a multiple of 8, "
+          r"in numbers\[1\]", at(0, "misaligned_atomic", 0, 0, "misaligned_atomic"), "lane 0 ")
     rank.launch(module.misaligned_atomic, 1, 1, None)
     fails(node, FaultError, "at 0x4: a null pointer plus 4|misaligned")
 
@@ -329,7 +330,8 @@ def test_a_wait_that_takes_too_long():
             node.ranks[0].launch(module.set_late, 1, 64, opened, 300)  # 300 x 3.9 us
             if late:
                 text = fails(node, DeadlockError, r"a wait exceeds its bound of 50 us \(simulated\)",
-                             at(1, "wait_for", 0, 0, "wait_for"), r"waits since .* on ready\[2\] = 0 \(no rank has set it")
+                             at(1, "wait_for", 0, 0, "wait_for"),
+                             r"waits since .* on ready\[2\] = 0 \(no rank has set it")
                 assert "deadlock" not in text
             assert out.host().item() == (0 if late else 1)
 
@@ -461,7 +463,8 @@ def test_launches_that_cannot_be(node, module):
     pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
     for grid, block, lds, message in (((1, 1, 1), (1025, 1, 1), 0, "1025 threads in a block"),
                                       ((1, 1, 1), (64, 64, 1), 0, "4096 threads in a block"),
-                                      ((0, 1, 1), (64, 1, 1), 0, "no threads"), ((1, 1, 1), (64, 0, 1), 0, "no threads"),
+                                      ((0, 1, 1), (64, 1, 1), 0, "no threads"),
+                                      ((1, 1, 1), (64, 0, 1), 0, "no threads"),
                                       ((1, 1, 1), (64, 1, 1), 65537, "65537 bytes of LDS; a CU has 65536")):
         with pytest.raises(HipError, match=message):
             node.runtime.launch(0, function, grid, block, lds, None, pointers)

@@ -1,8 +1,9 @@
 """Mutants of token_flags: kernels broken on purpose, in the ways such kernels are broken. The checks must notice each.
 
-Here are those that show with ideal memory, where a plain store takes effect when it is issued and a flag when it arrives.
-A relaxed flag, a scope too narrow, a missing fence or wave barrier cannot show: lanes run in lockstep, and what was
-stored is seen. Those belong to the strict memory modes.
+Here are those that show with ideal memory, where a plain store takes effect when it is issued and a flag when it
+arrives. So a flag set before a whole row is copied shows, one set before a single store does not. Nor do a relaxed
+flag, a scope too narrow, a missing fence or wave barrier: lanes run in lockstep, and what was stored is seen. Those
+belong to the strict memory modes.
 """
 import pytest
 import torch
@@ -59,7 +60,8 @@ def strangers(source):
     """Rank 1 sends rank 2 many rows, slowly, before it looks at the counts. Ranks 0 and 1 send each other nothing, so
     rank 0 is far ahead by then: it has sent its count of the next call."""
     comm = rung(source, LONG, 3, blocks=1, waves=1)
-    check_in_a_row(comm, [draw(LONG, 3, seed, num_tokens=[0, 12, 0], routing="one_rank", target=2) for seed in range(3)])
+    check_in_a_row(comm, [draw(LONG, 3, seed, num_tokens=[0, 12, 0], routing="one_rank", target=2)
+                          for seed in range(3)])
 
 
 def other_counts_two_calls_later(source):
@@ -94,7 +96,8 @@ WRONG_PLACE = {
         whole_calls, "translate(recv_x + at * dim, bases, rank, peer)",
         "translate(recv_x + at * dim, bases, peer, rank)"),
     "count in the receiver's place instead of the sender's": (
-        whole_calls, "&counts[(epoch % 2) * world_size + rank], bases", "&counts[(epoch % 2) * world_size + peer], bases"),
+        whole_calls, "&counts[(epoch % 2) * world_size + rank], bases",
+        "&counts[(epoch % 2) * world_size + peer], bases"),
     "slots of a source without topk": (
         whole_calls, "(int64_t)rank * max_tokens * topk", "(int64_t)rank * max_tokens"),
     "slots of a source without topk, on both sides": (
@@ -102,7 +105,8 @@ WRONG_PLACE = {
     "an expert's buffer too short": (
         one_expert, "rank * experts) * capacity", "rank * experts) * max_tokens"),
     "all slots the same": (whole_calls, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = 0 * send_slots[peer]"),
-    "slots counted without an atomic": (many_waves, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),
+    "slots counted without an atomic": (
+        many_waves, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),
     "rows counted without an atomic": (
         many_waves, "row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
         "row = expert_count[meta.expert - rank * experts]++"),
@@ -110,8 +114,10 @@ WRONG_PLACE = {
         whole_calls, "broadcast(meta.expert) - rank * experts", "(broadcast(meta.expert) + 1) % experts"),
     "replies of a token all for its first choice": (whole_calls, "Meta{flat, id}", "Meta{flat / topk * topk, id}"),
     "replies of two choices exchanged": (many_waves, "Meta{flat, id}", "Meta{flat ^ 1, id}"),
-    "replies to the wrong rank": (whole_calls, "Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
-    "the next token's row": (whole_calls, "x + (int64_t)(flat / topk) * dim", "x + (int64_t)((flat + 1) / topk) * dim"),
+    "replies to the wrong rank": (
+        whole_calls, "Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
+    "the next token's row": (
+        whole_calls, "x + (int64_t)(flat / topk) * dim", "x + (int64_t)((flat + 1) / topk) * dim"),
 }
 MISSING = {
     "-1 sent as an expert": (whole_calls, "if (id < 0) continue;", ""),
@@ -141,41 +147,39 @@ MISSING = {
     "scale of the experts ignored": (whole_calls, "factor = scale[e]", "factor = 1.0f"),
     "experts turn the other way": (whole_calls, "in[c < by ? c - by + chunks : c - by]", "in[(c + by) % chunks]"),
     "last piece of an expert's row": (whole_calls, "c = lane_id(); c < chunks;", "c = lane_id(); c < chunks - 1;"),
-    "last tile of an output": (whole_calls, "c < chunks; c += TILE * WAVE", "c + TILE * WAVE <= chunks; c += TILE * WAVE"),
+    "last tile of an output": (
+        whole_calls, "c < chunks; c += TILE * WAVE", "c + TILE * WAVE <= chunks; c += TILE * WAVE"),
     "last choice": (whole_calls, "k < topk; ++k", "k < topk - 1; ++k"),
 }
+SEND_ROW = """\
+    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
+"""
+SEND_FLAG = """\
+    if (lane_id() == 0)
+      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
+"""
+SEND_META = """\
+    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+"""
+BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
+REPLY_ROW = """\
+    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
+"""
+REPLY_FLAG = """\
+    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+"""
+TAKE_ROW = """\
+    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
+"""
+TAKE_FLAG = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);\n"
 FLAGS = {
     "token flag before its row": (
-        long_rows,
-        """    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
-    wave_barrier();  // every lane's stores come before the release
-    if (lane_id() == 0)
-      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
-""", """    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
-    if (lane_id() == 0)
-      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
-    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
-"""),
+        long_rows, SEND_ROW + SEND_META + BARRIER + SEND_FLAG, SEND_META + BARRIER + SEND_FLAG + SEND_ROW),
     "reply flag before its row": (
-        long_rows,
-        """    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
-    wave_barrier();
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
-""", """    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
-    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
-"""),
+        long_rows, REPLY_ROW + "    wave_barrier();\n" + REPLY_FLAG, REPLY_FLAG + REPLY_ROW),
     "waits for the flag after its row": (
-        long_rows,
-        """    wave_barrier();  // no lane reads the row before lane 0 saw the flag
-    const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
-    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};
-""", """    const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
-    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);
-    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};
-""", 1, "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);\n      meta", "      meta"),
+        long_rows, TAKE_ROW, TAKE_ROW + "    if (lane_id() == 0)\n" + TAKE_FLAG, 1,
+        TAKE_FLAG + "      meta", "      meta"),
     "waits for the neighbour's flag": (
         whole_calls, "(&recv_flags[from], epoch)", "(&recv_flags[from + 1], epoch)"),
     "waits for the first choice only": (

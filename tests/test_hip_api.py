@@ -555,7 +555,8 @@ def test_occupancy_is_what_clang_says(node):
         'extern "C" __global__ __launch_bounds__(256) void uses_%s(float* p) { asm volatile("" ::: %s); *p = 1; }\n'
         % ("_".join(used), ", ".join(f'"{register}"' for register in used)) for used in USED))
     parts = re.split(r"^(uses_\w+):", module.module.asm, flags=re.M)
-    said = {name: int(re.search(r"; Occupancy: (\d+)", text)[1]) for name, text in zip(parts[1::2], parts[2::2], strict=True)}
+    said = {name: int(re.search(r"; Occupancy: (\d+)", text)[1])
+            for name, text in zip(parts[1::2], parts[2::2], strict=True)}
     assert len(said) == len(USED) and set(said.values()) == {1, 2, 3, 4, 5, 6, 7, 8}
     rank = node.ranks[0]
     for name, waves in said.items():
@@ -589,8 +590,9 @@ def test_attributes(node, module, call):
 # ---- nodes -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("config, message", (
-    (dict(gpus=0), "gpus must be from 1 to 16, not 0"), (dict(gpus=17), "gpus must be"), (dict(xcds=99), "xcds must be"),
-    (dict(cus=-1), "cus must be"), (dict(preset="mi400"), "no preset `mi400` .mi300x, h200, ideal."),
+    (dict(gpus=0), "gpus must be from 1 to 16, not 0"), (dict(gpus=17), "gpus must be"),
+    (dict(xcds=99), "xcds must be"), (dict(cus=-1), "cus must be"),
+    (dict(preset="mi400"), "no preset `mi400` .mi300x, h200, ideal."),
     (dict(memory="perfect"), "no memory mode `perfect`|memory mode `perfect`"), (dict(colour=3), "unknown key colour"),
     (dict(gpus="many"), "gpus"),
 ))

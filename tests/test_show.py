@@ -52,7 +52,6 @@ RUN = (
     wave(1, 1, 104, 112, 1, kind="wait"),
     moved(0, 1, 4096, at=105), moved(1, 0, 1024, kernel=1, at=118),
     flag("flag_set", 0, 5, 109, dst=1, duration=2 * US),
-    flag("flag_seen", 1, 5, 104, value=0, launch=1, block=0, wave=0, kernel=1),
     flag("flag_seen", 1, 5, 112, launch=1, block=0, wave=0, kernel=1, src=0),
     flag("flag_set", 0, 6, 101, dst=1, duration=1 * US),
     flag("flag_seen", 1, 6, 114, launch=1, block=1, wave=0, kernel=1, src=0),
@@ -100,7 +99,7 @@ def test_a_flag_seen_by_several_waves_lives_once():
 
 def test_flags_of_two_calls_are_kept_apart():
     second = (flag("flag_set", 0, 6, 201, value=2, dst=1, duration=US),
-              flag("flag_seen", 1, 6, 190, value=1, launch=2, block=1, wave=0, kernel=1),
+              wave(1, 1, 190, 203, 2, block=1, kind="wait"),
               flag("flag_seen", 1, 6, 203, value=2, launch=2, block=1, wave=0, kernel=1, src=0))
     lives = spans.Lives(make_trace(*RUN, *second))
     assert lives.value.tolist() == [1, 1, 2] and lives.waited.tolist() == [0, 8, 13]

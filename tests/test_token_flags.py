@@ -324,7 +324,7 @@ def test_problems_of_another_shape_are_refused(comm):
             (draw(Shape("other", 16, 3, 136, 12), 4, 1), "the problem has topk 3, token_flags was made for 4"),
             (draw(Shape("other", 16, 4, 128, 12), 4, 1), "the problem has dim 128, token_flags was made for 136"),
             (draw(Shape("other", 20, 4, 136, 12), 4, 1), "the problem has num_experts 20, token_flags was made for 16"),
-            (draw(Shape("other", 16, 4, 136, 20), 4, 1, num_tokens=20), "20 tokens, token_flags was made for at most 12")):
+            (draw(Shape("other", 16, 4, 136, 20), 4, 1, num_tokens=20), "20 tokens, .* made for at most 12")):
         with pytest.raises(ProblemError, match=message):
             comm(problem)
     check_call(comm, draw(Shape("fewer", 16, 4, 136, 5), 4, 1))  # fewer tokens fit

@@ -42,9 +42,10 @@ class TokenFlags(AllToAll):
         self.blocks, self.threads = blocks, waves * (32 if node.target == "cuda" else 64)
         if self.shape.topk > 32 or self.world_size > 64:
             raise ValueError("token_flags.hip is written for topk <= 32 and at most 64 ranks")
-        self.module = source if hasattr(source, "kernels") and hasattr(source, "unload") else node.load(source or SOURCE)
-        self.epoch = 0
-        self._pending: list = []
+        self.module = node.load(source or SOURCE)
+        self.epoch, self._failed, self._mark = 0, None, 0
+        # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
+        self.streams = [rank.stream() for rank in node.ranks]
         self._allocate(heap_bytes)
 
     def _allocate(self, heap_bytes: int | None) -> None:
@@ -108,10 +109,13 @@ class TokenFlags(AllToAll):
             else:
                 args = (b["reply"], b["reply_flags"], b["topk_ids"], b["topk_weights"], b["out"], b["expert_count"], n,
                         s.topk, s.dim, experts, call.epoch)
-            rank.launch(getattr(self.module, stage), self.blocks, self.threads, *args)
+            rank.launch(getattr(self.module, stage), self.blocks, self.threads, *args, stream=self.streams[i])
 
     def _begin(self, problem: Problem) -> "_Call":
         self.check_input(problem)
+        if self._failed:
+            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a new "
+                           f"{type(self).__name__}")
         inputs, tokens = [], []
         for rank in self.node.ranks:
             r, n = rank.index, problem.num_tokens[rank.index]
@@ -147,8 +151,8 @@ class TokenFlags(AllToAll):
     def _synchronize(self) -> None:
         try:
             self.node.synchronize()
-        except A2AError:
-            self._broken = True
+        except A2AError as error:
+            self._failed = type(error).__name__
             raise
 
     # In two steps, to look at what dispatch delivered.
@@ -187,7 +191,7 @@ class TokenFlags(AllToAll):
     @property
     def trace(self):
         """What was recorded since the latest call began: a `Trace`."""
-        return self.node.trace_since(getattr(self, "_mark", 0))
+        return self.node.trace_since(self._mark)
 
 
 class _Call:

@@ -3,6 +3,7 @@
     show.timeline(comm.trace)     when each rank ran which kernel, and how much of it was waiting
     show.tokens(comm.trace)       bytes from rank to rank
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
+    show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
 Every picture is a `Picture`: in a notebook it shows itself as PNG with alternative text and prints the numbers behind
@@ -11,7 +12,8 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 
 import importlib
 
-_NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture"}
+_NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
+          "node_map": "node_map"}
 
 __all__ = list(_NAMES)
 

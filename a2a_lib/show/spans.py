@@ -79,17 +79,17 @@ class Lives:
     """Flags that were set by one rank and seen by one wave of a rank: arrays of equal length, by time set.
 
     symbol (names), index, value, src, dst (ranks); set, arrived, looked, seen: us. `looked` is when the wave that saw
-    the value first looked at the flag: between then and `seen` it waited, unless it saw the value at its first look.
+    the value began to look: it waited if the flag had not arrived by then.
     """
 
     def __init__(self, trace: Trace, symbol: str | None = None):
         records, origin = trace.records, origin_ps(trace)
+        waits = records[records["kind"] == WAIT]
         if symbol is not None:
             records = trace.select(symbol=symbol).records
         settings, looks = records[records["kind"] == FLAG_SET], records[records["kind"] == FLAG_SEEN]
-        setting = _setting_of(looks, settings)
+        setting = _latest(looks, settings, ("symbol", "index", "bytes"), ("rank", "dst"))
         told = setting >= 0
-        first_look = _first_look(looks)[told]
         seen, settings = looks[told], settings[setting[told]]
         # Several waves may see the same value; the life of a flag ends where the first of them sees it.
         order = np.argsort(seen["time"], kind="stable")
@@ -100,7 +100,7 @@ class Lives:
         self.symbol = Trace(seen, trace.strings).names("symbol")
         self.index, self.value = seen["index"].astype(np.int64), seen["bytes"].astype(np.int64)
         self.src, self.dst = settings["rank"].astype(np.int64), seen["rank"].astype(np.int64)
-        self.times_ps = np.stack([settings["time"], settings["time"] + settings["duration"], first_look[keep],
+        self.times_ps = np.stack([settings["time"], settings["time"] + settings["duration"], _looked(seen, waits),
                                   seen["time"]]) - origin
         self.set, self.arrived, self.looked, self.seen = self.times_ps / PS_PER_US
 
@@ -109,28 +109,37 @@ class Lives:
 
     @property
     def waited(self) -> np.ndarray:
-        """us from the first look to the look that saw the value."""
-        return self.seen - self.looked
+        """us from the beginning of the look to its end; 0 where the flag was there before the look began."""
+        return np.where(self.arrived > self.looked, self.seen - self.looked, 0.0)
 
     @property
     def noticed(self) -> np.ndarray:
-        """us that the flag lay at its place before a wave saw it."""
+        """us that the flag lay at its place before a wave had seen it."""
         return np.maximum(self.seen - self.arrived, 0)
 
 
-def _setting_of(looks: np.ndarray, settings: np.ndarray) -> np.ndarray:
-    """For each look: the number of the latest setting of that value before it, -1 if there is none."""
-    from ..trace import _flag_keys, _latest_before
-    return _latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(looks, "rank"), looks["time"])
+def _looked(seen: np.ndarray, waits: np.ndarray) -> np.ndarray:
+    """When the wave began the wait that ended, or went on, when it saw the flag (ps); without one, when it saw it."""
+    wait = _latest(seen, waits, ("rank", "launch", "block", "wave"))
+    began = np.array(seen["time"], dtype=np.int64)
+    inside = wait >= 0
+    chosen = waits[wait[inside]]
+    inside[inside] = chosen["time"] + chosen["duration"] >= began[inside]
+    began[inside] = waits["time"][wait[inside]]
+    return began
 
 
-def _first_look(looks: np.ndarray) -> np.ndarray:
-    """For each look, when the same wave first looked at the same flag, in ps."""
-    fields = ("rank", "launch", "block", "wave", "symbol", "index")
-    if not len(looks):
-        return np.zeros(0, dtype=np.int64)
-    key = np.stack([looks[field].astype(np.int64) for field in fields], axis=1)
-    group = np.unique(key, axis=0, return_inverse=True)[1].reshape(-1)
-    first = np.full(group.max() + 1, np.iinfo(np.int64).max)
-    np.minimum.at(first, group, looks["time"])
-    return first[group]
+def _latest(of: np.ndarray, records: np.ndarray, same: tuple[str, ...], home: tuple[str, str] | None = None):
+    """For each record of `of`: the number of the latest of `records` that is not after it and equals it in the fields
+    `same` (and `of[home[0]] == records[home[1]]`); -1 where there is none."""
+    if not len(of) or not len(records):
+        return np.full(len(of), -1)
+    mine, theirs = zip(*((field, field) for field in same), *([home] if home else []))
+    columns = [np.concatenate([records[b], of[a]]).astype(np.int64) for a, b in zip(mine, theirs)]
+    key = np.unique(np.stack(columns, axis=1), axis=0, return_inverse=True)[1].reshape(-1)
+    time = np.unique(np.concatenate([records["time"], of["time"]]), return_inverse=True)[1].reshape(-1)
+    place = key * (time.max() + 1) + time  # sorts by key, then by time
+    order = np.argsort(place[:len(records)], kind="stable")
+    row = order[np.searchsorted(place[:len(records)][order], place[len(records):], side="right") - 1]
+    good = (key[row] == key[len(records):]) & (place[row] <= place[len(records):])
+    return np.where(good, row, -1)

@@ -10,7 +10,7 @@
 namespace a2a {
 namespace {
 constexpr u64 kPage = 4096;
-constexpr u64 kPatternFile = 4 << 20;
+constexpr u64 kPatternFile = 16 << 20;  // a private mapping each, of which a process has about 65000
 
 // An unnamed file filled with one value. Mapped privately it reads as that value, and a page costs memory once written.
 int pattern_file(u32 pattern) {

@@ -3,6 +3,7 @@
 #include "node/request.h"
 
 #include <algorithm>
+#include <csignal>
 #include <cstdlib>
 
 namespace a2a {
@@ -23,8 +24,6 @@ bool shared(Unit u) {
 
 Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), link_bytes(size_t(c.gpus) * c.gpus), link_free_(size_t(c.gpus) * c.gpus) {
   record.capacity = c.max_events;
-  rng_ = mix(c.seed);
-  rng_l2_ = mix(c.seed + 1);
   MemoryMode mode;
   if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal) {
     model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);
@@ -71,15 +70,11 @@ Stream* Node::stream(Gpu& g, void* handle) {
 }
 
 // What hardware leaves open is drawn from the seed: every latency varies by up to an eighth.
-u64 Node::jitter(u64 latency) {
-  rng_ = rng_ * 6364136223846793005u + 1442695040888963407u;
-  return latency + latency * (rng_ >> 57) / 1024;
-}
+u64 Node::draw(Wave& w) { return w.rng = w.rng * 6364136223846793005u + 1442695040888963407u; }
+u64 Node::jitter(Wave& w, u64 latency) { return latency + latency * (draw(w) >> 57) / 1024; }
 
 void Node::reseed(u64 seed) {
   config.seed = seed;
-  rng_ = mix(seed);
-  rng_l2_ = mix(seed + 1);
   if (model) model->reseed(seed);
   for (auto& g : gpus) g->next_xcd = u32(mix(seed * 977 + u64(g->rank)) % u64(config.xcds));
 }
@@ -100,13 +95,32 @@ Node::Item Node::pop() {
 void Node::enqueue(Stream* s, StreamOp op) {
   s->gpu->host_time = std::max(s->gpu->host_time + preset.host_call, now);
   op.earliest = s->gpu->host_time;
-  if (op.kind == StreamOp::KernelLaunch) op.earliest += jitter(preset.launch);
+  if (op.kind == StreamOp::KernelLaunch) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
   bool idle = s->ops.empty();
   s->ops.push_back(std::move(op));
   if (idle) push(std::max(s->ops.front().earliest, now), kStream, s);
 }
 
+namespace {
+// Ctrl-C while the clock runs: end the run, then let the process's own handler have the signal.
+volatile std::sig_atomic_t interrupted = 0;
+struct InterruptGuard {
+  struct sigaction old {};
+  InterruptGuard() {
+    interrupted = 0;
+    struct sigaction now {};
+    now.sa_handler = [](int) { interrupted = 1; };
+    sigaction(SIGINT, &now, &old);
+  }
+  ~InterruptGuard() {
+    sigaction(SIGINT, &old, nullptr);
+    if (interrupted) raise(SIGINT);
+  }
+};
+}  // namespace
+
 bool Node::run(const std::function<bool()>& done) {
+  InterruptGuard guard;
   budget_ = instructions + config.max_instructions;
   failed = {};
   streams_changed_ = true;
@@ -124,6 +138,7 @@ bool Node::run(const std::function<bool()>& done) {
     Item i = pop();
     now = std::max(now, i.time);
     if (now > deadline_) check_waits();
+    if (interrupted) fail("interrupted", "interrupted at " + std::to_string(now / 1'000'000) + " us simulated: all pending work was dropped", 719);
     if (!failed.kind.empty()) break;
     switch (i.kind) {
       case kWave: run_wave(*static_cast<Wave*>(i.p)); break;
@@ -454,6 +469,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
     w.unread = 0;
+    w.rng = mix(config.seed ^ mix(u64(l.id) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
     w.modelled = model != nullptr;
     w.transferring = false;
     // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
@@ -536,7 +552,11 @@ void Node::run_wave(Wave& w) {
       }
       ++w.pc;
       in->run(w, *in);
-      if (++count % 65536 == 0 && instructions + count > budget_) {
+      if (++count % 65536 == 0 && (interrupted || instructions + count > budget_)) {
+        if (interrupted) {
+          push(w.time, kWave, &w);
+          break;
+        }
         fail("budget", "no end in sight: " + std::to_string(config.max_instructions) + " wave instructions since the host began to wait.\n  " + place_of(w, *in), 702);
         break;
       }

@@ -21,7 +21,7 @@ struct Config {
   u64 seed = 0;
   std::string preset = "mi300x", memory = "ideal";
   u64 max_events = 1 << 20;
-  u64 max_instructions = 1'000'000'000;  // budget of one synchronising call, all waves together
+  u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_wait_us = 1e6;              // bound of one wait, simulated
 };
 
@@ -167,13 +167,14 @@ class Node {
   const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
   u64 touch(Wave&, const Inst&, const Touch*, int n);
   void settle(Wave&, const Mapping*, u64 lo, u64 hi);
-  void wrote(Allocation*, u64 lo, u64 hi, u64 when);
+  void wrote(Allocation*, u64 lo, u64 hi, u64 when, const Wave* near = nullptr);  // near: seen in its XCD only
   void signal(const Event&, Allocation*, u64 offset, u64 value);
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
   void polled(Wave&, const Inst&, Allocation&, u64 offset, u64 value);
   void end_wait(Wave&);
   Event event(const Wave&, const Inst&, EventKind) const;
-  u64 jitter(u64 latency);
+  u64 jitter(Wave&, u64 latency);
+  static u64 draw(Wave&);
   void reseed(u64 seed);
 
  private:
@@ -184,8 +185,9 @@ class Node {
   friend void hook_submit(Wave&, const Inst&, Request&, u64);
   friend void hook_fence(Wave&, const Inst&, bool);
   std::vector<Item> heap_;
-  u64 seq_ = 0, rng_ = 0, rng_l2_ = 0;
+  u64 seq_ = 0;
   i32 launches_ = 0;
+  u64 enqueued_ = 0;
   u64 budget_ = 0;
 
   std::vector<std::unique_ptr<Wave>> wave_pool_;

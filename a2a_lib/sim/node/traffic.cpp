@@ -50,17 +50,17 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     const Allocation& mem = *t.map->memory;
     const int me = w.gpu->rank, home = mem.home;
     if (in.unit == Unit::Smem || mem.kind == MemKind::Kernarg) {
-      done = std::max(done, w.time + jitter(preset.scalar));
+      done = std::max(done, w.time + jitter(w, preset.scalar));
       arrives = done;
     } else if (home == me) {
       u64 bytes = std::max(t.bytes, 64u);
       u64 served = reserve(w.gpu->hbm_free, w.time, bytes, preset.hbm_gbps);
       u64 latency = t.op == Op::Load ? preset.memory : t.op == Op::Store ? preset.l2 : preset.atomic;
-      u64 end = served + jitter(latency);
+      u64 end = served + jitter(w, latency);
       arrives = std::max(arrives, end);
       done = std::max(done, end);
     } else if (home < 0) {  // host memory: over PCIe, twice the remote latency as a stand-in
-      u64 end = w.time + jitter(2 * preset.remote);
+      u64 end = w.time + jitter(w, 2 * preset.remote);
       arrives = std::max(arrives, end);
       done = std::max(done, end);
     } else {
@@ -72,7 +72,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
         sent = std::max(sent, reserve(gpus[src]->port_out, asked, bytes, preset.port_gbps));
         sent = std::max(sent, reserve(gpus[dst]->port_in, asked, bytes, preset.port_gbps));
       }
-      u64 there = sent + jitter(preset.remote / 2);
+      u64 there = sent + jitter(w, preset.remote / 2);
       u64 back = t.op == Op::Load ? there : there + preset.remote / 2;
       arrives = std::max(arrives, there);
       done = std::max(done, back);
@@ -105,8 +105,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
 // When a request reaches the L2: within the time the L2 takes to accept one, in order with the CU's earlier requests to the
 // same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
 u64 Node::reach_l2(Wave& w, const Touch* touches, int n) {
-  rng_l2_ = rng_l2_ * 6364136223846793005u + 1442695040888963407u;
-  u64 t = w.time + 1 + (preset.l2 - 1) * (rng_l2_ >> 40) / (u64{1} << 24);
+  u64 t = w.time + 1 + (preset.l2 - 1) * (draw(w) >> 40) / (u64{1} << 24);
   Cu& cu = *w.cu;
   u32 channels = 0;
   for (int i = 0; i < n; ++i) {
@@ -215,7 +214,7 @@ void Node::store_now(Request& r, u64 when) {
     int l = std::countr_zero(m);
     if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], r.bytes, bits(*r.inst))) r.through = true;
     else if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
-    wrote(r.memory[l], r.offset[l], r.offset[l] + r.bytes, when);  // waves of this XCD may see it now
+    wrote(r.memory[l], r.offset[l], r.offset[l] + r.bytes, when, &w);  // waves of this XCD may see it now
   }
 }
 
@@ -449,7 +448,7 @@ void Node::wake(Wave& w, u64 when) {
   push(w.time, kWave, &w);
 }
 
-void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when) {
+void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const Wave* near) {
   if (m->watched.empty()) return;
   bool any = false;
   for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
@@ -458,7 +457,8 @@ void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when) {
     auto it = watchers_.find(line_key(m, line));
     if (it == watchers_.end()) continue;
     std::vector<Wave*> waves = it->second;
-    for (Wave* w : waves) wake(*w, when);
+    for (Wave* w : waves)
+      if (!near || (w->gpu == near->gpu && w->cu->xcd == near->cu->xcd)) wake(*w, when);
   }
 }
 
@@ -508,10 +508,10 @@ void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.
 void hook_fence(Wave& w, const Inst& in, bool release) {
   Node& n = *w.node;
   if (release) {
-    w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(n.preset.release));
+    w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(w, n.preset.release));
     if (n.model) n.submit_write_back(w, in);
   } else {
-    w.time += n.jitter(n.preset.acquire);
+    w.time += n.jitter(w, n.preset.acquire);
     if (n.model) n.model->invalidate(where(w), bits(in).scope);
   }
 }
