@@ -49,6 +49,7 @@ MemoryModel::L2Line& MemoryModel::line_of(L2& c, Allocation& m, u64 line) {
 void MemoryModel::maybe_evict(L2& c) {
   bool early = random() % 256 == 0;
   while (c.lines.size() > kL2Lines || (early && !c.lines.empty())) {
+    if (early && !c.order.empty()) std::swap(c.order.front(), c.order[random() % c.order.size()]);  // any line, not the oldest
     early = false;
     bool found = false;
     for (size_t tries = c.order.size(); tries && !found; --tries) {
@@ -288,6 +289,19 @@ void MemoryModel::kernel_end(int gpu) {
     }
     c.dirty.clear();
   }
+}
+
+// As a fresh node's caches are.
+void MemoryModel::empty() {
+  for (L2& c : l2_) {
+    for (u64 k : c.dirty)
+      if (auto it = c.lines.find(k); it != c.lines.end()) flush(it->second);
+    c.lines.clear();
+    c.order.clear();
+    c.dirty.clear();
+  }
+  for (L1& c : l1_) ++c.epoch;
+  for (L1& c : scalar_) ++c.epoch;
 }
 
 void MemoryModel::forget(const Allocation* m) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
+#include <numeric>
 
 namespace a2a {
 namespace {
@@ -77,6 +78,31 @@ void Node::reseed(u64 seed) {
   config.seed = seed;
   if (model) model->reseed(seed);
   for (auto& g : gpus) g->next_xcd = u32(mix(seed * 977 + u64(g->rank)) % u64(config.xcds));
+  // With nothing in flight, what follows depends on the seed alone and not on what ran before: empty caches, free links,
+  // all hosts at one moment that is a whole number of clock cycles and of ticks of the real-time counter.
+  bool idle = heap_.empty();
+  for (auto& g : gpus)
+    for (auto& s : g->streams) idle &= s->ops.empty();
+  if (!idle) return;
+  u64 t = now;
+  for (auto& g : gpus) {
+    t = std::max(t, g->host_time);
+    for (auto& s : g->streams) t = std::max(t, s->ready);
+  }
+  const u64 unit = std::lcm(preset.cycle, u64{10'000});
+  now = t = (t / unit + 1) * unit;
+  std::fill(link_free_.begin(), link_free_.end(), 0);
+  for (auto& g : gpus) {
+    g->host_time = t;
+    g->hbm_free = g->port_out = g->port_in = g->copy_free = 0;
+    std::fill(g->xcd_start.begin(), g->xcd_start.end(), 0);
+    for (Cu& cu : g->cus) {
+      std::fill(std::begin(cu.issue), std::end(cu.issue), 0);
+      std::fill(std::begin(cu.channel), std::end(cu.channel), 0);
+      cu.store_done = 0;
+    }
+  }
+  if (model) model->empty();
 }
 
 void Node::push(u64 time, u32 kind, void* p, u32 id) {
