@@ -35,6 +35,7 @@ class Node:
     seed     schedule seed
     xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
+    races    True runs the race detector (slow: for small shapes): see `races`
     limits   max_events (records kept), max_instructions (per synchronising call), max_wait_us (bound of one wait)
 
     Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime.
@@ -43,7 +44,7 @@ class Node:
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
-                 **limits: int):
+                 races: bool = False, **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -51,6 +52,10 @@ class Node:
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
         if unknown:
             raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
+        if races:
+            if self.target != "sim":
+                raise ValueError("only a simulated node can detect races")
+            limits["races"] = 1
         if self.target == "sim":
             named = SIZES.get(self.name, SIZES["mi300x"])
             self.xcds, self.cus = xcds or named[0], cus or named[1]
@@ -180,6 +185,14 @@ class Node:
     def counters(self) -> dict[str, Any]:
         """The simulator's counters: instructions, waves, link_bytes, never_written_reads, ... Empty on real GPUs."""
         return self.runtime.library.counters() if self.target == "sim" else {}
+
+    @property
+    def races(self) -> "Races":
+        """What the race detector has found (a node made with races=True): accesses of two waves to the same memory, one
+        of them a write, that nothing orders, in whatever schedule. Empty for a node made without it."""
+        from .races import Races
+        self.synchronize()
+        return Races(self.runtime.library.races() if self.target == "sim" else [])
 
     def reseed(self, seed: int) -> None:
         """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect)."""

@@ -126,9 +126,10 @@ class Module:
             if here and here != shown and not code.endswith(":"):
                 shown, (file, line) = here, here
                 text = source[line - 1].strip() if file == self.name and 0 < line <= len(source) else file
-                beside = f"| {line:4d}  {text}"
-            rows.append(f"{number:6d} {code:<58s} {beside}".rstrip())
-        return "\n".join(rows)
+                beside = f"| {line:3d}  {text}"
+            rows.append((number, code, beside))
+        width = max(len(code) for _, code, _ in rows)
+        return "\n".join(f"{number:6d} {code:<{width}s}  {beside}".rstrip() for number, code, beside in rows)
 
     def __repr__(self):
         return "\n  ".join([f"Module {self.name} ({self.target}, {self.opt})", *map(repr, self.kernels.values())])

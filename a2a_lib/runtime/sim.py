@@ -27,6 +27,8 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimStrings": (c_char_p,),
     "a2aSimTime": (c_int64, c_int),
     "a2aSimCounters": (c_char_p,),
+    "a2aSimRaces": (c_char_p,),
+    "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
 }
 EVENT_BYTES = 64
@@ -166,6 +168,15 @@ class SimLibrary(HipLibrary):
     def counters(self) -> dict[str, Any]:
         self.use()
         return json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
+
+    def races(self) -> list[dict[str, Any]]:
+        """What the race detector found since it was last cleared (node made with races=1)."""
+        self.use()
+        return json.loads((self._a2aSimRaces() or b"[]").decode())
+
+    def clear_races(self) -> None:
+        self.use()
+        self._a2aSimRacesClear()
 
     def seed(self, seed: int) -> None:
         """Schedule seed of everything launched from now on."""

@@ -3,6 +3,7 @@
     show.timeline(comm.trace)     when each rank ran which kernel, and how much of it was waiting
     show.tokens(comm.trace)       bytes from rank to rank
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
+    show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
@@ -13,7 +14,7 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 import importlib
 
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
-          "node_map": "node_map"}
+          "node_map": "node_map", "play": "player"}
 
 __all__ = list(_NAMES)
 

@@ -31,7 +31,7 @@ def node_map(node) -> Picture:
     totals = [math.prod(list(per.values())[:i + 1]) for i in range(len(per))]
     links = gpus * (gpus - 1) // 2
     with style.settings():
-        fig = style.figure(9.2, 4.0)
+        fig = style.figure(9.2, 3.7)
         node_panel, gpu_panel, cu_panel = fig.subplots(1, 3, width_ratios=(3.1, 3.7, 1.75))
         _draw_node(node_panel, gpus)
         _draw_gpu(gpu_panel, xcds, cus, unit, simulated)
@@ -112,6 +112,7 @@ def _box(axes, x, y, width, height, colour, edge=style.MUTED, zorder=2) -> None:
 
 def _finish(axes, title: str, equal: bool = True) -> None:
     axes.axis("off")
+    axes.set_anchor("N")
     axes.set_title(title)
     if equal:
         axes.set_aspect("equal")

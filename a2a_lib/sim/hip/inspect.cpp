@@ -52,6 +52,7 @@ Config read_config(const char* json) {
       else if (key == "max_events") c.max_events = u64(n);
       else if (key == "max_instructions") c.max_instructions = u64(n);
       else if (key == "max_wait_us") c.max_wait_us = n;
+      else if (key == "races") c.races = n != 0;
       else throw LoadError("configuration: unknown key " + key);
     }
   }
@@ -163,6 +164,15 @@ A2A_API const char* a2aSimCounters() {
   }
   t << "]}";
   return (state().scratch = t.str()).c_str();
+}
+// JSON list of what the race detector found so far; a2aSimRacesClear forgets it.
+A2A_API const char* a2aSimRaces() {
+  auto& r = current()->node->races;
+  return (state().scratch = r ? r->json() : "[]").c_str();
+}
+A2A_API void a2aSimRacesClear() {
+  auto& r = current()->node->races;
+  if (r) r->clear();
 }
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // JSON list of the mnemonics the table has: for tests and documentation.

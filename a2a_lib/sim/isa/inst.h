@@ -84,6 +84,7 @@ struct Inst {
   u32 target = 0;               // branch: index of the instruction to go on at
   u8 vmcnt = 63, lgkmcnt = 15, expcnt = 7;  // s_waitcnt
 
+  bool after_wave_barrier = false;  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
   Mark mark = Mark::None;
   Order order = Order::Relaxed;
   Scope scope = Scope::System;

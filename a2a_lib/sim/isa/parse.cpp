@@ -91,6 +91,7 @@ struct Loader {
   u32 asm_line = 0, line = 0;
   u16 file = 0;
   u8 gpr_idx = 0;
+  bool wave_barrier = false;
   Mark mark = Mark::None;
   Order order = Order::Relaxed;
   Scope scope = Scope::System;
@@ -141,6 +142,7 @@ struct Loader {
   }
 
   void comment(sv t) {
+    if (t.find("wave barrier") != sv::npos) wave_barrier = true;
     size_t n = t.find("a2a.");
     if (n == sv::npos) return;
     sv rest = t.substr(n + 4);
@@ -336,6 +338,8 @@ struct Loader {
     in.is_dpp = dpp;
     in.is_sdwa = sdwa;
     in.gpr_idx = gpr_idx;
+    in.after_wave_barrier = wave_barrier;
+    wave_barrier = false;
     if (op->unit == Unit::Trans) in.cycles = 16;
     if (op->unit == Unit::Mfma) in.cycles = mfma_cycles(name);
 

@@ -159,6 +159,7 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   }
   check_alignment(w, a, global, bytes, op);
   global_pointers(w, a, global, bytes, op, returns);
+  if (w.watched) hook_accesses(w, in, op, global, a.map, a.addr, bytes);
 }
 
 bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }

@@ -69,6 +69,8 @@ struct Wave {
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
   u32 unread = 0;                 // own loads that have not read yet
   bool modelled = false;          // a memory mode other than ideal
+  bool watched = false;           // by the race detector
+  u32 thread = 0;                 // its number there
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
   u64 l2_time = 0;                // when the latest memory instruction reaches the L2
   std::unique_ptr<Poll> poll;     // made when the wave first polls

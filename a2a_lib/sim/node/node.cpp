@@ -25,6 +25,7 @@ bool shared(Unit u) {
 
 Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), link_bytes(size_t(c.gpus) * c.gpus), link_free_(size_t(c.gpus) * c.gpus) {
   record.capacity = c.max_events;
+  if (c.races) races = std::make_unique<RaceDetector>();
   MemoryMode mode;
   if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal) {
     model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);
@@ -91,6 +92,8 @@ void Node::reseed(u64 seed) {
   }
   const u64 unit = std::lcm(preset.cycle, u64{10'000});
   now = t = (t / unit + 1) * unit;
+  enqueued_ = 0;
+  first_launch_ = launches_;
   std::fill(link_free_.begin(), link_free_.end(), 0);
   for (auto& g : gpus) {
     g->host_time = t;
@@ -122,6 +125,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
   s->gpu->host_time = std::max(s->gpu->host_time + preset.host_call, now);
   op.earliest = s->gpu->host_time;
   if (op.kind == StreamOp::KernelLaunch) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
+  if (races) op.before = host_clock_;
   bool idle = s->ops.empty();
   s->ops.push_back(std::move(op));
   if (idle) push(std::max(s->ops.front().earliest, now), kStream, s);
@@ -152,6 +156,7 @@ bool Node::run(const std::function<bool()>& done) {
   streams_changed_ = true;
   for (;;) {
     if (streams_changed_ && done()) {
+      if (races) host_saw();
       bury();
       return true;
     }
@@ -175,6 +180,21 @@ bool Node::run(const std::function<bool()>& done) {
   }
   drop_work();
   return false;
+}
+
+// The host has waited: what it starts from now on comes after what has finished. With nothing left, all is in order.
+void Node::host_saw() {
+  bool idle = heap_.empty() && parked_.empty();
+  for (auto& g : gpus)
+    for (auto& s : g->streams) {
+      if (s->ops.empty()) join(host_clock_, s->clock);
+      idle &= s->ops.empty();
+    }
+  if (!idle) return;
+  races->idle();
+  host_clock_.clear();
+  for (auto& g : gpus)
+    for (auto& s : g->streams) s->clock.clear();
 }
 
 bool Node::sync(Stream* s) {
@@ -235,6 +255,7 @@ void Node::drop_work() {
   for (auto& l : active_)
     if (l && l->kernarg_address) l->gpu->space.unmap(l->kernarg_address);
   active_.clear();
+  if (races) host_saw();
   streams_changed_ = true;
   bury();
 }
@@ -269,6 +290,7 @@ void Node::stream_step(Stream& s, u64 time) {
     s.ops.pop_front();
     if (!s.ops.empty()) push(std::max({s.ops.front().earliest, at, now}), kStream, &s);
   };
+  if (races && !s.busy) join(s.clock, op.before);
   if (s.busy) {  // the operation in front has just ended
     if (op.kind == StreamOp::Copy || op.kind == StreamOp::Set) {
       if (op.kind == StreamOp::Set && op.dst_memory) op.dst_memory->fill(op.dst_offset, op.bytes, u8(op.value));
@@ -309,6 +331,7 @@ void Node::stream_step(Stream& s, u64 time) {
     }
     case StreamOp::Record:
       op.event->times[op.ticket] = time;
+      if (races) op.event->clock = s.clock;
       complete(time);
       for (auto& g : gpus)
         for (auto& other : g->streams)
@@ -316,7 +339,10 @@ void Node::stream_step(Stream& s, u64 time) {
       break;
     case StreamOp::Wait:
       if (u64 at = op.event->times[op.ticket]; at == HipEvent::kPending) s.waiting = true;
-      else complete(std::max(time, at));
+      else {
+        if (races) join(s.clock, op.event->clock);
+        complete(std::max(time, at));
+      }
       break;
     case StreamOp::WriteValue:
       std::memcpy(op.dst, &op.value, op.bytes);
@@ -332,6 +358,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->id = launches_++;
   l->stream = &s;
   l->start = time;
+  if (races) l->before = s.clock;
   if (model) model->kernel_start(s.gpu->rank);
   s.gpu->dispatching.push_back(l);
   dispatch(*s.gpu, time);
@@ -339,6 +366,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
 
 void Node::finish_launch(Launch& l) {
   if (model) model->kernel_end(l.gpu->rank);
+  if (races) join(l.stream->clock, l.after);
   Event e;
   e.time = i64(l.start);
   e.duration = i64(l.end - l.start);
@@ -495,8 +523,10 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
     w.unread = 0;
-    w.rng = mix(config.seed ^ mix(u64(l.id) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
+    w.rng = mix(config.seed ^ mix(u64(l.id - first_launch_) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
     w.modelled = model != nullptr;
+    w.watched = races != nullptr;
+    if (races) races->start_wave(w, l.before);
     w.transferring = false;
     // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
     int s = 0;
@@ -576,6 +606,7 @@ void Node::run_wave(Wave& w) {
       } else {
         w.time += in->cycles * cycle;
       }
+      if (in->after_wave_barrier && w.watched) races->wave_barrier(w);
       ++w.pc;
       in->run(w, *in);
       if (++count % 65536 == 0 && (interrupted || instructions + count > budget_)) {
@@ -607,6 +638,7 @@ void Node::barrier(Wave& w) {
   b.barrier_time = std::max(b.barrier_time, w.time);
   if (++b.arrived < b.live) return;
   u64 at = b.barrier_time + 8 * preset.cycle;
+  if (races) races->block_barrier(b);
   b.arrived = 0;
   b.barrier_time = 0;
   for (Wave* x : b.waves)
@@ -622,6 +654,7 @@ void Node::end_wave(Wave& w) {
   if (w.poll) end_wait(w);
   if (w.poll && w.poll->armed) unwatch(w);
   flush_transfer(w);
+  if (races) races->end_wave(w, w.block->launch->after);
   Event e;
   e.time = i64(w.started);
   e.duration = i64(w.time - w.started);

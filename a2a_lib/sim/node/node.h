@@ -11,6 +11,7 @@
 #include "isa/program.h"
 #include "isa/wave.h"
 #include "memory/model.h"
+#include "memory/races.h"
 #include "memory/space.h"
 #include "node/hooks.h"
 #include "node/record.h"
@@ -23,6 +24,7 @@ struct Config {
   u64 max_events = 1 << 20;
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_wait_us = 1e6;              // bound of one wait, simulated
+  bool races = false;                    // run the race detector
 };
 
 constexpr int kSimds = 4, kWavesPerSimd = 8, kRegsPerSimd = 512;  // AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 registers each
@@ -54,6 +56,7 @@ struct Launch {
   std::unique_ptr<Allocation> kernargs;
   u64 kernarg_address = 0;
   u64 next_block = 0, running = 0, start = 0, end = 0;
+  Clock before, after;                   // race detector: what happened before it, and what before its end
   u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
 };
 
@@ -81,6 +84,7 @@ struct Cu {
 struct HipEvent {
   static constexpr u64 kPending = ~u64{0};
   std::vector<u64> times;  // of every recording: when the stream came to it, ps
+  Clock clock;             // race detector
   bool pending() const { return !times.empty() && times.back() == kPending; }
 };
 
@@ -95,6 +99,7 @@ struct StreamOp {
   std::vector<u8> staged;                // bytes taken from pageable host memory at the call
   u32 value = 0;
   std::shared_ptr<HipEvent> event;
+  Clock before;                          // race detector: what the host had seen at the call
   size_t ticket = 0;                     // which recording of the event is meant
 };
 
@@ -103,6 +108,7 @@ struct Stream {
   int id = 0;
   std::deque<StreamOp> ops;
   bool busy = false, waiting = false;
+  Clock clock;                           // race detector: everything its finished operations did
   u64 ready = 0;                         // when the last finished operation ended
 };
 
@@ -144,6 +150,7 @@ class Node {
   u64 now = 0;
   u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
   std::unique_ptr<MemoryModel> model;    // none in mode ideal
+  std::unique_ptr<RaceDetector> races;   // if asked for
   std::string never_written_first;
   std::vector<u64> link_bytes;           // [src * gpus + dst], all time
   Report failed;
@@ -186,8 +193,9 @@ class Node {
   friend void hook_fence(Wave&, const Inst&, bool);
   std::vector<Item> heap_;
   u64 seq_ = 0;
-  i32 launches_ = 0;
+  i32 launches_ = 0, first_launch_ = 0;  // first_launch_: draws count launches from here
   u64 enqueued_ = 0;
+  Clock host_clock_;                     // race detector: what the host has waited for
   u64 budget_ = 0;
 
   std::vector<std::unique_ptr<Wave>> wave_pool_;
@@ -236,6 +244,7 @@ class Node {
   u32* take_regs(u32 dwords);
   void fail(std::string kind, std::string text, int hip_error);
   void drop_work();
+  void host_saw();
   void bury();
   void check_waits();
   static u64 line_key(const Allocation* a, u64 offset) { return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6; }

@@ -4,6 +4,7 @@
 #include "memory/space.h"
 
 namespace a2a {
+struct Release;
 struct Request {
   Wave* wave = nullptr;
   const Inst* inst = nullptr;
@@ -15,5 +16,6 @@ struct Request {
   alignas(16) u8 data[kLanes][16];     // read, or to be written
   void (*finish)(Wave&, const Inst&, const Request&) = nullptr;  // load: into the registers
   u64 issued = 0, arrives = 0;
+  std::shared_ptr<Release> release;    // what an atomic store publishes (race detector)
 };
 }  // namespace a2a

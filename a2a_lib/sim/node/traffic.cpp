@@ -141,14 +141,16 @@ Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
   r.load = load;
   r.poll = r.through = false;
   r.live = true;
+  r.release.reset();
   r.bytes = bytes;
   r.issued = w.time;
   return r;
 }
 
-void hook_submit(Wave& w, const Inst&, Request& r, u64 arrives) {
+void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   Node& n = *w.node;
   r.arrives = std::max(arrives, w.l2_time);
+  if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
   if (r.load) ++w.unread;
   else w.pending.push_back(n.building_);
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
@@ -198,6 +200,7 @@ void Node::read_now(Request& r) {
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
+    if (r.poll && races) races->observe(w, *r.inst, mem, r.offset[l], r.exec);
     if (r.poll && w.poll) {
       u64 value = 0;
       std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
@@ -233,6 +236,7 @@ void Node::arrive_now(Request& r, u64 when) {
 void Node::set_flag(const Request& r, int lane, u64 when) {
   if (r.bytes > 8) return;
   Allocation& mem = *r.memory[lane];
+  if (r.release) races->publish(mem, r.offset[lane], r.release, false);
   Event e = event(*r.wave, *r.inst, EventKind::FlagSet);
   u64 value = 0;
   std::memcpy(&value, r.data[lane], r.bytes);
@@ -486,6 +490,26 @@ u64 hook_touch(Wave& w, const Inst& in, const Touch* t, int n) {
 }
 void hook_settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!w.pending.empty()) w.node->settle(w, m, lo, hi); }
 void hook_wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!m->memory->watched.empty()) w.node->wrote(m->memory, lo - m->base, hi - m->base, w.time); }
+void hook_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
+  RaceDetector& races = *w.node->races;
+  const bool atomic = op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
+  const Scope scope = in.mark != Mark::None ? in.scope : op == Op::Atomic ? (in.sc1 ? Scope::System : Scope::Agent)
+                      : in.sc1 ? (in.sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
+  for (u64 m = lanes; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *maps[l]->memory;
+    if (mem.kind == MemKind::Kernarg) continue;
+    u64 offset = addr[l] - maps[l]->base;
+    races.access(w, in, mem, offset, bytes, l, op != Op::Load, atomic, scope);
+    if (op == Op::Atomic) races.observe(w, in, mem, offset, lanes);
+  }
+  if (op != Op::Atomic) return;
+  auto release = races.release(w, in, lanes);
+  for (u64 m = lanes; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    if (maps[l]->memory->kind != MemKind::Kernarg) races.publish(*maps[l]->memory, addr[l] - maps[l]->base, release, true);
+  }
+}
 void hook_signal(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) {
   if (in.mark != Mark::Signal && !in.sc1) return;
   Event e = w.node->event(w, in, EventKind::FlagSet);
@@ -507,6 +531,11 @@ void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.
 // a barrier one wave may release for its block.
 void hook_fence(Wave& w, const Inst& in, bool release) {
   Node& n = *w.node;
+  if (w.watched) {
+    Scope scope = Scope(bits(in).scope);
+    if (release) n.races->release_fence(w, scope);
+    else n.races->acquire_fence(w, scope);
+  }
   if (release) {
     w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(w, n.preset.release));
     if (n.model) n.submit_write_back(w, in);

@@ -1,0 +1,3 @@
+suite = ()
+class Result: pass
+def run_suite(): pass

@@ -1,0 +1,58 @@
+"""`Races`: the findings of the simulated node's race detector."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Sequence
+
+
+@dataclass(frozen=True)
+class Access:
+    """One of the two accesses of a race. line: of the kernel's source; block: its number in the grid."""
+
+    rank: int
+    kernel: str
+    block: int
+    wave: int
+    file: str
+    line: int
+    write: bool
+    atomic: bool
+
+    def __str__(self) -> str:
+        what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
+        return (f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, "
+                f"{self.file}:{self.line}")
+
+
+@dataclass(frozen=True)
+class Race:
+    """Two accesses to `symbol` that nothing orders. why: what is wrong with the synchronisation between them; count: how
+    often this pair of source lines met."""
+
+    first: Access
+    second: Access
+    symbol: str
+    why: str
+    count: int
+
+    def __str__(self) -> str:
+        return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({self.count} times)"
+
+
+class Races(Sequence):
+    """A sequence of `Race`, printed as a report."""
+
+    def __init__(self, found: list[dict[str, Any]]):
+        self._races = [Race(Access(**one["first"]), Access(**one["second"]), one["symbol"], one["why"], one["count"])
+                       for one in found]
+
+    def __len__(self) -> int:
+        return len(self._races)
+
+    def __getitem__(self, index):
+        return self._races[index]
+
+    def __repr__(self) -> str:
+        if not self._races:
+            return "no races"
+        return "\n".join(map(str, self._races))
