@@ -64,7 +64,9 @@ def _draw_node(axes, gpus: int) -> None:
         _box(axes, x[rank] - 0.2, y[rank] - 0.15, 0.4, 0.3, style.GROUND if rank else style.RAMP[1], zorder=3)
         axes.text(x[rank], y[rank], f"rank {rank}", ha="center", va="center", fontsize=style.SMALL, zorder=4)
     axes.set(xlim=(-1.25, 1.25), ylim=(-1.5, 1.25))
-    axes.text(0, -1.28, f"every pair has a link; {gpus - 1} at each GPU", ha="center", va="top", fontsize=style.SMALL)
+    if gpus > 1:
+        axes.text(0, -1.28, f"every pair has a link; {gpus - 1} at each GPU", ha="center", va="top",
+                  fontsize=style.SMALL)
     _finish(axes, f"The node: {gpus} GPU{'s' * (gpus > 1)}")
 
 

@@ -14,7 +14,7 @@ from .spans import Lives, launches, origin_ps
 
 STEPS = 120  # moments from the first launch to the last end
 DOTS = 120  # drawn at once, at most about that many
-FLAGS = 60  # in flight, drawn at once
+FLAGS = 40  # in flight, drawn at once
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
@@ -35,12 +35,12 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> "Player":
             scene.move(step)
             grid[0, column].set_title(f"{motion.times[step]:.0f} µs")
             grid[1, column].set_ylabel("" if column else "rank")
-        fig.legend(handles=motion.legend(), loc="outside lower left", ncols=4, fontsize=style.SMALL)
+        fig.legend(handles=motion.legend(), loc="outside upper left", ncols=4, fontsize=style.SMALL)
         style.stamp(fig, trace.label)
     rows = [motion.numbers(step) for step in chosen]
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
-    said = "; ".join(motion.words(step) for step in chosen)
+    said = ". ".join(motion.words(step) for step in chosen)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
            f"for what is on its way between them, and bars for the flags of each rank. {said}. "
            f"{trace.label[0].upper()}{trace.label[1:]}.")
@@ -113,8 +113,9 @@ class Film:
             left, right = fig.subplots(1, 2, width_ratios=(1.05, 1))
             self.scene = Scene(motion, left, right)
             right.set_ylabel("rank")
-            fig.legend(handles=motion.legend(), loc="outside lower left", ncols=4, fontsize=style.SMALL)
+            fig.legend(handles=motion.legend(), loc="outside upper left", ncols=4, fontsize=style.SMALL)
             style.stamp(fig, motion.label)
+            left.set_title("µs")
             fig.canvas.draw()
             fig.set_layout_engine("none")  # laid out once: nothing jumps from frame to frame
 
@@ -226,31 +227,30 @@ class Motion:
     def words(self, step: int, rank: int | None = None) -> str:
         n, running = self.numbers(step, rank), self.running(step)
         names = [running[r][0] for r in sorted(running) if rank in (None, r)]
-        doing = ", ".join(f"{names.count(name)} in {name}" for name in dict.fromkeys(names)) or "none in a kernel"
-        whose = "ranks" if rank is None else f"rank {rank}"
-        if rank is not None:
-            doing = f"in {names[0]}" if names else "in no kernel"
-        return (f"At {n['us']:.1f} us: {whose} {doing}; {n['MiB on the way']:.1f} MiB on the way; "
+        if rank is None:
+            doing = ", ".join(f"{names.count(name)} of {self.ranks} ranks in {name}" for name in dict.fromkeys(names))
+        else:
+            doing = f"rank {rank} in {names[0]}" if names else ""
+        return (f"At {n['us']:.1f} us: {doing or 'no kernel'}; {n['MiB on the way']:.1f} MiB on the way; "
                 f"{n['flags seen']} flags seen, {n['not yet seen']} not yet, {n['in flight']} in flight, "
-                f"{n['not yet set']} not yet set; {n['waiting']} of running waves wait")
+                f"{n['not yet set']} not yet set; {n['waiting']} of the running waves wait")
 
     def legend(self) -> list:
         from matplotlib.lines import Line2D
         from matplotlib.patches import Patch
         size = f"{self.unit / 1024:.0f} KiB" if self.unit >= 1024 else f"{self.unit} bytes"
-        handles = [Line2D([], [], marker="o", linestyle="", color=self.colours[name],
-                          label=f"{name or 'copy'}: {size} each") for name in self.kernels]
+        handles = [Patch(facecolor=colour, edgecolor=style.MUTED, linewidth=0.7, label=name or "copy")
+                   for name, colour in self.colours.items()]
+        handles += [Line2D([], [], marker="o", linestyle="", color=style.INK, markersize=5, label=f"{size} on the way"),
+                    Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH,
+                          label="share of waves that wait")]
         if len(self.lives):
             handles += [
                 Line2D([], [], marker="D", linestyle="", markersize=5, color=style.VERMILION,
                        markeredgecolor=style.INK, label="flag in flight"),
                 Patch(facecolor=style.BLUE, label="flags seen"),
-                Patch(facecolor=style.GROUND, edgecolor=style.SKY, hatch=style.WAIT_HATCH, label="arrived, not seen"),
+                Patch(facecolor=style.GROUND, edgecolor=style.SKY, hatch=style.WAIT_HATCH, label="flags arrived, not seen"),
             ]
-        handles += [Patch(facecolor=colour, edgecolor=style.MUTED, linewidth=0.7, label=f"rank in {name}")
-                    for name, colour in self.colours.items() if any(run.kernel == name for run in self.runs)]
-        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH,
-                             label="share of its waves that wait"))
         return handles
 
     def data(self) -> list:
@@ -295,7 +295,8 @@ class Scene:
         totals = motion.flags(0).sum(1)
         flag_axes.barh(rows, totals, height=0.68, fill=False, edgecolor=style.MUTED, linewidth=0.7)
         flag_axes.set(ylim=(motion.ranks - 0.4, -0.6), xlim=(0, max(1, totals.max()) * 1.02))
-        flag_axes.set_yticks(rows, rows, fontsize=style.SMALL)
+        ticks = rows[::2] if small and motion.ranks > 4 else rows
+        flag_axes.set_yticks(ticks, ticks, fontsize=style.SMALL)
         flag_axes.tick_params(axis="y", length=0)
         flag_axes.locator_params(axis="x", nbins=3 if small else 6)
         flag_axes.set_xlabel("its flags" if small else "flags the rank waits for")

@@ -140,10 +140,12 @@ void RaceDetector::observe(Wave& w, const Inst& in, const Allocation& m, u64 off
   if (acquired && lanes == kAllLanes) return apply(t, *it->second, scope, true);
   for (const Pending& p : t.pending)
     if (p.from == it->second && p.lanes == lanes && p.acquired == acquired) return;
-  apply(t, *it->second, scope, false);  // for the views in which it acquires
-  if (acquired)
-    for (int v : {kBarred, kAll})
-      if (it->second->valid[v] && includes(it->second->scope, t, it->second->rank, it->second->launch, it->second->block)) join(t.clock[v], it->second->clock[v]);
+  // In the other views it counts at once, and for all lanes; as it is, after a wave barrier or an acquire fence.
+  Clock as_is = t.clock[kAsIs];
+  auto lanes_as_is = t.lanes;
+  apply(t, *it->second, scope, acquired);
+  t.clock[kAsIs] = std::move(as_is);
+  t.lanes = std::move(lanes_as_is);
   t.pending.push_back({lanes, it->second, scope, acquired});
 }
 
