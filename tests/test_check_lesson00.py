@@ -51,8 +51,8 @@ WRONG = {
         "no tail": ("i < dim;", "i < dim / WAVE * WAVE;", "the tail is missing"),
         "last value missing": ("i < dim;", "i < dim - 1;", "the last value of each row is missing"),
         "value behind the row": ("i < dim;", "i <= dim;", "the value behind the row was read, too"),
-        "the smallest": ("best = values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, values[i]"
-                         ");\n    " + MASKS,
+        "the smallest": ("best = values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, "
+                         "values[i]);\n    " + MASKS,
                          "best = -values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, "
                          "-values[i]);\n    " + MASKS + "\n    best = -best;", "this is the smallest value"),
         "one round of the waves": ("row += waves_in_grid()", "row += rows", "+= waves_in_grid()"),
@@ -73,5 +73,6 @@ def test_the_cases_tell_the_mistakes_apart():
     """No two formulas of MISTAKES give the same answers, nor the right ones, to the cases of the check."""
     tried = []
     lesson00.occupancy(lambda *case: tried.append(case) or lesson00._fits(*case))
-    answers = [tuple(lesson00._formula(*case, **parts) for case in tried) for _, parts in (*lesson00.MISTAKES, ("", {}))]
+    parts = [{}, *(parts for _, parts in lesson00.MISTAKES)]
+    answers = [tuple(lesson00._formula(*case, **part) for case in tried) for part in parts]
     assert len(set(answers)) == len(answers)

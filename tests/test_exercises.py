@@ -78,7 +78,8 @@ def test_form_of_the_exercises(name):
     assert 2 <= len(blocks) <= 4, "two to four exercises per lesson"
     for begin, end in zip(blocks, [*blocks[1:], len(book)]):
         words, part = text(book[begin]), book[begin:end]
-        assert re.search(r"\*(HIP|Python|PyTorch), \d+ minutes, about \d+ line", words), f"{words[:40]}: language, time, size"
+        assert re.search(r"\*(HIP|Python|PyTorch), \d+ minutes, about \d+ line", words), \
+            f"{words[:40]}: language, time, size"
         assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
         checks = [number for number, c in enumerate(part) if "check" in tags(c)]
         assert checks and checks[0] <= 2, f"{words[:40]}: the check is right below"

@@ -150,13 +150,14 @@ def row_max(trial: Trial, source):
     """source: HIP with a kernel `row_max`: out[row] is the largest of x[row, 0:dim]. One wave per row."""
     with Node(1, max_instructions=BUDGET) as node:
         kernel = trial.load(node, source, "row_max")
-        for rows, dim, top, grid in ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1)):
+        cases = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1))
+        for rows, dim, top, grid in cases:
             _max_case(trial, node, kernel, rows, dim, top, grid)
         return _max_case(trial, node, kernel, 4864, 1000, 100, 304)
 
 
 def _max_case(trial, node, kernel, rows, dim, top, grid):
-    """Values below `top`; the largest of each row stands in another lane, the last value of the first row among them."""
+    """Values below `top`; the largest of each row stands in another lane, in the first row it is the last value."""
     waves = 4 * grid
     trial.case(f"{rows} rows of {dim}, {waves} waves" + (", all values negative" if top == 0 else ""))
     draw = torch.Generator().manual_seed(rows + dim)

@@ -39,7 +39,9 @@ def node_map(node) -> Picture:
         style.stamp(fig, label)
         table = Table({"level": list(per), "per level above": list(per.values()), "in the node": totals},
                       unit=f"{links} links, {gpus - 1} at each GPU", label=label, title="what the node is made of")
-        parts = f"{xcds} XCDs of {cus} {unit}s, each XCD with an L2, beside its memory" if simulated else f"{cus} {unit}s"
+        parts = f"{cus} {unit}s"
+        if simulated:
+            parts = f"{xcds} XCDs of {parts}, each XCD with an L2, beside its memory"
         alt = (f"Left: {gpus} GPUs in a circle, each joined to all others by {links} links in all; the {gpus - 1} of "
                f"rank 0 stand out. Middle: one GPU, {parts}. Right: one {unit}, {simds} SIMDs with room for {waves} "
                f"waves of {lanes} lanes each.")

@@ -10,81 +10,14 @@
 #include "isa/operands.h"
 #include "isa/program.h"
 #include "isa/table.h"
+#include "isa/text.h"
 
 namespace a2a {
+using namespace text;
+
 namespace {
-using sv = std::string_view;
-
-sv trim(sv s) {
-  size_t a = s.find_first_not_of(" \t\r"), b = s.find_last_not_of(" \t\r");
-  return a == sv::npos ? sv() : s.substr(a, b - a + 1);
-}
-bool starts(sv s, sv p) { return s.substr(0, p.size()) == p; }
-// The first word of `s`, which then starts behind it.
-sv word(sv& s) {
-  s = trim(s);
-  size_t n = s.find_first_of(" \t");
-  sv w = s.substr(0, n);
-  s = n == sv::npos ? sv() : trim(s.substr(n));
-  return w;
-}
-// Splits at top-level commas (not inside brackets, parentheses or quotes).
-std::vector<sv> split(sv s, char by = ',') {
-  std::vector<sv> out;
-  int depth = 0;
-  bool quoted = false;
-  size_t from = 0;
-  for (size_t i = 0; i < s.size(); ++i) {
-    char c = s[i];
-    if (c == '"' && (i == 0 || s[i - 1] != '\\')) quoted = !quoted;
-    if (quoted) continue;
-    if (c == '[' || c == '(') ++depth;
-    if (c == ']' || c == ')') --depth;
-    if (c == by && depth == 0) {
-      out.push_back(trim(s.substr(from, i - from)));
-      from = i + 1;
-    }
-  }
-  if (!trim(s.substr(from)).empty() || !out.empty()) out.push_back(trim(s.substr(from)));
-  return out;
-}
-// The text without its comment; `;` inside quotes is text.
-sv uncomment(sv s) {
-  bool quoted = false;
-  for (size_t i = 0; i < s.size(); ++i) {
-    if (s[i] == '"' && (i == 0 || s[i - 1] != '\\')) quoted = !quoted;
-    if (!quoted && (s[i] == ';' || (s[i] == '/' && i + 1 < s.size() && s[i + 1] == '/'))) return s.substr(0, i);
-  }
-  return s;
-}
-std::string unquote(sv s) {
-  s = trim(s);
-  if (s.size() >= 2 && s.front() == '"' && s.back() == '"') s = s.substr(1, s.size() - 2);
-  std::string out;
-  for (size_t i = 0; i < s.size(); ++i) {
-    if (s[i] != '\\' || i + 1 == s.size()) { out += s[i]; continue; }
-    char c = s[++i];
-    if (c >= '0' && c <= '7') {
-      int v = 0, n = 0;
-      while (n < 3 && i < s.size() && s[i] >= '0' && s[i] <= '7') { v = v * 8 + s[i++] - '0'; ++n; }
-      --i;
-      out += char(v);
-    } else out += c == 'n' ? '\n' : c == 't' ? '\t' : c == 'r' ? '\r' : c == 'b' ? '\b' : c == 'f' ? '\f' : c;
-  }
-  return out;
-}
-std::optional<i64> integer(sv s) {
-  bool neg = !s.empty() && s[0] == '-';
-  if (neg) s.remove_prefix(1);
-  int base = 10;
-  if (starts(s, "0x")) { base = 16; s.remove_prefix(2); }
-  u64 v = 0;
-  auto [end, err] = std::from_chars(s.data(), s.data() + s.size(), v, base);
-  if (err != std::errc() || end != s.data() + s.size() || s.empty()) return {};
-  return neg ? -i64(v) : i64(v);
-}
-
 struct Loader {
+  explicit Loader(sv assembly) : text(assembly) {}
   sv text;
   std::unique_ptr<Program> program = std::make_unique<Program>();
   Program& p = *program;
@@ -97,7 +30,6 @@ struct Loader {
   Scope scope = Scope::System;
   enum class Section { Text, Data, Skip } section = Section::Text;
   KernelInfo* kernel = nullptr;  // inside .amdhsa_kernel
-  std::vector<std::string> pending_data;  // labels seen in a data section
   std::unordered_map<u32, u16> file_ids;
   std::unordered_set<std::string> functions;  // names of type @function
   struct LabelFix { u32 inst; std::string label; };
@@ -136,7 +68,7 @@ struct Loader {
         fail(e.what());
       }
     }
-    read_metadata(yaml);
+    read_metadata(yaml, p);
     finish();
     return std::move(program);
   }
@@ -707,64 +639,6 @@ struct Loader {
     in.modified = m;
   }
 
-  // ---- metadata: the YAML subset clang writes ----
-  void read_metadata(const std::vector<sv>& lines) {
-    KernelInfo* k = nullptr;
-    KernelArg arg;
-    bool in_args = false, have_arg = false;
-    std::vector<KernelArg> args;
-    std::map<std::string, i64> values;
-    std::string name;
-    size_t args_indent = 0;
-    auto flush_arg = [&] { if (have_arg) args.push_back(arg); arg = {}; have_arg = false; };
-    auto flush = [&] {
-      flush_arg();
-      if (name.empty()) return;
-      for (auto& x : p.kernels) if (x.name == name) k = &x;
-      if (k) {
-        k->args = args;
-        k->lds = u32(values[".group_segment_fixed_size"]);
-        k->scratch = u32(values[".private_segment_fixed_size"]);
-        k->kernarg_size = u32(values[".kernarg_segment_size"]);
-        k->max_block = values.count(".max_flat_workgroup_size") ? u32(values[".max_flat_workgroup_size"]) : 1024;
-        k->vgprs = u32(values[".vgpr_count"]);
-        k->agprs = u32(values[".agpr_count"]);
-        k->sgprs = u32(values[".sgpr_count"]);
-      }
-      k = nullptr;
-      args.clear();
-      values.clear();
-      name.clear();
-    };
-    for (sv raw : lines) {
-      size_t indent = raw.find_first_not_of(' ');
-      sv t = trim(raw);
-      if (t.empty() || (t[0] == '-' && t.size() > 2 && t[1] == '-')) continue;
-      bool item = t[0] == '-' && t.size() > 1 && t[1] == ' ';
-      if (indent == 2 && item) { flush(); in_args = false; }
-      if (in_args && indent <= args_indent && !(item && indent > args_indent)) { in_args = false; }
-      if (item && in_args) { flush_arg(); have_arg = true; }
-      if (item) t = trim(t.substr(1));
-      size_t c = t.find(':');
-      if (c == sv::npos) continue;
-      sv key = trim(t.substr(0, c)), val = trim(t.substr(c + 1));
-      if (val.size() > 1 && (val[0] == '\'' || val[0] == '"')) val = val.substr(1, val.size() - 2);
-      if (indent == 0) { flush(); continue; }
-      if (key == ".args") { in_args = val.empty(); args_indent = 4; continue; }
-      if (in_args) {
-        have_arg = true;
-        if (key == ".offset") arg.offset = u32(integer(val).value_or(0));
-        else if (key == ".size") arg.size = u32(integer(val).value_or(0));
-        else if (key == ".value_kind") arg.kind = std::string(val);
-        continue;
-      }
-      flush_arg();
-      if (key == ".name") name = std::string(val);
-      else if (auto n = integer(val)) values[std::string(key)] = *n;
-    }
-    flush();
-  }
-
   // ---- names to numbers ----
   struct Hsa { u32 kernel; std::string key, expr; };
   std::vector<Hsa> hsa;
@@ -822,91 +696,7 @@ struct Loader {
     throw LoadError("unknown symbol " + s);
   }
 };
-
-// "V.b64 S.b64 = x.u32 x.u32 | ..." -> alternatives
-std::vector<OperandSpec> read_spec(sv s) {
-  std::vector<OperandSpec> out;
-  for (sv alt : split(s, '|')) {
-    OperandSpec spec;
-    bool src = false;
-    while (!trim(alt).empty()) {
-      sv w = word(alt);
-      if (w == "=") { src = true; continue; }
-      OperandSpec::One one;
-      one.kind = w[0];
-      sv type = w.size() > 2 ? w.substr(2) : sv("b32");
-      static const std::pair<sv, Type> types[] = {{"b16", Type::b16}, {"u16", Type::u16}, {"i16", Type::i16}, {"f16", Type::f16}, {"bf16", Type::bf16}, {"b32", Type::b32}, {"u32", Type::u32},
-          {"i32", Type::i32}, {"f32", Type::f32}, {"b64", Type::b64}, {"u64", Type::u64}, {"i64", Type::i64}, {"f64", Type::f64}, {"b96", Type::b96}, {"b128", Type::b128},
-          {"b256", Type::b256}, {"b512", Type::b512}, {"b1024", Type::b1024}};
-      bool known = false;
-      for (auto& [n, t] : types) if (type == n) one.type = t, known = true;
-      if (!known) throw LoadError("bad operand spec in the table: " + std::string(s));
-      (src ? spec.src : spec.dst).push_back(one);
-    }
-    out.push_back(std::move(spec));
-  }
-  if (out.empty()) out.emplace_back();
-  return out;
-}
 }  // namespace
 
-const std::vector<OperandSpec>& operand_specs(const OpInfo* op) {
-  static std::unordered_map<const OpInfo*, std::vector<OperandSpec>> cache;
-  auto it = cache.find(op);
-  if (it == cache.end()) it = cache.emplace(op, read_spec(op->operands)).first;
-  return it->second;
-}
-
-const u32* Program::spread(u32 x) {
-  auto [it, fresh] = pool_index.try_emplace(x, nullptr);
-  if (fresh) {
-    pool.emplace_back().fill(x);
-    it->second = pool.back().data();
-  }
-  return it->second;
-}
-
-void Program::link(u64 base) {
-  data_base = base;
-  std::function<i64(const std::string&)> symbol = [&](const std::string& s) -> i64 {
-    if (auto it = sets.find(s); it != sets.end()) return evaluate(it->second, symbol);
-    if (auto it = labels.find(s); it != labels.end()) return i64(kCodeBase + u64(it->second) * kInstBytes);
-    if (auto it = data_symbols.find(s); it != data_symbols.end()) return i64(base + it->second.offset);
-    if (weak.count(s)) return 0;  // as linkers do: clang names threadIdx and its like without ever reading them
-    throw LoadError("undefined symbol `" + s + "`");
-  };
-  for (auto& f : operand_fixes) {
-    Inst& in = insts[f.inst];
-    Operand& o = in.src[f.src];
-    std::string_view e = f.expr;
-    i64 v;
-    try {
-      size_t at = e.find('@');
-      if (at != std::string_view::npos) {
-        std::string name(e.substr(0, at));
-        std::string_view kind = e.substr(at + 1);
-        size_t plus = kind.find('+');
-        i64 addend = plus == std::string_view::npos ? 0 : evaluate(kind.substr(plus + 1), symbol);
-        kind = kind.substr(0, plus);
-        bool hi = kind.find("@hi") != std::string_view::npos;
-        i64 place = i64(kCodeBase + u64(f.inst) * kInstBytes + 4);  // the literal follows the first dword
-        v = symbol(name) + addend;
-        if (kind.substr(0, 5) == "rel32") v -= place;
-        else if (kind.substr(0, 5) != "abs32") throw LoadError("relocation " + f.expr + " is not supported");
-        v = hi ? v >> 32 : v & 0xffffffff;
-      } else v = evaluate(e, symbol);
-    } catch (const LoadError& err) {
-      throw LoadError("assembly line " + std::to_string(in.asm_line) + ": operand `" + f.expr + "`: " + err.what());
-    }
-    o.value = o.dwords == 2 ? u64(v) : u32(v);
-    o.lanes = spread(u32(o.value));
-    o.lanes_hi = spread(u32(o.value >> 32));
-  }
-  for (auto& f : data_fixes) {
-    u64 v = u64(evaluate(f.expr, symbol));
-    std::memcpy(data.data() + f.offset, &v, f.bytes);
-  }
-}
-
-std::unique_ptr<Program> parse(std::string_view text) { return Loader{text}.run(); }
+std::unique_ptr<Program> parse(std::string_view text) { return Loader(text).run(); }
 }  // namespace a2a

@@ -75,6 +75,9 @@ struct Program {
   const u32* spread(u32 x);
 };
 
+// Reads the kernels' metadata into p.kernels.
+void read_metadata(const std::vector<std::string_view>& lines, Program& p);
+
 // Parses clang's text for gfx942. Throws LoadError naming assembly line, source line and what is unknown.
 std::unique_ptr<Program> parse(std::string_view text);
 }  // namespace a2a

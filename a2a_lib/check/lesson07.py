@@ -1,0 +1,9 @@
+"""Checks of lesson 07, one flag per token. The reader's kernel runs as a part of token_flags; see `rung.Rung`."""
+
+from __future__ import annotations
+
+
+
+from .lesson07_send import send_token
+
+__all__ = ["count_calls", "send_token", "sum_replies", "take_token"]

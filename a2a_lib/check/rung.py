@@ -1,0 +1,100 @@
+"""A rung of the ladder with one kernel of the reader's, run stage by stage."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Callable
+
+import torch
+
+from .. import toolchain
+from ..alltoall.token_flags import STAGES, TokenFlags
+from ..errors import BudgetError, DeadlockError, FaultError, LaunchError, SimulationError
+from ..moe import Problem
+
+EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
+BUDGET = 50_000_000  # instructions of one run: an endless loop shows within seconds
+
+
+class Rung:
+    """token_flags with the reader's kernel `stage`; the other four kernels are the library's.
+
+    comm: the `TokenFlags`; b[rank]: its buffers by name; marks: see `marks`.
+    """
+
+    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4):
+        self.trial, self.node = trial, node
+        mine = trial.load(node, source, stage)
+        self.marks = marks(source, stage)
+        self.comm = TokenFlags(node, shape, blocks=blocks, waves=waves)
+        self.comm.epoch = EPOCH
+        theirs = self.comm.module
+        self.comm.module = SimpleNamespace(**{name: mine if name == stage else theirs[name] for name in STAGES})
+        self.b = self.comm.local
+        self.call = None
+
+    @property
+    def epoch(self) -> int:
+        return self.call.epoch
+
+    def begin(self, problem: Problem) -> None:
+        self.call = self.comm._begin(problem)
+
+    def start(self, *stages: str) -> None:
+        """Starts these kernels on every rank; `run` waits."""
+        for stage in stages:
+            self.comm._start(stage, self.call)
+
+    def run(self, launches: Callable[[], None], explain: Callable[[SimulationError], dict]):
+        """Calls `launches`, waits, and returns the trace. Where the simulator reports a failure, the check fails with
+        the facts of `explain(error)`, the report below their cause."""
+        mark = self.node.mark()
+        try:
+            launches()
+            self.node.synchronize()
+        except LaunchError as error:
+            self.trial.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
+        except SimulationError as error:
+            facts = explain(error) or {}
+            cause = facts.pop("cause", "") or _USUAL.get(type(error), "")
+            self.trial.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())
+        return self.node.trace_since(mark)
+
+
+_USUAL = {
+    FaultError: "an address outside of its buffer",
+    DeadlockError: "a wave waits for a flag that nobody will set",
+    BudgetError: "does a loop of the kernel never end?",
+}
+
+
+def report(error: SimulationError) -> str:
+    """The simulator's report, no line wider than a page."""
+    lines = []
+    for line in str(error).splitlines():
+        indent = " " * (len(line) - len(line.lstrip()))
+        lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
+                               break_long_words=False)
+    return "\n".join(lines)
+
+
+def marks(source, kernel: str) -> list[str]:
+    """What a kernel says about its order, from its assembly: "signal release system", "wait acquire system" and
+    "wave barrier", in the order of the code."""
+    module = getattr(source, "module", source)
+    if not hasattr(module, "asm"):
+        module = toolchain.compile(Path(source) if "\n" not in str(source) else source)
+    body = re.search(rf"^{re.escape(kernel)}:.*?^\s*\.size\s+{re.escape(kernel)},|^{re.escape(kernel)}:.*", module.asm,
+                     re.MULTILINE | re.DOTALL)[0]
+    return [re.sub(r"a2a\.", "", found) for found in
+            re.findall(r";\s*(a2a\.(?:signal|wait) \w+ \w+|wave barrier)", body)]
+
+
+def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
+    """What expert `expert` answers to rows x [rows, dim], float64. Written from the text of lesson 07, not with
+    the library's functions."""
+    scale = (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)[expert % 6]
+    return torch.roll(x.double(), 8 * (expert + 1) % x.shape[1], dims=-1) * scale

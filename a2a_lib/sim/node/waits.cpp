@@ -1,0 +1,192 @@
+// Waves that poll: when they are parked, who wakes them, and the record of each wait.
+#include <algorithm>
+
+#include "node/node.h"
+
+namespace a2a {
+bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
+  if (!w.poll) w.poll = std::make_unique<Poll>();
+  Poll& p = *w.poll;
+  const u32 pc = w.pc - 1;
+  if (in.mark == Mark::Wait && lanes) {
+    u64 first = addr[std::countr_zero(lanes)];
+    const Mapping* m = resolve(w, first, 1, std::countr_zero(lanes), "reads");
+    // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
+    auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
+    bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory && p.seen[0].offset == first - m->base;
+    if (!same) {
+      if (p.waiting) end_wait(w);
+      p.waiting = true;
+      p.wait_start = w.time;
+    }
+    p.wait_pc = pc;
+  }
+  // What the last round saw is kept while the wave is parked: reports name it.
+  auto look = [&] {
+    if (in.mark == Mark::Wait) p.seen.clear();
+    return false;
+  };
+  if (p.woken) {  // the first look after being woken
+    p.woken = false;
+    p.pure = true;
+    p.reads.clear();
+    p.last = w.time;
+    return look();
+  }
+  if (p.pc != pc) {
+    if (p.pc != ~0u && p.pure && p.others < 64) { ++p.others; return look(); }  // another load of the same loop
+    if (p.armed) unwatch(w);
+    p.pc = pc;
+    p.rounds = p.others = 0;
+    p.have_snapshot = false;
+    p.pure = true;
+    p.reads.clear();
+    p.last = w.time;
+    return look();
+  }
+  ++p.rounds;
+  p.others = 0;
+  size_t regs = size_t(w.vgprs) * kLanes;
+  bool same = p.pure && p.have_snapshot && p.snapshot.size() == kScalarRegs + regs + 1 &&
+              std::memcmp(p.snapshot.data(), w.s, sizeof w.s) == 0 && p.snapshot[kScalarRegs] == w.scc &&
+              std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0;
+  // Memory may have changed since this round's loads: watch it for one more round, and park after a round without change.
+  if (same && p.armed && !p.disturbed) {
+    p.period = std::max<u64>(w.time - p.last, 1);
+    park(w);
+    return true;
+  }
+  if (p.armed) unwatch(w);
+  if (same) {
+    p.watched = p.reads;
+    watch(w);
+  } else if ((p.have_snapshot = p.pure && p.rounds >= 2)) {
+    p.snapshot.resize(kScalarRegs + regs + 1);
+    std::memcpy(p.snapshot.data(), w.s, sizeof w.s);
+    p.snapshot[kScalarRegs] = w.scc;
+    std::memcpy(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4);
+  }
+  p.pure = true;
+  p.reads.clear();
+  p.last = w.time;
+  return look();
+}
+
+void Node::polled(Wave& w, const Inst& in, Allocation& memory, u64 offset, u64 value) {
+  Poll& p = *w.poll;
+  if (in.mark != Mark::Wait) return;
+  p.wait_seen = std::max(w.time, now);
+  p.seen.push_back({&memory, offset, value});
+}
+
+void Node::end_wait(Wave& w) {
+  Poll& p = *w.poll;
+  if (!p.waiting) return;
+  p.waiting = false;
+  const Inst& in = w.program->insts[p.wait_pc];
+  Event wait = event(w, in, EventKind::Wait);
+  wait.time = i64(p.wait_start);
+  wait.duration = i64(p.wait_seen - p.wait_start);
+  wait.dst = i16(w.gpu->rank);
+  u64 latest = 0;
+  for (size_t i = 0; i < p.seen.size(); ++i) {
+    const auto& s = p.seen[i];
+    bool again = false;
+    for (size_t j = 0; j < i; ++j) again |= p.seen[j].memory == s.memory && p.seen[j].offset == s.offset;
+    if (again) continue;
+    Event e = event(w, in, EventKind::FlagSeen);
+    e.time = i64(p.wait_seen);
+    e.bytes = i64(s.value);
+    e.dst = i16(w.gpu->rank);
+    s.memory->describe(s.offset, &e.index, &e.symbol);
+    auto it = writers_.find(u64(reinterpret_cast<uintptr_t>(s.memory->host)) + s.offset);
+    if (it != writers_.end()) e.src = it->second.rank;
+    if (it != writers_.end() && it->second.time >= latest) {  // the last to arrive is what the wait was for
+      latest = it->second.time;
+      wait.src = it->second.rank;
+      wait.symbol = e.symbol;
+      wait.index = e.index;
+      wait.bytes = e.bytes;
+    }
+    record.add(e);
+  }
+  p.seen.clear();
+  record.add(wait);
+}
+
+void Node::watch(Wave& w) {
+  Poll& p = *w.poll;
+  p.armed = true;
+  p.disturbed = false;
+  for (const PollRead& r : p.watched) {
+    Allocation& m = *r.memory;
+    if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
+    for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) ++m.watched[page];
+    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) watchers_[line_key(&m, line)].push_back(&w);
+  }
+}
+
+void Node::unwatch(Wave& w) {
+  Poll& p = *w.poll;
+  for (const PollRead& r : p.watched) {
+    Allocation& m = *r.memory;
+    for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) --m.watched[page];
+    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) {
+      auto it = watchers_.find(line_key(&m, line));
+      if (it == watchers_.end()) continue;
+      std::erase(it->second, &w);
+      if (it->second.empty()) watchers_.erase(it);
+    }
+  }
+  p.armed = false;
+}
+
+void Node::park(Wave& w) {
+  Poll& p = *w.poll;
+  w.state = State::Parked;
+  w.pc = p.pc;
+  parked_.push_back(&w);
+  u64 since = p.waiting ? p.wait_start : w.time;
+  deadline_ = std::min(deadline_, since + u64(config.max_wait_us * 1e6));
+}
+
+// It goes on at the first look that comes after the change.
+void Node::wake(Wave& w, u64 when) {
+  Poll& p = *w.poll;
+  unwatch(w);
+  p.disturbed = true;
+  if (w.state != State::Parked) return;
+  std::erase(parked_, &w);
+  if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
+  w.state = State::Ready;
+  p.woken = true;
+  push(w.time, kWave, &w);
+}
+
+void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const Wave* near) {
+  if (m->watched.empty()) return;
+  bool any = false;
+  for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
+  if (!any) return;
+  for (u64 line = lo & ~u64{63}; line < hi; line += 64) {
+    auto it = watchers_.find(line_key(m, line));
+    if (it == watchers_.end()) continue;
+    std::vector<Wave*> waves = it->second;
+    for (Wave* w : waves)
+      if (!near || (w->gpu == near->gpu && w->cu->xcd == near->cu->xcd)) wake(*w, when);
+  }
+}
+
+void Node::check_waits() {
+  deadline_ = ~u64{0};
+  const u64 bound = u64(config.max_wait_us * 1e6);
+  for (Wave* w : parked_) {
+    u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
+    if (now > since + bound) {
+      fail("wait", wait_text(*this, *w, writers_, sets_), 702);
+      return;
+    }
+    deadline_ = std::min(deadline_, since + bound);
+  }
+}
+}  // namespace a2a
