@@ -247,7 +247,8 @@ def _add_trace(result: dict, comm, node) -> None:
     result["label"] = trace.label
     result["stages"] = table.to_dict()
     result["span_us"] = trace.span_us
-    result["link_bytes"] = int(trace.link_bytes().sum())
+    simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
+    result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
     result["trace_digest"] = trace.digest()
     result["instructions"] = node.counters().get("instructions") if node is not None else None
@@ -260,7 +261,8 @@ def _worded(result: dict) -> str:
     if result.get("table"):
         lines += [result["table"], ""]
         lines.append(f"first kernel's start to last kernel's end: {result['span_us']:.2f} us, {result['label']}")
-        lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
+        if result["link_bytes"] is not None:
+            lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
         if result["events_dropped"]:
             lines.append(f"{result['events_dropped']:,} events did not fit the trace: the sums above lack them")
     elif result["correct"]:

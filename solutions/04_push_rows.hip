@@ -2,9 +2,9 @@
 //
 // Row `row` of x goes to rank to[row], to its inbox[rank, row]; then flags[rank, row] over there becomes `epoch`.
 //
-// x [rows, pitch] fp16, this rank's own: a row has `dim` values (any number) and starts every `pitch` values, a multiple
-// of 8; what follows a row is not yours to write over there. to [rows]. Symmetric, so every rank has its own at the
-// same place of its heap: inbox [world_size, rows, pitch], flags [world_size, rows]; bases [world_size].
+// x [rows, pitch] fp16, this rank's own: a row has `dim` values (any number) and starts every `pitch` values, a
+// multiple of 8; what follows a row is not yours to write over there. to [rows]. bases [world_size].
+// Symmetric, so every rank has its own at the same offset: inbox [world_size, rows, pitch], flags [world_size, rows].
 // One wave per row.
 #include "a2a/a2a.h"
 using namespace a2a;
@@ -13,9 +13,9 @@ extern "C" __global__ __launch_bounds__(1024)
 void push_rows(half_t* inbox, uint32_t* flags, const half_t* x, const int* to, const int64_t* bases, int rank, int rows,
                int dim, int pitch, uint32_t epoch) {
   for (int row = wave_in_grid(); row < rows; row += waves_in_grid()) {
+    // BEGIN SOLUTION
     const int peer = to[row];
     const int64_t place = (int64_t)rank * rows + row;  // of the row in the peer's inbox, and of its flag
-    // BEGIN SOLUTION
     const half_t* from = x + (int64_t)row * pitch;
     half_t* there = translate(inbox + place * pitch, bases, rank, peer);
     for (int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE) *(Half8*)(there + i) = *(const Half8*)(from + i);

@@ -6,7 +6,8 @@ from a2a_lib import check, toolchain
 
 LESSON = "04_peer_memory_and_the_symmetric_heap.ipynb"
 TAIL = "for (int i = dim / 8 * 8 + lane_id(); i < dim; i += WAVE) there[i] = from[i];\n"
-SIGNAL = "if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flags + place, bases, rank, peer), epoch);"
+SIGNAL = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flags + place, bases, rank, peer), "
+          "epoch);")
 COPY = "copy_row(out + (int64_t)i * pitch, there, dim * sizeof(half_t));"
 
 # check -> (where its solution stands, {mistake: (old text, new text, words of the message)})
@@ -30,9 +31,10 @@ WRONG = {
                                         "there = inbox + place * pitch", "translate was forgotten for the row"),
         "forgot translate of the flag": ("translate(flags + place, bases, rank, peer)", "flags + place",
                                          "translate was forgotten for the flag"),
-        "translate the other way round": ("inbox + place * pitch, bases, rank, peer", "inbox + place * pitch, bases, peer, "
-                                          "rank", "an address that is not the kernel's"),
-        "wrong stride of the inbox": ("place * pitch", "place * dim", "wrong stride: the rows stand `dim` values apart"),
+        "translate the other way round": ("inbox + place * pitch, bases, rank, peer",
+                                          "inbox + place * pitch, bases, peer, rank",
+                                          "an address that is not the kernel's"),
+        "wrong stride of the inbox": ("place * pitch", "place * dim", "wrong stride: the rows stand `dim` values"),
         "wrong stride of x": ("(int64_t)row * pitch", "(int64_t)row * dim", "wrong stride: the rows of x were read"),
         "no tail": (TAIL, "\n", "the tail is never written"),
         "off by one": ("i < dim; i += WAVE", "i < dim - 1; i += WAVE", "off by one: the last value of every row"),
@@ -44,7 +46,7 @@ WRONG = {
         "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row",
                                        "by the peer's number"),
         "no flag": (SIGNAL, "", "no flag was set"),
-        "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "flags were never set, the"),
+        "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "flags were never set"),
         "one round of the waves": ("row += waves_in_grid()", "row += rows", "only the first rows have flags"),
     }),
     "pull_rows": ((LESSON, "exercise-3"), {

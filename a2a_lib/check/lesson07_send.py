@@ -7,7 +7,7 @@ import torch
 from ..errors import FaultError
 from ..moe import Problem, Shape
 from ..node import Node
-from .rung import BUDGET, Rung
+from .rung import BUDGET, Rung, marks
 from .score import score_card
 from .trial import Trial, exercise
 
@@ -42,7 +42,9 @@ def send_token(trial: Trial, source):
     with Node(4, name="small", memory="strict", max_instructions=BUDGET) as node:
         _case(trial, node, source, Shape("send", 12, 3, 1032, 8), [8, 0, 1, 6], 43, blocks=3, drop=0.2)
     with Node(8, max_instructions=BUDGET) as node:
-        return _case(trial, node, source, Shape("send", 64, 6, 2048, 32), [20, 31, 9, 25, 0, 14, 28, 17], 44, blocks=48)
+        card = _case(trial, node, source, Shape("send", 64, 6, 2048, 32), [20, 31, 9, 25, 0, 14, 28, 17], 44, blocks=48)
+    _order(trial, marks(source, "dispatch_send"))
+    return card
 
 
 def _case(trial, node, source, shape, tokens, seed, blocks, drop=0.0):
@@ -58,22 +60,20 @@ def _case(trial, node, source, shape, tokens, seed, blocks, drop=0.0):
     facts = sent.wrong()
     if facts:
         trial.fail(**facts)
-    _order(trial, rung.marks)
     live, here = sum(sum(map(len, row)) for row in sent.want), sum(len(sent.want[r][r]) for r in range(world))
     row = 2 * shape.dim + 8 + 4
     return score_card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * world * (world - 1),
                       flags=live + world * world, waves=live + world, note=LEAST)
 
 
-def _order(trial, marks):
+def _order(trial, said):
     """What no value shows on this node, and still must be there."""
-    flag = next((i for i in reversed(range(len(marks))) if marks[i].startswith("signal")), None)
-    if flag is None or marks[flag] != "signal release system":
-        said = "no signal() is there" if flag is None else f"the flag is set with {marks[flag].split(' ', 1)[1]}"
-        trial.fail(expected="signal release system", got=said,
+    flag = next((i for i in reversed(range(len(said))) if said[i].startswith("signal")), 0)
+    if not said or said[flag] != "signal release system":
+        trial.fail(expected="signal release system", got=said[flag] if said else "no signal()",
                    cause="all values arrived in time here, but nothing says they must: the flag of a row for another GPU "
                          "is released at scope system. " + ORDER)
-    if "wave barrier" not in marks[:flag]:
+    if "wave barrier" not in said[:flag]:
         trial.fail(expected="wave_barrier() before the signal", got="none",
                    cause="all values arrived in time here, as the 64 lanes of this wave run in step. Nothing in the code "
                          "says that the other lanes' stores come before lane 0's release: the compiler may move them, "
@@ -112,10 +112,15 @@ class _Sent:
         self.rung.start("dispatch_send")
 
     def explain(self, error):
-        if isinstance(error, FaultError):
-            return {"cause": "an address outside of its buffer: row `at` of recv_x begins `at * dim` values in, and a "
-                             "dropped choice (-1) has no peer"}
-        return self.wrong(hung=True)
+        if not isinstance(error, FaultError):
+            return self.wrong()
+        said = str(error)
+        if "misaligned" in said:
+            return {"cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"}
+        if "`x`" in said:
+            return {"cause": "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"}
+        return {"cause": "an address outside of its buffer: where does row `at` begin, and is a dropped choice (-1) "
+                         "skipped? It has no peer"}
 
     # What is in memory now.
 
@@ -138,12 +143,11 @@ class _Sent:
             text += f" (token {token}, k {k}, expert {expert})"
         return {"where": where, "place": text}
 
-    def wrong(self, hung=False):
+    def wrong(self):
         self.read()
-        seen = self.meta, self.rows
-        return (self.wrong_slots(hung) or self.wrong_meta(*seen) or self.wrong_rows(*seen) or self.too_early())
+        return self.wrong_slots() or self.wrong_meta() or self.wrong_rows() or self.too_early()
 
-    def wrong_slots(self, hung):
+    def wrong_slots(self):
         epoch, flags = self.rung.epoch, self.flags
         used = self.used()
         touched = any(bool((m != -1).any()) for m in self.meta) or any(bool((~x.isnan()).any()) for x in self.rows)
@@ -161,42 +165,59 @@ class _Sent:
                         "expected": f"{n} tokens from source {s}", "got": f"flat token {flat} with expert -1",
                         "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is 0, "
                                  "so rank 0 gets it. Skip it"}
+        astray = self.astray()
+        if astray:
+            return astray
         missing = [place for place in used if int(flags[place[1]][place[0], place[2]]) != epoch]
         if not missing:
             return self.extra()
-        remote = next((m for m in missing if m[0] != m[1]), missing[0])
-        s, d, slot = remote
+        s, d, slot = next((m for m in missing if m[0] != m[1]), missing[0])
         got = int(flags[d][s, slot])
         facts = self.place(s, d, slot) | {"expected": f"recv_flags[{s}, {slot}] = {epoch}", "got": f"{got}",
                                           "wrong": f"{len(missing)} of {len(used)} flags"}
-        home = [int((flags[r][r] == epoch).sum()) for r in range(self.world)]
-        if all(m[0] != m[1] for m in missing) and len(missing) == len([u for u in used if u[0] != u[1]]) and \
-                got == 0 and any(home):
-            return facts | {"cause": f"forgotten translate: no flag reached another rank, and rank {s} set its own copy of "
-                                     "recv_flags. The receiver looks at the peer's"}
+        return facts | {"cause": self.why_no_flag(s, d, slot, got)}
+
+    def astray(self):
+        """Metadata of a token on a rank that does not have its expert."""
+        home_only = all(not bool((self.meta[d][s] != -1).any()) for d in range(self.world) for s in range(self.world)
+                        if s != d)
+        for d in range(self.world):
+            for s in range(self.world):
+                for slot, (flat, e) in enumerate(self.meta[d][s].tolist()):
+                    if 0 <= flat < self.problem.topk_ids[s].numel() and self.experts <= e != -1 and e // self.experts != d \
+                            and int(self.problem.topk_ids[s].flatten()[flat]) == e:
+                        home = e // self.experts
+                        cause = (f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own copy "
+                                 "of recv_meta. Every object on the heap needs it: the row, its metadata and its flag"
+                                 if home_only else f"the token went to rank {d}, but expert {e} lives on rank id / experts, "
+                                                f"{home}")
+                        return self.place(s, d, slot, flat) | {"cause": cause}
+        return None
+
+    def why_no_flag(self, s, d, slot, got):
+        epoch, sets = self.rung.epoch, self.rung.flags_set("recv_flags")
         if got:
-            return facts | {"cause": f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a "
-                                     "flag counts the calls, so that it never has to be reset"}
-        if not any(bool((f == epoch).any()) for f in flags):
-            if any(bool(f.any()) for f in flags):
-                return facts | {"cause": "flags were set, but to another value than the epoch"}
-            return facts | {"cause": "no flag was set at all: the rows lie there, and nobody knows"}
-        elsewhere = [(a, b) for a, b in (flags[d] == epoch).nonzero().tolist() if b >= len(self.want[a][d])]
-        stride = self.problem.shape.max_tokens
-        if all(int(flags[u[1]][u[0], u[2]]) == epoch for u in used if u[2] == 0) and not elsewhere:
-            return facts | {"cause": "only the first slot of each source was used: does every token get a slot of its own "
-                                     "(atomicAdd on send_slots[peer]), broadcast from lane 0?"}
-        if elsewhere:
-            a, b = elsewhere[0]
-            at = a * self.slots + b
-            rows = next((f" That is {name}." for name, value in (
-                ("rank * max_tokens + slot", s * stride + slot), ("the slot without its source", slot),
-                ("the area of the peer, not of the sender", d * self.slots + slot)) if value == at), "")
-            return facts | {"cause": f"wrong stride: the flag is not there, but recv_flags[{a}, {b}] of rank {d} was set, "
-                                     f"place {at} instead of {s * self.slots + slot}.{rows} A source's slots begin at rank "
-                                     "* max_tokens * topk"}
-        return facts | {"cause": "these tokens were never sent: does every wave go on with a further flat token, and does "
-                                 "every one get a slot of its own (an atomic on send_slots[peer])?"}
+            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts the "
+                    "calls, so that it never has to be reset")
+        if not sets:
+            return "no flag was set at all: the rows lie there, and nobody knows"
+        if s != d and not any(by == s and to != s for by, to, _ in sets):
+            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver looks "
+                    "at the peer's")
+        begin = s * self.slots
+        outside = [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < begin + len(self.want[s][d])]
+        if outside:
+            shape = self.problem.shape
+            known = {s * shape.max_tokens: "rank * max_tokens", d * self.slots: "the peer's number in place of the sender's",
+                     0: "without its source"}
+            why = f", {known[outside[0] - slot]}" if outside[0] - slot in known else ""
+            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. The slots "
+                    f"of a source begin at rank * max_tokens * topk")
+        if all(index % self.slots == 0 for _, _, index in sets):
+            return ("only the first slot of each source was used: every token gets a slot of its own, the old value of an "
+                    "atomicAdd on send_slots[peer]")
+        return ("a token has no slot of its own, or was not sent: does lane 0 take the slot by an atomicAdd on "
+                "send_slots[peer], and does every wave go on with a further flat token?")
 
     def extra(self):
         for d in range(self.world):
@@ -210,11 +231,11 @@ class _Sent:
                         "cause": "a slot too many: a token was sent twice, or a dropped one (-1) was sent"}
         return None
 
-    def wrong_meta(self, meta, rows):
+    def wrong_meta(self):
         for s in range(self.world):
             for d in range(self.world):
                 want, n = self.want[s][d], len(self.want[s][d])
-                got = meta[d][s, :n]
+                got = self.meta[d][s, :n]
                 flats, ids = got[:, 0].tolist(), got[:, 1].tolist()
                 expert = self.problem.topk_ids[s].flatten()
                 for slot in range(n):
@@ -241,8 +262,8 @@ class _Sent:
                                                  "got": f"flat {flats[slot]}, expert {ids[slot]}", "cause": cause}
         return None
 
-    def wrong_rows(self, meta, rows):
-        used = self.used()
+    def wrong_rows(self):
+        used, meta, rows = self.used(), self.meta, self.rows
         got = torch.stack([rows[d][s, slot] for s, d, slot in used])
         flat = [int(meta[d][s, slot, 0]) for s, d, slot in used]
         x = self.problem.tokens
@@ -275,6 +296,11 @@ class _Sent:
 
     def row_elsewhere(self, used, flat, bad, rows):
         """Where the row went that did not arrive."""
+        later = [i for i in bad.nonzero().flatten().tolist() if used[i][2]]
+        landed = [rows[d][s, slot] for s, d, slot in (used[i] for i in later)]
+        meant = [self.problem.tokens[used[i][0]][flat[i] // self.topk] for i in later]
+        if later and all(bool(got[8:].isnan().all()) and torch.equal(got[:8], row[:8]) for got, row in zip(landed, meant)):
+            return "lane 0 alone knows the slot: the others copied their pieces to slot 0. broadcast(slot)"
         remote = [i for i in bad.nonzero().flatten().tolist() if used[i][0] != used[i][1]]
         if not remote:
             return ""

@@ -16,6 +16,7 @@ from ..errors import BudgetError, DeadlockError, FaultError, LaunchError, Simula
 from ..moe import Problem
 
 EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
+REPORT = 5  # lines of the simulator's report that a message shows
 BUDGET = 50_000_000  # instructions of one run: an endless loop shows within seconds
 
 
@@ -51,7 +52,7 @@ class Rung:
     def run(self, launches: Callable[[], None], explain: Callable[[SimulationError], dict]):
         """Calls `launches`, waits, and returns the trace. Where the simulator reports a failure, the check fails with
         the facts of `explain(error)`, the report below their cause."""
-        mark = self.node.mark()
+        self._mark = self.node.mark()
         try:
             launches()
             self.node.synchronize()
@@ -61,7 +62,18 @@ class Rung:
             facts = explain(error) or {}
             cause = facts.pop("cause", "") or _USUAL.get(type(error), "")
             self.trial.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())
-        return self.node.trace_since(mark)
+        return self.trace
+
+    @property
+    def trace(self):
+        """What happened since the latest `run` began."""
+        return self.node.trace_since(self._mark)
+
+    def flags_set(self, name: str) -> set[tuple[int, int, int]]:
+        """Flags set since then: (rank that set it, rank whose memory it is in, index in the flattened buffer)."""
+        trace = self.trace.select("flag_set")
+        found = trace.records[trace.names("symbol") == name]
+        return {(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in found}
 
 
 _USUAL = {
@@ -72,9 +84,11 @@ _USUAL = {
 
 
 def report(error: SimulationError) -> str:
-    """The simulator's report, no line wider than a page."""
-    lines = []
-    for line in str(error).splitlines():
+    """The beginning of the simulator's report, no line wider than a page."""
+    lines, said = [], str(error).splitlines()
+    if len(said) > REPORT:
+        said = [*said[:REPORT], "  ..."]
+    for line in said:
         indent = " " * (len(line) - len(line.lstrip()))
         lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
                                break_long_words=False)

@@ -16,6 +16,9 @@ REGISTERS = 8
 _TEMPLATE = """\
 #include "a2a/a2a.h"
 using namespace a2a;
+#define SCOPE_workgroup __HIP_MEMORY_SCOPE_WORKGROUP
+#define SCOPE_agent __HIP_MEMORY_SCOPE_AGENT
+#define SCOPE_system __HIP_MEMORY_SCOPE_SYSTEM
 __device__ __forceinline__ void sleep(unsigned n) { for (unsigned i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(1); }
 __device__ __forceinline__ void wait_stores() { asm volatile("s_waitcnt vmcnt(0)" ::: "memory"); }
 __device__ __forceinline__ void compiler_fence() { asm volatile("" ::: "memory"); }

@@ -1,3 +1,73 @@
-suite = ()
-class Result: pass
-def run_suite(): pass
+"""Runs the suite and compares what was observed with the verdicts."""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Iterable
+
+from .case import MODES, Litmus
+from .cases import CASES
+from .runner import Histogram, run
+
+SEEDS = 300      # schedules of each test
+SOMETIMES = 0.01  # an outcome that must be possible shows in at least this part of the seeds
+
+suite: dict[str, Litmus] = {test.name: test for test in CASES}
+assert len(suite) == len(CASES), "two litmus tests have the same name"
+
+
+@dataclass(frozen=True)
+class Result:
+    """A test in one mode: what was expected, what was observed. missing: instructions the assembly lacks."""
+
+    histogram: Histogram
+    verdict: str
+    missing: tuple[str, ...] = ()
+
+    @property
+    def violation(self) -> str:
+        """What is wrong, "" if nothing is."""
+        seen, test = self.histogram, self.histogram.test
+        if self.missing:
+            return f"the compiled code lacks {', '.join(self.missing)}"
+        if seen.hangs and "hang" not in test.outcome:
+            return f"{seen.hangs} of {seen.seeds} schedules never ended"
+        if self.verdict == "never" and seen.positive:
+            return f"{test.outcome} must never happen; seed {seen.witness} shows it"
+        if self.verdict == "sometimes" and seen.rate < SOMETIMES:
+            return f"{test.outcome} should happen in at least {SOMETIMES:.0%} of the seeds"
+        return ""
+
+    @property
+    def ok(self) -> bool:
+        return not self.violation
+
+    def to_dict(self) -> dict:
+        test = self.histogram.test
+        return self.histogram.to_dict() | {"verdict": self.verdict, "ok": self.ok, "violation": self.violation,
+                                           "row": test.row, "status": test.status, "why": test.why}
+
+
+def run_suite(names: Iterable[str] = (), mode: str = "strict", *, seeds: int = SEEDS, first: int = 0):
+    """Runs tests of the suite (default: all) and yields a `Result` each. ValueError for an unknown name or mode."""
+    names = list(names) or list(suite)
+    unknown = [name for name in names if name not in suite]
+    if unknown:
+        raise ValueError(f"no litmus test is called {unknown[0]!r}; `a2a litmus --list` lists them")
+    if mode not in MODES:
+        raise ValueError(f"mode {mode!r}: not one of {', '.join(MODES)}")
+    for name in names:
+        yield check(suite[name], mode, seeds=seeds, first=first)
+
+
+def check(test: Litmus, mode: str = "strict", *, seeds: int = SEEDS, first: int = 0) -> Result:
+    """Runs one test with its verdict for that mode."""
+    code = code_of(test)
+    missing = tuple(wanted for wanted in test.expects if not re.search(wanted, code, re.M))
+    return Result(run(test, mode, seeds=seeds, first=first), test.verdict.get(mode, "unspecified"), missing)
+
+
+def code_of(test: Litmus) -> str:
+    """The instructions of a test's kernel, one a line, without comments and directives."""
+    lines = (line.split(";")[0].strip() for line in test.compile().asm.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("."))

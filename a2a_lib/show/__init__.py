@@ -14,7 +14,7 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 import importlib
 
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
-          "node_map": "node_map", "play": "player"}
+          "node_map": "node_map", "play": "player", "memory_steps": "memory_steps"}
 
 __all__ = list(_NAMES)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import io
 
 import numpy as np
@@ -12,6 +13,7 @@ from . import style
 from ._picture import Picture
 from .motion import Motion
 
+ALL = -1  # of the menu
 STEPS = 120  # moments from the first launch to the last end
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -38,11 +40,17 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> "Player":
     rows = [motion.numbers(step) for step in chosen]
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
-    said = ". ".join(motion.words(step) for step in chosen)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
-           f"for what is on its way between them, and bars for the flags of each rank. {said}. "
+           f"for what is on its way between them, and bars for the flags of each rank. "
+           f"At {_list(rows, 'us')} us there are {_list(rows, 'MiB on the way')} MiB on the way, and "
+           f"{_list(rows, 'flags seen')} of {len(motion.lives)} flags have been seen. "
            f"{trace.label[0].upper()}{trace.label[1:]}.")
     return Player(motion, fig, alt, table, motion.data())
+
+
+def _list(rows: list[dict], name: str) -> str:
+    texts = [str(row[name]) if isinstance(row[name], int) else f"{row[name]:.1f}" for row in rows]
+    return " and ".join(filter(None, [", ".join(texts[:-1]), texts[-1]]))
 
 
 class Player(Picture):
@@ -73,28 +81,28 @@ class Player(Picture):
 
 
 def form(motion: Motion):
-    """The widget. It draws when the slider or the menu changes, into one image; it has no Output widget."""
+    """The widget. When the slider or the menu changes it draws one image. It has no Output widget, which nbval cannot
+    compare."""
     import ipywidgets as W
     film = Film(motion)
-    play = W.Play(min=0, max=motion.steps, value=0, interval=250, show_repeat=False)
-    play.tooltip = "play the run"
-    moment = W.IntSlider(min=0, max=motion.steps, value=motion.steps // 4, description="moment", readout=False,
-                         layout=W.Layout(width="360px"))
-    rank = W.Dropdown(options=[("all ranks", None), *((f"rank {r}", r) for r in range(motion.ranks))],
+    steps = {"min": 0, "max": motion.steps, "value": motion.steps // 4}
+    play = W.Play(**steps, interval=250, show_repeat=False, tooltip="play the run")
+    moment = W.IntSlider(**steps, description="moment", readout=False, layout=W.Layout(width="360px"))
+    rank = W.Dropdown(options=[("all ranks", ALL), *((f"rank {r}", r) for r in range(motion.ranks))], value=ALL,
                       description="traffic of", layout=W.Layout(width="200px"))
-    image, said = W.Image(format="png", layout=W.Layout(width=f"{film.width}px", max_width="100%")), W.HTML()
+    picture = W.HTML()  # not W.Image: that has no alternative text
 
     def draw(_=None):
-        image.value = film.frame(moment.value, rank.value)
-        words = motion.words(moment.value, rank.value)
-        said.value = f"<span>{words}. {motion.label}.</span>"
-        image.tooltip = words  # the image's title: what a screen reader says
+        only = None if rank.value == ALL else rank.value
+        words = html.escape(f"{motion.words(moment.value, only)}. {motion.label[0].upper()}{motion.label[1:]}.")
+        png = base64.b64encode(film.frame(moment.value, only)).decode()
+        picture.value = (f'<img alt="{words}" width="{film.width}" height="{film.height}" decoding="sync" '
+                         f'style="max-width: none" src="data:image/png;base64,{png}"><div>{words}</div>')
 
     moment.observe(draw, "value")
     rank.observe(draw, "value")
-    play.value = moment.value
     link = W.jslink((play, "value"), (moment, "value"))
-    box = W.VBox([W.HBox([play, moment, rank]), image, said])
+    box = W.VBox([W.HBox([play, moment, rank]), picture])
     box.link = link  # as long as the form lives
     draw()
     return box
@@ -107,7 +115,7 @@ class Film:
         self.motion = motion
         with style.settings():
             self.fig = fig = style.figure(8.6, 4.5)
-            self.width = round(8.6 * style.SCREEN)
+            self.width, self.height = round(8.6 * style.SCREEN), round(4.5 * style.SCREEN)
             left, right = fig.subplots(1, 2, width_ratios=(1.05, 1))
             self.scene = Scene(motion, left, right)
             right.set_ylabel("rank")

@@ -162,6 +162,12 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   if (w.watched) hook_accesses(w, in, op, global, a.map, a.addr, bytes);
 }
 
+// In mode ideal an access takes effect at once: after what its block did before, as far as that is still under way.
+void settle(Wave& w, const Access& a) {
+  if (!w.modelled)
+    for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+}
+
 bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }
 
 template <Via via>
@@ -223,6 +229,7 @@ void load(Wave& w, const Inst& in) {
   locate<via>(w, in, a, where_load<via>(in), bytes, Op::Load, true);
   bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
   if (poll && hook_poll(w, in, a.addr, a.exec, bytes)) return;
+  settle(w, a);
   u32* d = w.reg(in.dst[0].reg);
   for (u64 m = a.dropped; m; m &= m - 1)
     for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
@@ -268,6 +275,7 @@ void store(Wave& w, const Inst& in) {
     std::memcpy(to, x, bytes);
   };
   if (a.touches) hook_side_effect(w);
+  settle(w, a);
   if (a.touches && (w.modelled || (bytes <= 8 && atomic_access(in)))) {
     u64 arrives = hook_touch(w, in, a.touch, a.touches);
     Request& r = hook_request(w, in, false, bytes);
@@ -360,6 +368,7 @@ template <Via via, u32 bytes, bool sign>
 void load_lds(Wave& w, const Inst& in) {
   Access a;
   locate<via>(w, in, a, Where{&in.src[0], &in.src[1], nullptr}, bytes, Op::Load, true);
+  settle(w, a);
   u32 base = (w.s[kM0] & 0xffff) + u32(in.offset);
   each(a.exec, [&](int l) {
     u32 x = 0;

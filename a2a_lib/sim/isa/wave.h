@@ -67,7 +67,7 @@ struct Wave {
   Outstanding vm, lgkm;
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
-  u32 unread = 0;                 // own loads that have not read yet
+  std::vector<u32> unread;        // own loads that have not read yet
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   u32 thread = 0;                 // its number there

@@ -21,17 +21,21 @@ void MemoryModel::to_home(Allocation& m, u64 offset, const u8* data, u32 bytes) 
   if (on_home) on_home(context, m, offset, bytes);
 }
 
-// Runs of dirty bytes go home. Bytes in `through` follow by themselves.
-void MemoryModel::flush(L2Line& l) {
-  if (!l.dirty.any()) return;
-  u32 n = line_bytes(*l.memory, l.line);
-  for (u32 i = 0; i < n;) {
-    if (!l.dirty.get(i)) { ++i; continue; }
+// Runs of marked bytes go home.
+void MemoryModel::send(L2Line& l, Mask& which, u32 from, u32 to) {
+  for (u32 i = from; i < to;) {
+    if (!which.get(i)) { ++i; continue; }
     u32 end = i;
-    while (end < n && l.dirty.get(end)) ++end;
+    while (end < to && which.get(end)) ++end;
     to_home(*l.memory, l.line * kLine + i, l.data.data() + i, end - i);
     i = end;
   }
+}
+
+// Bytes in `through` follow by themselves.
+void MemoryModel::flush(L2Line& l) {
+  if (!l.dirty.any()) return;
+  send(l, l.dirty, 0, line_bytes(*l.memory, l.line));
   l.dirty = {};
 }
 
@@ -71,9 +75,14 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   u32 n = line_bytes(m, line);
   const u8* home = m.host + line * kLine;
   std::memcpy(out, home, n);
-  if (uncached(m)) return;
   L2& c = l2(w);
   auto it = c.lines.find(key(m, line));
+  if (uncached(m)) {  // not kept, but a store on its way through this L2 comes before a later load
+    if (it != c.lines.end() && it->second.pinned)
+      for (u32 i = 0; i < n; ++i)
+        if (it->second.through.get(i)) out[i] = it->second.data[i];
+    return;
+  }
   bool peer = m.home != w.gpu;
   if (peer) {
     // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be old. A system-scope
@@ -174,17 +183,15 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
       L1Line& l = near.lines[(k ^ k >> 8 ^ k >> 40) % kL1Lines];
       if (l.key == k) l.key = ~u64{0};
     }
-    if (!uncached(m)) {
-      L2Line& l = line_of(c, m, line);
-      std::memcpy(l.data.data() + at, data, n);
-      if (through) {
-        l.dirty.clear(at, n);
-        l.through.set(at, n);
-        ++l.pinned;
-      } else {
-        if (!l.dirty.any()) c.dirty.push_back(k);
-        l.dirty.set(at, n);
-      }
+    L2Line& l = line_of(c, m, line);
+    std::memcpy(l.data.data() + at, data, n);
+    if (through) {
+      l.dirty.clear(at, n);
+      l.through.set(at, n);
+      ++l.pinned;
+    } else {
+      if (!l.dirty.any()) c.dirty.push_back(k);
+      l.dirty.set(at, n);
     }
     data += n;
     offset += n;
@@ -195,14 +202,19 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
 }
 
 void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes) {
+  // What the L2 holds of these bytes by now goes home: stores of one XCD to the same bytes never change places on the way.
   L2& c = l2(w);
-  to_home(m, offset, data, bytes);
-  if (uncached(m)) return;
   while (bytes) {
     u64 line = offset / kLine;
-    u32 n = std::min(bytes, u32(kLine) - u32(offset % kLine));
+    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
     auto it = c.lines.find(key(m, line));
-    if (it != c.lines.end() && it->second.pinned && --it->second.pinned == 0) it->second.through = {};
+    if (it == c.lines.end()) to_home(m, offset, data, n);
+    else {
+      send(it->second, it->second.through, at, at + n);
+      it->second.through.clear(at, n);
+      if (it->second.pinned && --it->second.pinned == 0) it->second.through = {};
+    }
+    data += n;
     offset += n;
     bytes -= n;
   }
@@ -210,10 +222,9 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
 
 u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
   u8* home = m.host + offset;
-  if (uncached(m)) return home;
   L2& c = l2(w);
   u64 line = offset / kLine;
-  bool near = m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
+  bool near = !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
   if (near) {
     L2Line& l = line_of(c, m, line);
     u32 n = line_bytes(m, line);
@@ -225,8 +236,13 @@ u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool
     return l.data.data() + offset % kLine;
   }
   auto it = c.lines.find(key(m, line));
-  if (it != c.lines.end()) flush(it->second);
-  (void)bytes;
+  if (it != c.lines.end()) {  // what this XCD has stored comes first, write-throughs under way too
+    L2Line& l = it->second;
+    flush(l);
+    u32 at = u32(offset % kLine);
+    send(l, l.through, at, at + bytes);
+    l.through.clear(at, bytes);
+  }
   return home;
 }
 

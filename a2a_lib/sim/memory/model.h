@@ -101,6 +101,7 @@ class MemoryModel {
   static u32 line_bytes(const Allocation& m, u64 line) { return u32(std::min<u64>(kLine, m.size - line * kLine)); }
   L2Line& line_of(L2&, Allocation&, u64 line);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
+  void send(L2Line&, Mask& which, u32 from, u32 to);    // bytes [from, to) of those marked home
   void flush(L2Line&);                                  // dirty bytes home
   void to_home(Allocation&, u64 offset, const u8* data, u32 bytes);
   void maybe_evict(L2&);

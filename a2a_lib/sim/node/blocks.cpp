@@ -143,7 +143,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.vm = w.lgkm = Outstanding{};
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
-    w.unread = 0;
+    w.unread.clear();
     w.rng = mix(config.seed ^ mix(u64(l.id - first_launch_) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
     w.modelled = model != nullptr;
     w.watched = races != nullptr;

@@ -50,5 +50,5 @@ void hook_accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps
 namespace a2a {
 void hook_never_written(Wave&, const Inst&, const Mapping*, u64 addr);
 void hook_private(Wave&, u32 bytes, bool load);  // scratch or LDS reached through flat addressing
-void hook_settle(Wave&, const Mapping*, u64 lo, u64 hi);  // own pending atomic stores in that range take effect now
+void hook_settle(Wave&, const Mapping*, u64 lo, u64 hi);  // earlier accesses of the block to that range, still under way, take effect now
 }

@@ -288,7 +288,7 @@ void Node::run_wave(Wave& w) {
         break;
       }
       // A wave ends when its memory operations are complete.
-      if (in->unit == Unit::End && (w.unread || !w.pending.empty())) {
+      if (in->unit == Unit::End && (!w.unread.empty() || !w.pending.empty())) {
         push(w.time = std::max(w.time, w.vm.last), kWave, &w);
         break;
       }
@@ -310,7 +310,7 @@ void Node::run_wave(Wave& w) {
         break;
       }
       if (w.state != State::Ready) break;
-      if (w.unread && in->unit == Unit::Wait && !heap_.empty() && heap_.front().time <= w.time) {  // loads it waited for
+      if (!w.unread.empty() && in->unit == Unit::Wait && !heap_.empty() && heap_.front().time <= w.time) {  // loads it waited for
         push(w.time, kWave, &w);
         break;
       }

@@ -68,6 +68,7 @@ struct Block {
   std::vector<Wave*> waves;
   u32 live = 0, arrived = 0;
   u64 barrier_time = 0;
+  u32 requests = 0;                      // of its waves, under way
   std::vector<u8> lds;
 };
 

@@ -36,8 +36,8 @@ void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   Node& n = *w.node;
   r.arrives = std::max(arrives, w.l2_time);
   if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
-  if (r.load) ++w.unread;
-  else w.pending.push_back(n.building_);
+  (r.load ? w.unread : w.pending).push_back(n.building_);
+  ++w.block->requests;
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
   n.push(ideal_store ? r.arrives : w.l2_time, Node::kRequest, nullptr, n.building_);
 }
@@ -49,7 +49,8 @@ void Node::request_step(u32 id, u64 when) {
   if (r.load) {
     read_now(r);
     r.live = false;
-    --w.unread;
+    std::erase(w.unread, id);
+    --w.block->requests;
     free_requests_.push_back(id);
     return;
   }
@@ -61,6 +62,7 @@ void Node::request_step(u32 id, u64 when) {
   }
   r.live = false;
   std::erase(w.pending, id);
+  --w.block->requests;
   free_requests_.push_back(id);
 }
 
@@ -134,22 +136,36 @@ void Node::set_flag(const Request& r, int lane, u64 when) {
   signal(e, &mem, r.offset[lane], value);
 }
 
-// A wave sees its own stores in order: before it touches [lo, hi) at once (a read-modify-write), those on their way there
-// take effect.
+// What takes effect when it is issued (a read-modify-write; in mode ideal all but atomic loads and stores) comes after what
+// its block did to the same bytes before: waves of one block may be ordered by no more than a barrier [D: their requests
+// stay in order up to the L2]. So loads that have yet to read do so now, and stores under way take effect.
 void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
-  for (size_t i = 0; i < w.pending.size();) {
-    Request& r = *requests_[w.pending[i]];
-    bool hit = false;
-    for (u64 e = r.exec; e && !hit; e &= e - 1) {
-      int l = std::countr_zero(e);
-      u64 at = m->base + r.offset[l];
-      hit = r.memory[l] == m->memory && at < hi && at + r.bytes > lo;
+  std::vector<u32> hits;
+  auto look = [&](const std::vector<u32>& ids) {
+    for (u32 id : ids) {
+      const Request& r = *requests_[id];
+      for (u64 e = r.exec; e; e &= e - 1) {
+        int l = std::countr_zero(e);
+        u64 at = m->base + r.offset[l];
+        if (r.memory[l] == m->memory && at < hi && at + r.bytes > lo) { hits.push_back(id); break; }
+      }
     }
-    if (!hit) { ++i; continue; }
-    if (model && !r.through) store_now(r, w.time);
-    if (!model || r.through) arrive_now(r, w.time);
+  };
+  for (Wave* x : w.block->waves) {
+    look(x->unread);
+    look(x->pending);
+  }
+  std::sort(hits.begin(), hits.end(), [&](u32 a, u32 b) { return requests_[a]->issued < requests_[b]->issued; });
+  for (u32 id : hits) {
+    Request& r = *requests_[id];
+    if (r.load) read_now(r);
+    else {
+      if (model && !r.through) store_now(r, w.time);
+      if (!model || r.through) arrive_now(r, w.time);
+    }
     r.live = false;  // its place in the table is given back when its event comes
-    w.pending.erase(w.pending.begin() + long(i));
+    std::erase(r.load ? r.wave->unread : r.wave->pending, id);
+    --w.block->requests;
   }
 }
 

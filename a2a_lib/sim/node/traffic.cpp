@@ -127,13 +127,8 @@ void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
 // ---- hooks.h ----
 
 const Mapping* resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) { return w.node->resolve(w, addr, bytes, lane, what); }
-u64 hook_touch(Wave& w, const Inst& in, const Touch* t, int n) {
-  // In mode ideal a plain load reads at once: its wave's own stores to that place come first.
-  if (t[0].op == Op::Load && !w.pending.empty() && !w.modelled)
-    for (int i = 0; i < n; ++i) w.node->settle(w, t[i].map, t[i].lo, t[i].hi);
-  return w.node->touch(w, in, t, n);
-}
-void hook_settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!w.pending.empty()) w.node->settle(w, m, lo, hi); }
+u64 hook_touch(Wave& w, const Inst& in, const Touch* t, int n) { return w.node->touch(w, in, t, n); }
+void hook_settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (w.block->requests) w.node->settle(w, m, lo, hi); }
 void hook_wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!m->memory->watched.empty()) w.node->wrote(m->memory, lo - m->base, hi - m->base, w.time); }
 void hook_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
   RaceDetector& races = *w.node->races;

@@ -1,0 +1,305 @@
+"""The litmus suite as data: the outcomes of lesson 05, one test each.
+
+Sources: LLVM, AMDGPUUsage, "Memory Model gfx942" and the amdgpu driver (status D: documented), MrRoy09's MI300X cache
+benchmarks (M: measured on hardware), and choices of this model where both are silent (X). In every name MP is message
+passing: thread 0 stores data x and then a flag y, thread 1 waits for the flag and reads the data. Stale: it sees the
+flag and the old data.
+
+Places: "0" is rank 0; "0.1" is its second XCD; "0.0.1" the second CU of its first XCD.
+"""
+from __future__ import annotations
+
+from .case import MODES, Litmus
+
+NEVER = dict.fromkeys(MODES, "never")
+SOMETIMES = dict.fromkeys(MODES, "sometimes")
+UNSPECIFIED = dict.fromkeys(MODES, "unspecified")
+NOT_ON_HARDWARE = {"strict": "sometimes", "hw-spx": "never", "cpx": "sometimes"}
+SEVERAL_L2 = {"strict": "sometimes", "hw-spx": "sometimes", "cpx": "never"}  # cpx: an agent has one L2
+
+STALE = "1:r0 == 0"
+XCDS, GPUS, CU = ("0.0", "0.1"), ("0", "1"), ("0", "0")  # two XCDs of a GPU; two GPUs; two waves of one block
+CUS = ("0.0.0", "0.0.1")                                   # two CUs of one XCD
+HERE = {"x": "0", "y": "0"}     # both in rank 0's memory
+PUSH = {"x": "1", "y": "1"}     # in the consumer's
+PULL = {"x": "0", "y": "1"}     # the data in the producer's memory, the flag in the consumer's
+
+
+def _mp(name, store, load, *, place=XCDS, where=HERE, verdict, **more) -> Litmus:
+    return Litmus(name, (store, load), more.pop("outcome", STALE), where=where, place=place, verdict=verdict, **more)
+
+
+def _scoped(order: str, scope: str, flag: str = "signal") -> str:
+    return f"{flag}<Order::{order}, Scope::{scope}>(y, 1);"
+
+
+def release(scope: str) -> str:
+    return f"*x = 1; signal<Order::release, Scope::{scope}>(y, 1);"
+
+
+def relaxed(scope: str) -> str:
+    return f"*x = 1; signal<Order::relaxed, Scope::{scope}>(y, 1);"
+
+
+def acquire(scope: str) -> str:
+    return f"wait_equal<Order::acquire, Scope::{scope}>(y, 1); r0 = *x;"
+
+
+def no_acquire(scope: str) -> str:
+    return f"wait_equal<Order::relaxed, Scope::{scope}>(y, 1); r0 = *x;"
+
+
+CACHED = "r1 = *x; "            # the consumer has read the data before: a copy lies in its L1 (and its L2)
+DRAINED = "*x = 1; wait_stores(); signal<Order::relaxed, Scope::agent>(y, 1);"
+
+CASES = (
+    # ---- 1: no release
+    _mp("MP+norel+xcd", relaxed("agent"), acquire("agent"), verdict=SOMETIMES, row=1, status="M D",
+        why="the data stays dirty in the producer's L2, or the flag overtakes it in another channel's queue"),
+    _mp("MP+norel+waited+xcd", DRAINED, acquire("agent"), verdict=SEVERAL_L2, row=1, status="M D",
+        why="s_waitcnt alone: the data has reached the producer's L2, not memory; with one L2 per agent that is enough"),
+    _mp("MP+norel+gpu", relaxed("system"), acquire("system"), place=GPUS, where=PUSH, verdict=SOMETIMES, row=1,
+        status="D", why="the data stays dirty in the producer's L2, the flag goes through to the peer"),
+    _mp("MP+norel+waited+gpu", DRAINED.replace("agent", "system"), acquire("system"), place=GPUS, where=PUSH,
+        verdict=SOMETIMES, row=1, status="D", why="as above, although the producer waited for its stores"),
+    # ---- 2: no acquire
+    _mp("MP+noacq+cached+cu", release("agent"), CACHED + no_acquire("agent"), place=CUS, verdict=SOMETIMES, row=2,
+        status="D M", why="the consumer's L1 still has the copy it read before", expects=("buffer_wbl2 sc1",)),
+    _mp("MP+noacq+cached+xcd", release("agent"), CACHED + no_acquire("agent"), verdict=SOMETIMES, row=2, status="D M",
+        why="the consumer's L1 still has the copy it read before"),
+    _mp("MP+noacq+cached+push", release("system"), CACHED + no_acquire("system"), place=GPUS, where=PUSH,
+        verdict=SOMETIMES, row=2, status="D", why="the consumer's L1 still has the copy it read before"),
+    _mp("MP+noacq+cached+L2", release("system"),
+        CACHED + "wait_equal<Order::relaxed, Scope::system>(y, 1); r0 = __builtin_nontemporal_load(x);", place=GPUS,
+        where=PULL, verdict=SOMETIMES, row=2, status="D", expects=(r"global_load_dword .* nt",),
+        why="past the L1, but a copy of a peer's line in the own L2 is not probed"),
+    _mp("MP+noacq+fresh+xcd", release("agent"), no_acquire("agent"), verdict=NEVER, row=2, status="M",
+        why="nothing was cached, so there is nothing old to read: the bug is there and does not show"),
+    _mp("MP+noacq+fresh+gpu", release("system"), no_acquire("system"), place=GPUS, where=PUSH, verdict=NEVER, row=2,
+        status="M", why="as above: it works until somebody reads the line before"),
+    # ---- 3: release and acquire at sufficient scope
+    _mp("MP+system+push", release("system"), CACHED + acquire("system"), place=GPUS, where=PUSH, verdict=NEVER, row=3,
+        status="D", expects=("buffer_wbl2 sc0 sc1", "buffer_inv sc0 sc1", r"global_store_dword .* sc0 sc1"),
+        why="data and flag in the consumer's memory"),
+    _mp("MP+system+pull", release("system"), CACHED + acquire("system"), place=GPUS, where=PULL, verdict=NEVER, row=3,
+        status="D", why="data in the producer's memory: the acquire also drops the consumer's L2 copy"),
+    _mp("MP+system+remote-flag", release("system"), CACHED + acquire("system"), place=GPUS, where=HERE, verdict=NEVER,
+        row=3, status="D", why="data and flag in the producer's memory: a system-scope poll asks home each time"),
+    _mp("MP+system+third", release("system"), CACHED + acquire("system"), place=GPUS, where={"x": "2", "y": "2"},
+        verdict=NEVER, row=3, status="D", why="data and flag in the memory of a third rank"),
+    _mp("MP+system+xcd", release("system"), CACHED + acquire("system"), verdict=NEVER, row=3, status="D",
+        why="a larger scope than needed"),
+    _mp("MP+rmw+system", "*x = 1; signal_add<Order::release, Scope::system>(y, 1);", CACHED + acquire("system"),
+        place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D", expects=(r"global_atomic_add .* sc1",),
+        why="the flag is set by a read-modify-write with release"),
+    _mp("MP+seqcst+system", "*x = 1; signal<Order::seq_cst, Scope::system>(y, 1);",
+        CACHED + "wait_equal<Order::seq_cst, Scope::system>(y, 1); fence<Order::seq_cst, Scope::system>(); r0 = *x;",
+        place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D", why="sequentially consistent flags"),
+    _mp("MP+fences+system",
+        "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
+        CACHED + "while (!load_relaxed<Scope::system>(y)) sleep(1); fence<Order::acquire, Scope::system>(); r0 = *x;",
+        place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D", why="fences beside relaxed accesses do the same"),
+    # ---- 4: agent scope across GPUs
+    _mp("MP+agent-release+gpu",
+        "*x = 1; fence<Order::release, Scope::agent>(); store_relaxed<Scope::system>(y, 1);",
+        CACHED + acquire("system"), place=GPUS, where=PUSH, verdict=NOT_ON_HARDWARE, row=4, status="D X",
+        expects=("buffer_wbl2 sc1",), why="an agent-scope release writes back only what agents must see: own memory"),
+    _mp("MP+agent-acquire+gpu", release("system"),
+        CACHED + "wait_equal<Order::relaxed, Scope::system>(y, 1); fence<Order::acquire, Scope::agent>(); r0 = *x;",
+        place=GPUS, where=PULL, verdict=NOT_ON_HARDWARE, row=4, status="D X", expects=("buffer_inv sc1",),
+        why="an agent-scope acquire empties the L1 but keeps the L2's copies of a peer's memory"),
+    _mp("MP+agent+gpu+pull", release("agent"), "r1 = load_relaxed<Scope::agent>(y); " + acquire("agent"), place=GPUS,
+        where=HERE, outcome="hang", verdict=NOT_ON_HARDWARE, row=4, status="D X",
+        why="the consumer's agent-scope polls hit the copy of the peer's flag in its own L2 for ever"),
+    # ---- 5: agent scope between XCDs of one GPU
+    _mp("MP+agent+xcd", release("agent"), CACHED + acquire("agent"), verdict=NEVER, row=5, status="D M",
+        expects=("buffer_wbl2 sc1", "buffer_inv sc1"), why="agent scope covers all XCDs of a GPU"),
+    _mp("MP+agent+cu", release("agent"), CACHED + acquire("agent"), place=CUS, verdict=NEVER, row=5, status="D",
+        why="and two CUs of one XCD"),
+    # ---- 6: workgroup scope
+    _mp("MP+workgroup-release+cu",
+        "*x = 1; fence<Order::release, Scope::workgroup>(); store_relaxed<Scope::agent>(y, 1);",
+        CACHED + acquire("agent"), place=CUS, verdict=SOMETIMES, row=6, status="D",
+        why="a workgroup release waits for nothing: the flag overtakes the data on its way to another channel"),
+    _mp("MP+workgroup-acquire+cu", release("agent"),
+        CACHED + "wait_equal<Order::relaxed, Scope::agent>(y, 1); fence<Order::acquire, Scope::workgroup>(); r0 = *x;",
+        place=CUS, verdict=SOMETIMES, row=6, status="D", why="a workgroup acquire leaves the L1 as it is"),
+    _mp("MP+workgroup+samecu", release("workgroup"), CACHED + acquire("workgroup"), place=CU, verdict=NEVER, row=6,
+        status="D", why="waves of one CU share L1 and queues: nothing is needed, and nothing is emitted"),
+    # ---- 7, 8: polls that see nothing
+    _mp("poll+workgroup+cu", release("agent"), "r1 = load_relaxed<Scope::workgroup>(y); " + acquire("workgroup"),
+        place=CUS, outcome="hang", verdict=SOMETIMES, row=7, status="D",
+        why="the poll hits the L1's copy of the flag for ever", expects=(r"global_load_dword .* sc0$",)),
+    _mp("poll+plain+cu", release("agent"),
+        "int n = 0; do { compiler_fence(); r0 = *y; } while (r0 == 0 && ++n < 400); r1 = load_relaxed<Scope::agent>(y);",
+        place=CUS, outcome="1:r0 == 0 and 1:r1 == 1", verdict=SOMETIMES, row=7, status="D",
+        why="400 plain polls read the L1's copy while the flag is long set"),
+    _mp("poll+unreleased+xcd", "*y = 1;", no_acquire("agent"), outcome="hang", verdict=SEVERAL_L2, row=8, status="M",
+        why="the flag stays dirty in the writer's L2; the reader's sc1 loads end in its own L2"),
+    _mp("poll+unreleased+gpu", "*y = 1;", no_acquire("system"), place=GPUS, where=PUSH, outcome="hang",
+        verdict=NEVER, row=8, status="M", why="the end of the writer's kernel writes the flag back"),
+    # ---- 9: uncached memory
+    _mp("MP+uncached+waited", "*x = 1; wait_stores(); *y = 1;",
+        "while (!load_relaxed<Scope::system>(y)) sleep(1); r0 = *x;", place=GPUS,
+        where={"x": "1 uncached", "y": "1 uncached"}, verdict=NEVER, row=9, status="D",
+        why="no cache keeps it: s_waitcnt between data and flag is all it takes"),
+    _mp("MP+uncached", "*x = 1; compiler_fence(); *y = 1;",
+        "while (!load_relaxed<Scope::system>(y)) sleep(1); r0 = *x;", place=GPUS,
+        where={"x": "1 uncached", "y": "1 uncached"}, verdict=SOMETIMES, row=9, status="D",
+        why="requests of a CU to different channels change places"),
+    # ---- 10: fine-grained against coarse-grained
+    _mp("MP+norel+xcd+fine", relaxed("agent"), acquire("agent"), where={"x": "0 finegrained", "y": "0 finegrained"},
+        verdict=SOMETIMES, row=10, status="D X", why="fine-grained changes nothing in own memory: as MP+norel+xcd"),
+    _mp("MP+agent+xcd+fine", release("agent"), CACHED + acquire("agent"),
+        where={"x": "0 finegrained", "y": "0 finegrained"}, verdict=NEVER, row=10, status="D X",
+        why="fine-grained changes nothing in own memory: as MP+agent+xcd"),
+    # ---- 11: whose stores a release covers
+    Litmus("MP+barrier+gpu",
+           ("*x = 1; __syncthreads();", "__syncthreads(); signal<Order::release, Scope::system>(y, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "2:r0 == 0", where=PUSH,
+           place=("0", "0", "1"), verdict=NEVER, row=11, status="D M",
+           why="one wave releases for its block: buffer_wbl2 queues behind all earlier stores of the CU"),
+    Litmus("MP+barrier+xcd",
+           ("*x = 1; __syncthreads();", "__syncthreads(); signal<Order::release, Scope::agent>(y, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::agent>(y, 1); r0 = *x;"), "2:r0 == 0", where=HERE,
+           place=("0.0", "0.0", "0.1"), verdict=NEVER, row=11, status="D M",
+           why="as above; in cpx the write-back does nothing but still queues behind the block's stores"),
+    Litmus("MP+nobarrier+gpu",
+           ("*x = 1;", "signal<Order::release, Scope::system>(y, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "2:r0 == 0", where=PUSH,
+           place=("0", "0", "1"), verdict=SOMETIMES, row=11, status="D",
+           why="without the barrier the other wave may store later"),
+    # ---- 12: reading a peer's data twice
+    _mp("pull-twice+agent", "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
+        "r1 = load_relaxed<Scope::agent>(x); wait_equal<Order::relaxed, Scope::system>(y, 1); "
+        "r0 = load_relaxed<Scope::agent>(x);", place=GPUS, where=PULL, verdict=NOT_ON_HARDWARE, row=12, status="D X",
+        why="past the L1, but the own L2 keeps the copy of the first pull"),
+    _mp("pull-twice+plain", release("system"), CACHED + no_acquire("system"), place=GPUS, where=PULL,
+        verdict=SOMETIMES, row=12, status="D", why="the second plain load hits the L1"),
+    _mp("pull-twice+acquire", release("system"), CACHED + acquire("system"), place=GPUS, where=PULL, verdict=NEVER,
+        row=12, status="D", why="an acquire between the two repairs it"),
+    # ---- 13: plain initialisation, then read-modify-writes from elsewhere
+    _mp("init+rmw+xcd", "*x = 8; wait_stores(); signal<Order::relaxed, Scope::agent>(y, 1);",
+        "wait_equal<Order::relaxed, Scope::agent>(y, 1); r0 = atomicAdd(x, 1);", verdict=SEVERAL_L2, row=13, status="X",
+        why="the initial value is dirty in another L2: the counter starts from what memory holds"),
+    _mp("init+rmw+xcd+lost", "*x = 8; wait_stores(); signal<Order::relaxed, Scope::agent>(y, 1);",
+        "wait_equal<Order::relaxed, Scope::agent>(y, 1); r0 = atomicAdd(x, 1);", outcome="1:r0 == 0 and x == 8",
+        verdict=SEVERAL_L2, row=13, status="X", why="and the late write-back of it overwrites the counts"),
+    _mp("init+rmw+xcd+release", "*x = 8; signal<Order::release, Scope::agent>(y, 1);",
+        "wait_equal<Order::acquire, Scope::agent>(y, 1); r0 = atomicAdd(x, 1);", outcome="1:r0 != 8 or x != 9",
+        verdict=NEVER, row=13, status="D", why="released, the counter starts from its initial value"),
+    _mp("rmw+agent+gpu", "r0 = atomicAdd(x, 1);", "r0 = atomicAdd(x, 1);", place=GPUS, where={"x": "1"},
+        outcome="x != 2", verdict=NOT_ON_HARDWARE, row=13, status="D X",
+        why="agent-scope counting in a peer's memory is done in the own L2: one of the counts is lost"),
+    _mp("rmw+system+gpu", "__hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);",
+        "__hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);", place=GPUS, where={"x": "1"},
+        outcome="x != 2", verdict=NEVER, row=13, status="D", why="at system scope no count is lost"),
+    _mp("rmw+agent+xcd", "r0 = atomicAdd(x, 1);", "r0 = atomicAdd(x, 1);", where={"x": "0"}, outcome="x != 2",
+        verdict=NEVER, row=13, status="D", why="nor at agent scope within one GPU"),
+    # ---- 14: store buffering
+    *(_mp(f"SB+{name}+{at}", code.format(a="x", b="y", s=scope), code.format(a="y", b="x", s=scope), place=place,
+          where=where, outcome="0:r0 == 0 and 1:r0 == 0", verdict=verdict, row=14, status=status, why=why)
+      for at, scope, place, where in (("gpu", "system", GPUS, {"x": "0", "y": "1"}), ("xcd", "agent", XCDS, HERE))
+      for name, code, verdict, status, why in (
+          ("relaxed", "store_relaxed<Scope::{s}>({a}, 1); r0 = load_relaxed<Scope::{s}>({b});", SOMETIMES, "D",
+           "each load is served before the other's store arrives"),
+          ("acq-rel", "store_release<Scope::{s}>({a}, 1); r0 = load_acquire<Scope::{s}>({b});", SOMETIMES, "D",
+           "release and acquire do not order a store before a later load"),
+          ("seqcst", "__hip_atomic_store({a}, 1, __ATOMIC_SEQ_CST, SCOPE_{s}); "
+           "r0 = __hip_atomic_load({b}, __ATOMIC_SEQ_CST, SCOPE_{s});", NEVER, "D",
+           "a sequentially consistent load waits for the store before it"),
+          ("fences", "store_relaxed<Scope::{s}>({a}, 1); fence<Order::seq_cst, Scope::{s}>(); "
+           "r0 = load_relaxed<Scope::{s}>({b});", NEVER, "D", "sequentially consistent fences do the same"))),
+    # ---- 15: load buffering
+    _mp("LB+gpu", "r0 = load_relaxed<Scope::system>(x); store_relaxed<Scope::system>(y, 1);",
+        "r0 = load_relaxed<Scope::system>(y); store_relaxed<Scope::system>(x, 1);", place=GPUS,
+        where={"x": "1", "y": "0"}, outcome="0:r0 == 1 and 1:r0 == 1", verdict=NEVER, row=15, status="X",
+        why="LLVM allows it; here a load is always served before the store after it is back"),
+    _mp("LB+xcd", "r0 = load_relaxed<Scope::agent>(x); store_relaxed<Scope::agent>(y, 1);",
+        "r0 = load_relaxed<Scope::agent>(y); store_relaxed<Scope::agent>(x, 1);", outcome="0:r0 == 1 and 1:r0 == 1",
+        verdict=UNSPECIFIED, row=15, status="X",
+        why="LLVM allows it; with one L2 (cpx) a store to a quick channel overtakes the load before it"),
+    # ---- 16: several readers; one location
+    *(Litmus(f"IRIW+{name}", ("store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::system>(y, 1);",
+                              read.format("x", "y"), read.format("y", "x")),
+             "2:r0 == 1 and 2:r1 == 0 and 3:r0 == 1 and 3:r1 == 0", where={"x": "0", "y": "1"},
+             place=("0", "1", "2", "0.1"), verdict=verdict, row=16, status=status, why=why)
+      for name, read, verdict, status, why in (
+          ("relaxed", "r0 = load_relaxed<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", SOMETIMES, "D",
+           "loads of one wave to different channels change places"),
+          ("acquire", "r0 = load_acquire<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "X",
+           "LLVM allows it; home memory is one place, so all readers agree here"),
+          ("seqcst", "r0 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system); "
+           "r1 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system);", NEVER, "D",
+           "two readers agree on the order of two stores"))),
+    *(_mp(f"CoRR+{name}", f"store_relaxed<Scope::{scope}>(x, 1); store_relaxed<Scope::{scope}>(x, 2);",
+          "".join(f"r{i} = {load}; " for i in range(3)), place=place, where={"x": home},
+          outcome="1:r1 < 1:r0 or 1:r2 < 1:r1", verdict=NEVER, row=16, status="D",
+          why="reads of one location never go back in time")
+      for name, scope, load, place, home in (
+          ("sc1+xcd", "agent", "load_relaxed<Scope::agent>(x)", XCDS, "0"),
+          ("system+gpu", "system", "load_relaxed<Scope::system>(x)", GPUS, "1"),
+          ("system+pull", "system", "load_relaxed<Scope::system>(x)", GPUS, "0"))),
+    *(_mp(f"CoWW+{name}", f"{first} compiler_fence(); {second}", "sleep(1);", place=GPUS, where={"x": home},
+          outcome="x != 2", verdict=NEVER, row=16, status="D", why="two stores of one wave to one location keep their order")
+      for name, first, second, home in (
+          ("system", "store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::system>(x, 2);", "1"),
+          ("plain-system", "*x = 1;", "store_relaxed<Scope::system>(x, 2);", "1"),
+          ("system-plain", "store_relaxed<Scope::system>(x, 1);", "*x = 2;", "1"),
+          ("uncached", "*x = 1;", "*x = 2;", "1 uncached"))),
+    *(_mp(f"CoWR+{name}", f"{store} compiler_fence(); r0 = {load};", "sleep(1);", place=GPUS, where={"x": home},
+          outcome="0:r0 != 1", verdict=NEVER, row=16, status="D", why="a wave sees its own store")
+      for name, store, load, home in (("plain", "*x = 1;", "*x", "1"),
+                                      ("system", "store_relaxed<Scope::system>(x, 1);", "*x", "1"),
+                                      ("uncached", "*x = 1;", "*x", "1 uncached"))),
+    _mp("CoRW+rmw", "r0 = *x; compiler_fence(); atomicAdd(x, 1);", "sleep(1);", where={"x": "0"}, outcome="0:r0 != 0",
+        verdict=NEVER, row=16, status="D", why="a load does not see the same wave's later atomic"),
+    _mp("barrier+store+rmw", "*x = 8; __syncthreads();", "__syncthreads(); r0 = atomicAdd(x, 1);", place=CU,
+        where={"x": "0"}, outcome="1:r0 != 8 or x != 9", verdict=NEVER, row=16, status="D",
+        why="after a barrier a wave's atomic meets what another wave of the block stored"),
+    _mp("barrier+load+rmw", "r0 = *x; __syncthreads();", "__syncthreads(); atomicAdd(x, 8);", place=CU,
+        where={"x": "0"}, outcome="0:r0 != 0", verdict=NEVER, row=16, status="D",
+        why="what was read before the barrier is from before the barrier"),
+    # ---- 17: the scalar cache
+    _mp("scalar+acquire", release("system"),
+        "r1 = scalar_load(x); wait_equal<Order::acquire, Scope::system>(y, 1); r0 = scalar_load(x);", place=GPUS,
+        where=PUSH, verdict=SOMETIMES, row=17, status="D", expects=("s_load_dword", "buffer_inv sc0 sc1"),
+        why="no instruction of these kernels empties the scalar cache: only the next kernel's start does"),
+    # ---- 18: nontemporal accesses instead of release and acquire
+    _mp("MP+nt+xcd", "__builtin_nontemporal_store(1, x); signal<Order::relaxed, Scope::agent>(y, 1);",
+        "wait_equal<Order::relaxed, Scope::agent>(y, 1); r0 = __builtin_nontemporal_load(x);", verdict=SOMETIMES,
+        row=18, status="D", expects=(r"global_store_dword .* nt",), why="nt is a hint to the caches and orders nothing"),
+    _mp("MP+nt+gpu", "__builtin_nontemporal_store(1, x); signal<Order::relaxed, Scope::system>(y, 1);",
+        "wait_equal<Order::relaxed, Scope::system>(y, 1); r0 = __builtin_nontemporal_load(x);", place=GPUS, where=PUSH,
+        verdict=SOMETIMES, row=18, status="D", why="as above, between GPUs"),
+    _mp("MP+nt-load+xcd", release("agent"),
+        CACHED + "wait_equal<Order::relaxed, Scope::agent>(y, 1); r0 = __builtin_nontemporal_load(x);",
+        verdict=UNSPECIFIED, row=18, status="D X", why="no guarantee; here an nt load passes the L1 and finds the new data"),
+    # ---- chains of three ranks
+    *(Litmus(f"ISA2+{name}",
+             (f"*x = 1; signal<Order::release, Scope::{scope}>(y, 1);",
+              f"wait_equal<Order::{take}, Scope::{scope}>(y, 1); signal<Order::{give}, Scope::{scope}>(z, 1);",
+              f"r1 = *x; wait_equal<Order::acquire, Scope::{scope}>(z, 1); r0 = *x;"), "2:r0 == 0",
+             where={"x": "2", "y": "1", "z": "2"}, place=("0", "1", "2"), verdict=verdict, status=status, why=why)
+      for name, scope, take, give, verdict, status, why in (
+          ("system", "system", "acquire", "release", NEVER, "D",
+           "what rank 0 released to rank 1, rank 1 releases to rank 2"),)),
+    Litmus("ISA2+stored-late",
+           ("*x = 1; signal<Order::relaxed, Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); signal<Order::release, Scope::system>(z, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::system>(z, 1); r0 = *x;"), "2:r0 == 0",
+           where={"x": "2", "y": "1", "z": "2"}, place=("0", "1", "2"), verdict=SOMETIMES, status="D",
+           why="the first link lacks its release: nobody later in the chain can make up for it"),
+    Litmus("ISA2+agent-middle",
+           ("*x = 1; signal<Order::release, Scope::system>(y, 1);",
+            "wait_equal<Order::relaxed, Scope::system>(y, 1); r0 = *x; signal<Order::relaxed, Scope::system>(z, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::system>(z, 1); r0 = *x;"), "2:r0 == 0",
+           where={"x": "2", "y": "1", "z": "2"}, place=("0", "1", "2"), verdict=UNSPECIFIED, status="D X",
+           why="LLVM promises nothing: rank 1 neither acquires nor releases; here the data was home before the first flag"),
+    Litmus("WRC+system",
+           ("store_relaxed<Scope::system>(x, 1);",
+            "while (!load_relaxed<Scope::system>(x)) sleep(1); signal<Order::release, Scope::system>(y, 1);",
+            "r1 = *x; wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "2:r0 == 0",
+           where={"x": "2", "y": "2"}, place=("0", "1", "2"), verdict=NEVER, status="D",
+           why="who is told of a store by somebody that saw it, sees it too"),
+)
