@@ -106,13 +106,16 @@ class _Taken:
             if value == self.rung.epoch:
                 return {"cause": f"recv_flags[{s}, {slot}] holds the epoch, {value}, and the wave goes on waiting: it waits for "
                                  "another value"}
-            return {"cause": f"the wave waits for a flag that is not its own: nobody sends a token to slot {slot} of source {s} "
-                             "there. The flag of this token is recv_flags[from]"}
+            return {"cause": f"the wave waits for a flag that is not its own: nobody sends that rank a token for slot {slot} of "
+                             f"source {s}. The flag of this token is recv_flags[from]"}
         facts = self.wrong()  # a fault: what was stored before it tells more
         if facts and "taken before" in facts["cause"]:
             return facts
+        if "misaligned" in str(error):
+            return {"cause": "wrong stride: row `to` of expert_x begins to * dim values in, a multiple of 16 bytes"}
         return {"cause": "an address outside of its buffer: expert_count and expert_x know the experts of this rank only, "
-                         "numbered from 0 (meta.expert - rank * experts), and each has `capacity` rows"}
+                         "numbered from 0 (meta.expert - rank * experts); each has `capacity` rows; one lane takes the row, and "
+                         "broadcasts it"}
 
     def place(self, d, e, row, s=None, flat=None):
         where = {"rank": d, "expert": d * self.experts + e, "row": row}
@@ -166,7 +169,7 @@ class _Taken:
             elif sorted(got) == sorted((d, f) for s, f in want):
                 cause = "the origin names this rank; the answer goes back to the source"
             elif got[row] == (-1, -1):
-                cause = ("the origin of this row was never written" if (self.rows[d][e, row] == GUARD).all() is False
+                cause = ("the origin of this row was never written" if not bool((self.rows[d][e, row] == GUARD).all())
                          else "this row was never written: does lane 0 alone know `row` (broadcast it), and do the rows "
                               "of an expert begin at its number times `capacity`?")
             elif len(set(got)) < len(got):
@@ -197,8 +200,15 @@ class _Taken:
         i = int(wrong.any(1).nonzero()[0])
         facts = compare(got, want, row="row", where=lambda i: self.place(*places[i])["where"])
         facts["place"] = self.place(*places[i])["place"] + f", dim {facts['where']['dim']}"
-        bad = got[wrong]
-        if bool(bad.isnan().any()):
+        bad, rows = got[wrong], [i for i in range(len(got)) if bool(wrong[i].any())]
+        others = {tuple(row) for x in self.problem.tokens for row in x.tolist()}
+        if torch.equal(got[:, :8], want[:, :8]) and bool(wrong[:, 8:16].any()):
+            facts["cause"] = ("lane 0 alone knows the expert and the row: the other lanes copied their pieces elsewhere. broadcast() "
+                              "both")
+        elif any(tuple(got[i].tolist()) in others for i in rows):
+            facts["cause"] = ("this is the row of another token: slot `slot` of a source begins source * max_tokens * topk rows into "
+                              "recv_x, at row `from`")
+        elif bool(bad.isnan().any()):
             facts["got"] = "what was there before (NaN)" if "NaN" in facts["got"] else facts["got"]
             facts["cause"] = ("a row was taken before its flag was seen: it was copied from recv_x before it had arrived there. "
                               + self.unordered() + TAKE)
@@ -209,8 +219,6 @@ class _Taken:
             facts["cause"] = ("the second half of every row is missing: copy_row counts bytes, not values" if half else
                               f"the values from {columns[0]} on were never copied: how many bytes has a row?" if columns[0]
                               else "rows were never copied, or to another place: row r of expert e is row e * capacity + r")
-        elif not facts["cause"]:
-            facts["cause"] = "the row of another token: source and slot say where it lies in recv_x"
         return facts
 
 
