@@ -74,6 +74,17 @@ def test_kernels_of_one_stream_and_barriers_are_order():
     assert len(run(source.replace("__syncthreads();", ""), [("f", 1, 128)])) > 0
 
 
+def test_what_a_lane_acquired_is_in_its_next_release():
+    source = '''extern "C" __global__ void f(unsigned* d) {  // the last block to arrive signals for all
+  d[8 + blockIdx.x] = 1;
+  if (signal_add<Order::acq_rel, Scope::agent>(d, 1u) == gridDim.x - 1) signal<Order::release, Scope::agent>(d + 1, 1u);
+  wait_equal<Order::acquire, Scope::agent>(d + 1, 1u);
+  d[16 + blockIdx.x] = d[8] + d[9] + d[10];
+}'''
+    assert len(run(source, [("f", 3, 1)])) == 0
+    assert len(run(source.replace("acq_rel", "relaxed"), [("f", 3, 1)])) > 0
+
+
 def test_atomics_do_not_race_but_a_plain_read_of_a_flag_does():
     assert len(run('extern "C" __global__ void f(int* d) { atomicAdd(d, 1); }', [("f", 4, 64)])) == 0
     races = run('extern "C" __global__ void f(int* d) { if (blockIdx.x) atomicAdd(d, 1); else d[1 + threadIdx.x % 8] = d[0]; }',

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+
 import torch
 
 from ..errors import FaultError
 from ..moe import Problem, Shape
 from ..node import Node
+from .compare import compare
 from .rung import BUDGET, Rung, marks
 from .score import score_card
 from .trial import Trial, exercise
 
 NAN = float("nan")
 LEAST = "least: rows, metadata, flags and counts once; a wave for each flat token, and one per rank that counts"
-ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: who sees the "
-         "flag must see the row.")
+ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: who sees "
+         "the flag must see the row.")
 # What a receiver finds the moment it sees a flag.
 AS_SEEN = """
 #include "a2a/a2a.h"
@@ -52,8 +55,8 @@ def _case(trial, node, source, shape, tokens, seed, blocks, drop=0.0):
     problem = Problem.random(shape, world, seed, num_tokens=tokens, drop=drop)
     rung = Rung(trial, node, source, "dispatch_send", shape, blocks)
     dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
-    trial.case(f"{world} ranks with {', '.join(map(str, tokens))} tokens, {shape.num_experts} experts, top-{shape.topk}, "
-               f"rows of {shape.dim} values" + (f", {dropped} choices dropped" if dropped else "")
+    trial.case(f"{world} ranks with {', '.join(map(str, tokens))} tokens, {shape.num_experts} experts, "
+               f"top-{shape.topk}, rows of {shape.dim}" + (f", {dropped} dropped" if dropped else "")
                + f", epoch 7, memory {node.memory} (seed {seed})")
     sent = _Sent(rung, problem)
     trace = rung.run(sent.launch, sent.explain)
@@ -71,13 +74,13 @@ def _order(trial, said):
     flag = next((i for i in reversed(range(len(said))) if said[i].startswith("signal")), 0)
     if not said or said[flag] != "signal release system":
         trial.fail(expected="signal release system", got=said[flag] if said else "no signal()",
-                   cause="all values arrived in time here, but nothing says they must: the flag of a row for another GPU "
-                         "is released at scope system. " + ORDER)
+                   cause="all values arrived in time here, but nothing says they must: the flag of a row for another "
+                         "GPU is released at scope system. " + ORDER)
     if "wave barrier" not in said[:flag]:
         trial.fail(expected="wave_barrier() before the signal", got="none",
-                   cause="all values arrived in time here, as the 64 lanes of this wave run in step. Nothing in the code "
-                         "says that the other lanes' stores come before lane 0's release: the compiler may move them, "
-                         "and an NVIDIA warp need not run in step. " + ORDER)
+                   cause="all values arrived in time here, as the 64 lanes of this wave run in step. Nothing in the "
+                         "code says that the other lanes' stores come before lane 0's release: the compiler may move "
+                         "them, and an NVIDIA warp need not run in step. " + ORDER)
 
 
 class _Sent:
@@ -118,7 +121,8 @@ class _Sent:
         if "misaligned" in said:
             return {"cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"}
         if "`x`" in said:
-            return {"cause": "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"}
+            return {"cause": "a row that x does not have: a flat token is token * topk + k, so its token is flat / "
+                             "topk"}
         return {"cause": "an address outside of its buffer: where does row `at` begin, and is a dropped choice (-1) "
                          "skipped? It has no peer"}
 
@@ -163,8 +167,8 @@ class _Sent:
                     flat = int(self.meta[d][s, slot, 0])
                     return self.place(s, d, slot) | {
                         "expected": f"{n} tokens from source {s}", "got": f"flat token {flat} with expert -1",
-                        "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is 0, "
-                                 "so rank 0 gets it. Skip it"}
+                        "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is "
+                                 "0, so rank 0 gets it. Skip it"}
         astray = self.astray()
         if astray:
             return astray
@@ -179,43 +183,48 @@ class _Sent:
 
     def astray(self):
         """Metadata of a token on a rank that does not have its expert."""
-        home_only = all(not bool((self.meta[d][s] != -1).any()) for d in range(self.world) for s in range(self.world)
-                        if s != d)
-        for d in range(self.world):
-            for s in range(self.world):
-                for slot, (flat, e) in enumerate(self.meta[d][s].tolist()):
-                    if 0 <= flat < self.problem.topk_ids[s].numel() and self.experts <= e != -1 and e // self.experts != d \
-                            and int(self.problem.topk_ids[s].flatten()[flat]) == e:
-                        home = e // self.experts
-                        cause = (f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own copy "
-                                 "of recv_meta. Every object on the heap needs it: the row, its metadata and its flag"
-                                 if home_only else f"the token went to rank {d}, but expert {e} lives on rank id / experts, "
-                                                f"{home}")
-                        return self.place(s, d, slot, flat) | {"cause": cause}
+        def away(d, s):
+            """(slot, flat token, expert) of such metadata from source s on rank d."""
+            ids = self.problem.topk_ids[s].flatten().tolist()
+            return [(slot, flat, e) for slot, (flat, e) in enumerate(self.meta[d][s].tolist())
+                    if 0 <= flat < len(ids) and 0 <= e == ids[flat] and e // self.experts != d]
+
+        pairs = list(itertools.product(range(self.world), repeat=2))
+        crossed = any(bool((self.meta[d][s] != -1).any()) for d, s in pairs if d != s)
+        for d, s in pairs:
+            for slot, flat, e in away(d, s):
+                home = e // self.experts
+                cause = f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
+                if s == d and not crossed:
+                    cause = (f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
+                             "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
+                             "flag")
+                return self.place(s, d, slot, flat) | {"cause": cause}
         return None
 
     def why_no_flag(self, s, d, slot, got):
         epoch, sets = self.rung.epoch, self.rung.flags_set("recv_flags")
         if got:
-            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts the "
-                    "calls, so that it never has to be reset")
+            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts "
+                    "the calls, so that it never has to be reset")
         if not sets:
             return "no flag was set at all: the rows lie there, and nobody knows"
         if s != d and not any(by == s and to != s for by, to, _ in sets):
-            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver looks "
-                    "at the peer's")
+            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver "
+                    "looks at the peer's")
         begin = s * self.slots
-        outside = [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < begin + len(self.want[s][d])]
+        end = begin + len(self.want[s][d])
+        outside = [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]
         if outside:
             shape = self.problem.shape
-            known = {s * shape.max_tokens: "rank * max_tokens", d * self.slots: "the peer's number in place of the sender's",
-                     0: "without its source"}
+            known = {s * shape.max_tokens: "rank * max_tokens", 0: "without its source",
+                     d * self.slots: "the peer's number in place of the sender's"}
             why = f", {known[outside[0] - slot]}" if outside[0] - slot in known else ""
-            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. The slots "
-                    f"of a source begin at rank * max_tokens * topk")
+            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. "
+                    "The slots of a source begin at rank * max_tokens * topk")
         if all(index % self.slots == 0 for _, _, index in sets):
-            return ("only the first slot of each source was used: every token gets a slot of its own, the old value of an "
-                    "atomicAdd on send_slots[peer]")
+            return ("only the first slot of each source was used: every token gets a slot of its own, the old value "
+                    "of an atomicAdd on send_slots[peer]")
         return ("a token has no slot of its own, or was not sent: does lane 0 take the slot by an atomicAdd on "
                 "send_slots[peer], and does every wave go on with a further flat token?")
 
@@ -242,8 +251,8 @@ class _Sent:
                     if flats[slot] == -1 and ids[slot] == -1:
                         cause = "the metadata never arrived"
                         if s != d:
-                            cause += (": was translate forgotten? Every object on the heap needs it: the row, its metadata "
-                                      "and its flag")
+                            cause += (": was translate forgotten? Every object on the heap needs it: the row, its "
+                                      "metadata and its flag")
                         return self.place(s, d, slot) | {"expected": "Meta{flat, id}", "got": "never written",
                                                          "cause": cause}
                 if sorted(flats) == sorted(want) and all(int(expert[f]) == e for f, e in zip(flats, ids)):
@@ -257,7 +266,8 @@ class _Sent:
                 elif sorted(ids) == sorted(want):
                     cause = "flat token and expert are exchanged: Meta{flat, id}"
                 elif len(set(flats)) < n:
-                    cause = "a token twice, another not at all: two waves got the same slot. atomicAdd returns the old value"
+                    cause = ("a token twice, another not at all: two waves got the same slot. atomicAdd returns the "
+                             "old value")
                 return self.place(s, d, slot) | {"expected": f"flat tokens {want} with their experts",
                                                  "got": f"flat {flats[slot]}, expert {ids[slot]}", "cause": cause}
         return None
@@ -271,8 +281,6 @@ class _Sent:
         bad = (got != want).any(1)
         if not bool(bad.any()):
             return None
-        from .compare import compare
-
         def other(pick):
             return torch.stack([x[s][i] if (i := pick(f)) < len(x[s]) else torch.full((self.dim,), NAN).half()
                                 for (s, _, _), f in zip(used, flat)])
@@ -281,10 +289,11 @@ class _Sent:
                    other(lambda f: f)),
                   ("the row of x is flat % topk, which is k: the token is flat / topk", other(lambda f: f % self.topk))]
         half = torch.full_like(want, NAN)
-        if bool(torch.equal(got[:, :self.dim // 2], want[:, :self.dim // 2])) and bool(got[:, self.dim // 2:].isnan().all()):
-            causes.append(("the second half of every row is missing: copy_row counts bytes, not values. A row has dim * "
-                           "sizeof(half_t) bytes", half.clone()))
-            causes[-1][1][:, :self.dim // 2] = want[:, :self.dim // 2]
+        middle = self.dim // 2
+        if torch.equal(got[:, :middle], want[:, :middle]) and bool(got[:, middle:].isnan().all()):
+            causes.append(("the second half of every row is missing: copy_row counts bytes, not values. A row has dim "
+                           "* sizeof(half_t) bytes", half.clone()))
+            causes[-1][1][:, :middle] = want[:, :middle]
         place = lambda i: self.place(*used[i], flat[i])["where"] | {}  # noqa: E731
         facts = compare(got, want, row="row", where=place, causes=causes)
         i = int(bad.nonzero()[0])
@@ -299,7 +308,8 @@ class _Sent:
         later = [i for i in bad.nonzero().flatten().tolist() if used[i][2]]
         landed = [rows[d][s, slot] for s, d, slot in (used[i] for i in later)]
         meant = [self.problem.tokens[used[i][0]][flat[i] // self.topk] for i in later]
-        if later and all(bool(got[8:].isnan().all()) and torch.equal(got[:8], row[:8]) for got, row in zip(landed, meant)):
+        if later and all(bool(got[8:].isnan().all()) and torch.equal(got[:8], row[:8])
+                         for got, row in zip(landed, meant)):
             return "lane 0 alone knows the slot: the others copied their pieces to slot 0. broadcast(slot)"
         remote = [i for i in bad.nonzero().flatten().tolist() if used[i][0] != used[i][1]]
         if not remote:
@@ -308,17 +318,15 @@ class _Sent:
         row = self.problem.tokens[s][flat[remote[0]] // self.topk]
         if bool(rows[d][s, slot].isnan().all()) and len(remote) == len([u for u in used if u[0] != u[1]]):
             if bool((rows[s] == row).all(2).any()):
-                return (f"forgotten translate: no row reached another rank, and the row stands in rank {s}'s own copy of "
-                        "recv_x. Its flag did cross, so the receiver takes what was there before")
+                return (f"forgotten translate: no row reached another rank, and the row stands in rank {s}'s own copy "
+                        "of recv_x. Its flag did cross, so the receiver takes what was there before")
         memory, at = rows[d].flatten(), (s * self.slots + slot)
         piece = row[-8:]
         near = memory.unfold(0, 8, 1) if len(memory) >= 8 else memory[None]
         found = [int(i) - self.dim + 8 for i in (near == piece).all(1).nonzero().flatten()]
         if found and at * self.dim not in found:
-            begin = found[0]
-            why = {at: "which is `at` itself", at * 2 * self.dim: "which is `at` bytes of rows twice over"}.get(begin, "")
-            return (f"wrong stride: the row begins {begin} values into recv_x{', ' + why if why else ''}. Row `at` begins "
-                    f"at * dim values in: {at} * {self.dim} = {at * self.dim}")
+            return (f"wrong stride: the row begins {found[0]} values into recv_x. Row `at` begins at * dim values in: "
+                    f"{at} * {self.dim} = {at * self.dim}")
         return ""
 
     def too_early(self):
@@ -347,12 +355,12 @@ class _Sent:
         what = "the row" if len(wrong) else "its metadata"
         marks = [mark for mark in self.rung.marks if mark.startswith("signal")]
         if marks and marks[-1] != "signal release system":
-            cause = (f"the flag overtook {what}: it is set with {marks[-1].split(' ', 1)[1]}, so nothing makes what the "
-                     "wave stored before visible first. ")
+            cause = (f"the flag overtook {what}: it is set with {marks[-1].split(' ', 1)[1]}, so nothing makes what "
+                     "the wave stored before visible first. ")
         else:
             cause = f"flag before data: a receiver saw the flag, and {what} was not there yet. "
-        return facts | {"wrong": f"{len(late)} of {len(self.used())} tokens, at the moment their flag was seen; in the end "
-                                 "all arrived", "cause": cause + ORDER}
+        return facts | {"wrong": f"{len(late)} of {len(self.used())} tokens, at the moment their flag was seen; in the "
+                                 "end all arrived", "cause": cause + ORDER}
 
 
 def _value(value) -> str:

@@ -1,4 +1,4 @@
-"""A rung of the ladder with one kernel of the reader's, run stage by stage."""
+"""A rung of the ladder with one kernel of the reader's, run stage by stage; what the checks of lesson 07 share."""
 
 from __future__ import annotations
 
@@ -108,7 +108,40 @@ def marks(source, kernel: str) -> list[str]:
 
 
 def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
-    """What expert `expert` answers to rows x [rows, dim], float64. Written from the text of lesson 07, not with
-    the library's functions."""
+    """What expert `expert` answers to rows x [rows, dim], float64. Written from what token_flags.hip and lesson 07 say,
+    not with the library's functions."""
     scale = (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)[expert % 6]
     return torch.roll(x.double(), 8 * (expert + 1) % x.shape[1], dims=-1) * scale
+
+
+def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None):
+    """(Rung, Problem) of one case, which it announces."""
+    problem = problem or Problem.random(shape, node.world_size, seed, exact, num_tokens=tokens, drop=drop)
+    rung = Rung(trial, node, source, stage, shape, blocks, waves)
+    dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
+    trial.case(f"{node.world_size} ranks with {', '.join(map(str, problem.num_tokens))} tokens, {shape.num_experts} "
+               f"experts, top-{shape.topk}, rows of {shape.dim}"
+               + (f", {dropped} dropped" if dropped else "")
+               + f", epoch 7, memory {node.memory} (seed {seed})")
+    return rung, problem
+
+
+def waiting(error) -> tuple[str, list[int], int] | None:
+    """The first flag that a deadlock's report says is waited for: symbol, indices, the value it holds."""
+    found = re.search(r"on (\w+)\[([\d, ]+)\] = (\d+)", str(error)) if isinstance(error, DeadlockError) else None
+    return found and (found[1], [int(i) for i in found[2].split(",")], int(found[3]))
+
+
+def require_order(trial, said, flag, until):
+    """What no value shows on this node, and still must be there."""
+    wait = next((i for i, mark in enumerate(said) if mark.startswith("wait")), None)
+    if wait is None or said[wait] != "wait acquire system":
+        trial.fail(expected="wait acquire system", got=said[wait] if wait is not None else "no wait",
+                   cause=f"all values were right here, but nothing says they must be: {flag} is set by another GPU, so "
+                         "the wait acquires at scope system. First wait_equal<Order::acquire, Scope::system>, then "
+                         "wave_barrier(), then read")
+    if "wave barrier" not in said[wait:]:
+        trial.fail(expected="wave_barrier() after the wait", got="none",
+                   cause="all values were right here, as the 64 lanes of this wave run in step. Nothing in the code "
+                         f"says that no lane {until}: the compiler may move loads, and an NVIDIA warp need not run in "
+                         "step")

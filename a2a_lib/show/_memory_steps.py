@@ -15,7 +15,7 @@ from .spans import origin_ps
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 STALE = {1: "vL1", 2: "L2, copy of a peer's line", 3: "scalar cache"}  # what a cache record's `bytes` says
 STORES, LOADS, SET, ARRIVES, WAITS, SEEN, STALE_READ = (
-    "stores leave", "loads", "flag set", "flag arrives", "looks for flag", "flag seen", "stale read")
+    "stores leave", "loads", "flag set", "flag arrives", "waited", "flag seen", "stale read")
 BEFORE, MOST = 1, 40  # flags set before the one in question that are shown; events at most
 
 
@@ -73,7 +73,8 @@ def _events(trace: Trace, data: str, flag: str, ranks):
             add(record, end, rank, SEEN, f"{flag} = {value}")
         elif record["kind"] == CACHE and symbol == data:
             add(record, end, rank, STALE_READ, f"{data}: old bytes in {STALE.get(value, 'a cache')}")
-    events.sort(key=lambda event: (event[1], event[2], event[3]))
+    order = (STORES, LOADS, SET, ARRIVES, WAITS, SEEN, STALE_READ)
+    events.sort(key=lambda event: (event[1], event[2], order.index(event[3])))
     return events, focus
 
 
@@ -185,8 +186,9 @@ def _draw(axes, steps: Steps, step: int | None) -> None:
         elif what == SEEN:
             axes.scatter(end, y, s=44, marker="D", color=style.BLUE, edgecolor=style.GROUND, zorder=6, alpha=alpha)
         elif what == STALE_READ:
-            axes.scatter(end, y, s=110, marker="X", color=style.INK, edgecolor=style.GROUND, zorder=7, alpha=alpha)
-            axes.annotate("stale", (end, y), (7, -15), textcoords="offset points", fontsize=style.SMALL, weight="bold",
+            axes.scatter(end, y - 0.33, s=110,  # beside the flag seen just before it
+                          marker="X", color=style.INK, edgecolor=style.GROUND, zorder=7, alpha=alpha)
+            axes.annotate("stale", (end, y - 0.33), (8, -3), textcoords="offset points", fontsize=style.SMALL, weight="bold",
                           alpha=alpha)
     if step is not None:
         axes.axvline(steps.events[step][1], color=style.MUTED, lw=1, zorder=0)

@@ -44,7 +44,10 @@ void call(Wave& w, const Inst& in) {
   w.pc = in.target;
 }
 void waitcnt(Wave& w, const Inst& in) {
-  if (in.vmcnt < 63) w.time = w.vm.wait(in.vmcnt, w.time);
+  if (in.vmcnt < 63) {
+    w.time = w.vm.wait(in.vmcnt, w.time);
+    if (w.held) hook_waited(w);
+  }
   if (in.lgkmcnt < 15) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
 }
 void barrier(Wave& w, const Inst&) { hook_barrier(w); }

@@ -368,7 +368,7 @@ template <Via via, u32 bytes, bool sign>
 void load_lds(Wave& w, const Inst& in) {
   Access a;
   locate<via>(w, in, a, Where{&in.src[0], &in.src[1], nullptr}, bytes, Op::Load, true);
-  settle(w, a);
+  for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
   u32 base = (w.s[kM0] & 0xffff) + u32(in.offset);
   each(a.exec, [&](int l) {
     u32 x = 0;

@@ -68,6 +68,8 @@ struct Wave {
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
   std::vector<u32> unread;        // own loads that have not read yet
+  u32 held = 0;                   // own requests that are held up (Node::hold)
+  u32 l2_channels = 0;            // of the latest memory instruction, one bit each
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   u32 thread = 0;                 // its number there

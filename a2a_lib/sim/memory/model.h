@@ -31,6 +31,7 @@ class MemoryModel {
  public:
   MemoryModel(MemoryMode mode, int gpus, int xcds, int cus, u64 seed);
   void reseed(u64 seed) { rng_ = seed * 0x9e3779b97f4a7c15 + 1; }
+  u64 random() { rng_ = rng_ * 6364136223846793005u + 1442695040888963407u; return rng_ >> 33; }
 
   struct Where { int gpu, xcd, cu; };  // cu: within the XCD
   // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores).
@@ -91,7 +92,6 @@ class MemoryModel {
   std::vector<L1> l1_;       // [gpu][xcd][cu]
   std::vector<L1> scalar_;   // [gpu][xcd][cu / 2]
 
-  u64 random() { rng_ = rng_ * 6364136223846793005u + 1442695040888963407u; return rng_ >> 33; }
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 | line; }
   // In cpx an agent has a single L2: all CUs of a simulated GPU share one, as those of one XCD do.
   L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + (mode_ == MemoryMode::Cpx ? 0 : w.xcd)]; }

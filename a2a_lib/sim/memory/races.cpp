@@ -74,10 +74,7 @@ void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired
     if (!r.valid[v] || !(acquired || v == kAcquired || v == kAll)) continue;
     if (!wide && !(includes(r.scope, t, r.rank, r.launch, r.block) && includes(scope, t, r.rank, r.launch, r.block))) continue;
     join(t.clock[v], r.clock[v]);
-    if (v == kAsIs && r.lane >= 0) {
-      u32& c = t.lanes[u64(r.thread) << 6 | u64(r.lane)];
-      c = std::max(c, r.lane_clock);
-    }
+    if (v == kAsIs) join_lanes(t.lanes, r.lanes);
   }
 }
 
@@ -98,8 +95,6 @@ std::shared_ptr<Release> RaceDetector::release(Wave& w, const Inst& in, u64 lane
   r->rank = t.rank;
   r->block = t.block;
   r->launch = t.launch;
-  r->thread = w.thread;
-  r->lane_clock = t.now;
   if (std::popcount(lanes) == 1) r->lane = std::countr_zero(lanes);
   bool full = in.mark == Mark::Signal && releases(in.order);
   r->scope = full || !t.fenced ? scope_of(in, false) : std::min(t.fence_scope, scope_of(in, false));
@@ -112,7 +107,17 @@ std::shared_ptr<Release> RaceDetector::release(Wave& w, const Inst& in, u64 lane
     bool one_lane = r->lane >= 0 && (v == kAsIs || v == kAcquired || v == kWide);
     put(r->clock[v], w.thread, one_lane ? t.barrier : t.now);
   }
-  if (!full) r->lane = -1;
+  if (full) {
+    r->lanes = t.lanes;
+    if (r->lane >= 0) r->lanes[of_lane(w.thread, r->lane)] = t.now;
+    // What the signalling lane has acquired is in its release at once, wave barrier or not.
+    for (const Pending& p : t.pending) {
+      if (r->lane < 0 || !p.acquired || !(p.lanes >> r->lane & 1) || !p.from->valid[kAsIs]) continue;
+      if (!includes(p.from->scope, t, p.from->rank, p.from->launch, p.from->block) || !includes(p.scope, t, p.from->rank, p.from->launch, p.from->block)) continue;
+      join(r->clock[kAsIs], p.from->clock[kAsIs]);
+      join_lanes(r->lanes, p.from->lanes);
+    }
+  } else r->lane = -1;
   ++t.now;
   return r;
 }
@@ -126,6 +131,7 @@ void RaceDetector::publish(const Allocation& m, u64 offset, std::shared_ptr<Rele
       both->valid[v] = true;
       join(both->clock[v], at->clock[v]);
     }
+    if (at->valid[kAsIs]) join_lanes(both->lanes, at->lanes);
     both->scope = std::min(both->scope, at->scope);
     at = std::move(both);
   } else at = std::move(r);
@@ -177,8 +183,10 @@ void RaceDetector::acquire_fence(Wave& w, Scope scope) {
 bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
   if (get(t.clock[view], e.thread) >= e.clock) return true;
   if (view != kAsIs) return false;
-  auto covers = [&](const Release& r) { return get(r.clock[kAsIs], e.thread) >= e.clock || (r.lane == int(e.lane) && r.thread == e.thread && r.lane_clock >= e.clock); };
-  if (auto it = t.lanes.find(u64(e.thread) << 6 | e.lane); it != t.lanes.end() && it->second >= e.clock) return true;
+  const u64 lane_key = of_lane(e.thread, e.lane);
+  auto has = [&](const std::unordered_map<u64, u32>& lanes) { auto it = lanes.find(lane_key); return it != lanes.end() && it->second >= e.clock; };
+  auto covers = [&](const Release& r) { return get(r.clock[kAsIs], e.thread) >= e.clock || has(r.lanes); };
+  if (has(t.lanes)) return true;
   for (const Pending& p : t.pending)
     if (p.acquired && p.lanes >> lane & 1 && p.from->valid[kAsIs] && includes(p.from->scope, t, p.from->rank, p.from->launch, p.from->block) &&
         includes(p.scope, t, p.from->rank, p.from->launch, p.from->block) && covers(*p.from))

@@ -36,7 +36,7 @@ struct Release {  // what an atomic store published
   u32 block = 0;
   i32 launch = 0;
   int lane = -1;     // the one lane that signalled, or -1: all lanes alike
-  u32 thread = 0, lane_clock = 0;
+  std::unordered_map<u64, u32> lanes;  // (thread, lane) -> clock: what single lanes did, beyond what `clock` says
 };
 
 struct Race {
@@ -93,6 +93,10 @@ class RaceDetector {
   std::vector<Seen> known_;
 
   static bool includes(Scope, const Thread&, int rank, i32 launch, u32 block);
+  static u64 of_lane(u32 thread, int lane) { return u64(thread) << 6 | u64(lane); }
+  static void join_lanes(std::unordered_map<u64, u32>& into, const std::unordered_map<u64, u32>& from) {
+    for (auto& [k, v] : from) into[k] = std::max(into[k], v);
+  }
   static u64 place(const Allocation& m, u64 offset) { return u64(m.id) << 40 | offset >> 2; }
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
   void report(const Epoch& first, bool first_write, Wave&, const Inst&, int lane, bool write, bool atomic, const Allocation&, u64 offset);

@@ -144,6 +144,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
     w.unread.clear();
+    w.held = 0;
     w.rng = mix(config.seed ^ mix(u64(l.id - first_launch_) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
     w.modelled = model != nullptr;
     w.watched = races != nullptr;

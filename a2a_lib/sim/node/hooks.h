@@ -44,6 +44,7 @@ bool hook_poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
 void hook_polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value);
 void hook_side_effect(Wave&);    // the wave did something that a repeated poll loop may not do unseen
 void hook_fence(Wave&, const Inst&, bool release);
+void hook_waited(Wave&);         // s_waitcnt vmcnt: nothing of the wave is held up any longer
 // For the race detector: the lanes' accesses of one instruction.
 void hook_accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes);
 }  // namespace a2a

@@ -76,9 +76,14 @@ void Node::reseed(u64 seed) {
   for (auto& g : gpus) g->next_xcd = u32(mix(seed * 977 + u64(g->rank)) % u64(config.xcds));
   // With nothing in flight, what follows depends on the seed alone and not on what ran before: empty caches, free links,
   // all hosts at one moment that is a whole number of clock cycles and of ticks of the real-time counter.
-  bool idle = heap_.empty();
+  bool idle = true;
   for (auto& g : gpus)
     for (auto& s : g->streams) idle &= s->ops.empty();
+  while (idle && !heap_.empty() && heap_.front().kind == kRequest) {  // of requests that were let go
+    Item i = pop();
+    request_step(i.id, i.time);
+  }
+  idle &= heap_.empty();
   if (!idle) return;
   u64 t = now;
   for (auto& g : gpus) {
@@ -220,6 +225,7 @@ void Node::drop_work() {
       std::fill(std::begin(cu.waves), std::end(cu.waves), 0);
       std::fill(std::begin(cu.regs), std::end(cu.regs), 0);
       cu.lds = 0;
+      cu.held.clear();
     }
     for (auto& s : g->streams) {
       for (auto& op : s->ops)
@@ -231,6 +237,7 @@ void Node::drop_work() {
   free_requests_.clear();
   for (u32 i = 0; i < requests_.size(); ++i) {
     requests_[i]->live = false;
+    requests_[i]->events = 0;
     free_requests_.push_back(i);
   }
   if (model)
@@ -288,6 +295,7 @@ void Node::run_wave(Wave& w) {
         break;
       }
       // A wave ends when its memory operations are complete.
+      if (in->unit == Unit::End && w.held) hook_waited(w);
       if (in->unit == Unit::End && (!w.unread.empty() || !w.pending.empty())) {
         push(w.time = std::max(w.time, w.vm.last), kWave, &w);
         break;

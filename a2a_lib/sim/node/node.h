@@ -80,6 +80,7 @@ struct Cu {
   u32 lds = 0;
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
   u64 store_done = 0;                    // when its latest store completes
+  std::vector<u32> held;                 // requests that are held up on their way to the L2
 };
 
 struct HipEvent {
@@ -175,6 +176,9 @@ class Node {
   const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
   u64 touch(Wave&, const Inst&, const Touch*, int n);
   void settle(Wave&, const Mapping*, u64 lo, u64 hi);
+  // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
+  void let_go(Cu&, const Wave*, u32 channels);
+  void schedule(u32 id, u64 time);
   void wrote(Allocation*, u64 lo, u64 hi, u64 when, const Wave* near = nullptr);  // near: seen in its XCD only
   void signal(const Event&, Allocation*, u64 offset, u64 value);
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
@@ -230,6 +234,8 @@ class Node {
   u64 reach_l2(Wave&, const Touch*, int n);
   u32 new_request();
   void request_step(u32 id, u64 when);
+  void hold(Wave&, u32 id);
+  void finish_now(u32 id, u64 when);
   void read_now(Request&);
   void store_now(Request&, u64 when);
   void arrive_now(Request&, u64 when);

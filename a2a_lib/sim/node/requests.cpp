@@ -24,7 +24,7 @@ Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.poll = r.through = false;
+  r.poll = r.through = r.held = false;
   r.live = true;
   r.release.reset();
   r.bytes = bytes;
@@ -38,32 +38,82 @@ void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
   (r.load ? w.unread : w.pending).push_back(n.building_);
   ++w.block->requests;
+  if (n.model && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
-  n.push(ideal_store ? r.arrives : w.l2_time, Node::kRequest, nullptr, n.building_);
+  n.schedule(n.building_, ideal_store ? r.arrives : w.l2_time);
+}
+
+// CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to 2 us more.
+// Nothing may show that was promised: s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel let it
+// go on. So it changes what is seen and never how long a wave takes.
+void Node::hold(Wave& w, u32 id) {
+  Request& r = *requests_[id];
+  u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : 2'000'000;
+  r.held = true;
+  r.channels = w.l2_channels;
+  r.reaches = w.l2_time;
+  w.cu->held.push_back(id);
+  ++w.held;
+  schedule(id, w.l2_time + most * (model->random() & 1023) / 1024);
+}
+
+// In its turn, after what the CU sent to the channel before.
+void Node::let_go(Cu& cu, const Wave* wave, u32 channels) {
+  std::erase_if(cu.held, [&](u32 id) {
+    Request& r = *requests_[id];
+    if ((wave && r.wave != wave) || !(r.channels & channels)) return false;
+    r.held = false;
+    --r.wave->held;
+    schedule(id, std::max(r.reaches, now));
+    return true;
+  });
+}
+void hook_waited(Wave& w) { w.node->let_go(*w.cu, &w, ~0u); }
+
+// Its place in the table is given back with its last event.
+void Node::schedule(u32 id, u64 time) {
+  ++requests_[id]->events;
+  push(time, kRequest, nullptr, id);
+}
+
+// A request takes effect at once.
+void Node::finish_now(u32 id, u64 when) {
+  Request& r = *requests_[id];
+  Wave& w = *r.wave;
+  if (r.load) read_now(r);
+  else {
+    if (model && !r.through) store_now(r, when);
+    if (!model || r.through) arrive_now(r, when);
+  }
+  r.live = false;
+  if (r.held) { std::erase(w.cu->held, id); --w.held; }
+  std::erase(r.load ? w.unread : w.pending, id);
+  --w.block->requests;
 }
 
 void Node::request_step(u32 id, u64 when) {
   Request& r = *requests_[id];
-  if (!r.live) { free_requests_.push_back(id); return; }  // settled early, or its wave was dropped
-  Wave& w = *r.wave;
-  if (r.load) {
-    read_now(r);
+  --r.events;
+  if (r.live && r.through && when < r.arrives) return;  // an event from before it was let go
+  if (r.live) {
+    Wave& w = *r.wave;
+    if (r.held) {
+      r.held = false;
+      std::erase(w.cu->held, id);
+      --w.held;
+    }
+    if (r.load) read_now(r);
+    else if (model && !r.through) {
+      store_now(r, when);
+      if (r.through) { schedule(id, std::max(r.arrives, when)); return; }
+    } else {
+      arrive_now(r, when);
+    }
     r.live = false;
-    std::erase(w.unread, id);
+    std::erase(r.load ? w.unread : w.pending, id);
     --w.block->requests;
-    free_requests_.push_back(id);
-    return;
   }
-  if (model && !r.through) {
-    store_now(r, when);
-    if (r.through) { push(std::max(r.arrives, when), kRequest, nullptr, id); return; }
-  } else {
-    arrive_now(r, when);
-  }
-  r.live = false;
-  std::erase(w.pending, id);
-  --w.block->requests;
-  free_requests_.push_back(id);
+  if (!r.events) free_requests_.push_back(id);
 }
 
 void Node::read_now(Request& r) {
@@ -156,17 +206,7 @@ void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
     look(x->pending);
   }
   std::sort(hits.begin(), hits.end(), [&](u32 a, u32 b) { return requests_[a]->issued < requests_[b]->issued; });
-  for (u32 id : hits) {
-    Request& r = *requests_[id];
-    if (r.load) read_now(r);
-    else {
-      if (model && !r.through) store_now(r, w.time);
-      if (!model || r.through) arrive_now(r, w.time);
-    }
-    r.live = false;  // its place in the table is given back when its event comes
-    std::erase(r.load ? r.wave->unread : r.wave->pending, id);
-    --w.block->requests;
-  }
+  for (u32 id : hits) finish_now(id, w.time);
 }
 
 u8* hook_rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u8*) {
@@ -195,6 +235,7 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
     else n.races->acquire_fence(w, scope);
   }
   if (release) {
+    if (!w.cu->held.empty()) n.let_go(*w.cu, nullptr, ~0u);
     w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(w, n.preset.release));
     if (n.model) n.submit_write_back(w, in);
   } else {
@@ -211,6 +252,7 @@ void Node::submit_write_back(Wave& w, const Inst& in) {
   r.inst = &in;
   r.live = true;
   r.exec = 0;
+  r.events = 0;
   push(at, kWriteBack, nullptr, id);
 }
 void Node::write_back_now(u32 id) {

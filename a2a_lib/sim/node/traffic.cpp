@@ -112,6 +112,8 @@ u64 Node::reach_l2(Wave& w, const Touch* touches, int n) {
     u64 lo = (touches[i].lo - touches[i].map->base) >> 8, hi = (touches[i].hi - touches[i].map->base - 1) >> 8;
     for (u64 c = lo; c <= hi && c < lo + kChannels; ++c) channels |= 1u << ((c + m.id * 5) % kChannels);
   }
+  w.l2_channels = channels;
+  if (!cu.held.empty()) let_go(cu, nullptr, channels);
   for (u32 c = channels; c; c &= c - 1) t = std::max(t, cu.channel[std::countr_zero(c)]);
   for (u32 c = channels; c; c &= c - 1) cu.channel[std::countr_zero(c)] = t;
   return t;

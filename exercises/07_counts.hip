@@ -1,0 +1,62 @@
+// Exercise 4 of lesson 07: counts that stay right when calls follow each other with no barrier between them.
+//
+// This is dispatch_send of a2a_lib/kernels/token_flags.hip; only tell() and wait_for() are yours. What stands in them at
+// first is the published scheme: one slot per source, the flag is the count + 1, and its reader sets it back to zero.
+#include "a2a/a2a.h"
+using namespace a2a;
+
+struct Meta { int flat, expert; };
+
+// counts [2, W] on the symmetric heap, zero before the first call. epoch: 1, 2, 3, ..., the same on all ranks.
+// Tells `peer` how many tokens this rank sends it in this call; called for every peer in every call.
+__device__ inline void tell(uint64_t* counts, const int64_t* bases, int rank, int peer, int world_size,
+                            uint32_t number, uint32_t epoch) {
+  // your code here (about 2 lines)
+  signal<Order::release, Scope::system>(translate(&counts[rank], bases, rank, peer), (uint64_t)number + 1);
+}
+
+// Waits for what `source` tells this rank in this call, and returns the number.
+__device__ inline uint32_t wait_for(uint64_t* counts, int source, int world_size, uint32_t epoch) {
+  // your code here (about 3 lines)
+  const uint64_t seen = wait_until<Order::acquire, Scope::system>(
+      &counts[source], [=](uint64_t seen) { return seen != 0; });
+  counts[source] = 0;  // ready for the next call?
+  return (uint32_t)seen - 1;
+}
+
+extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
+    const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count, uint64_t* counts,
+    half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags, const int64_t* bases, int rank, int world_size,
+    int num_tokens, int max_tokens, int topk, int dim, int experts, uint32_t epoch) {
+  const int flat_tokens = num_tokens * topk;
+  if (blockIdx.x == 0) {
+    __shared__ uint32_t to_rank[64];
+    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) to_rank[peer] = 0;
+    __syncthreads();
+    for (int flat = threadIdx.x; flat < flat_tokens; flat += blockDim.x)
+      if (topk_ids[flat] >= 0) atomicAdd(&to_rank[topk_ids[flat] / experts], 1u);
+    __syncthreads();
+    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x)
+      tell(counts, bases, rank, peer, world_size, to_rank[peer], epoch);
+  }
+
+  const bool alone = gridDim.x == 1;
+  const int senders = alone ? 1 : gridDim.x - 1, sender = alone ? 0 : blockIdx.x - 1;
+  const int step = waves_in_block() * senders;
+  for (int flat = sender < 0 ? flat_tokens : wave_in_block() * senders + sender; flat < flat_tokens; flat += step) {
+    const int id = broadcast(topk_ids[flat]);
+    if (id < 0) continue;
+    const int peer = id / experts;
+    uint32_t slot = 0;
+    if (lane_id() == 0) slot = atomicAdd(&send_slots[peer], 1u);
+    const int64_t at = (int64_t)rank * max_tokens * topk + broadcast(slot);
+    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
+    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+    wave_barrier();
+    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
+  }
+
+  if (blockIdx.x == 0)
+    for (int source = threadIdx.x; source < world_size; source += blockDim.x)
+      recv_count[source] = wait_for(counts, source, world_size, epoch);
+}

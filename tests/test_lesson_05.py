@@ -1,0 +1,131 @@
+"""Lesson 05 says in prose what its stored outputs show: a change of the memory model must not make the text wrong unseen."""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib import trace as t
+
+PATH = Path(__file__).resolve().parent.parent / "notebooks" / "05_flags.ipynb"
+CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
+PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
+
+
+def output(cell: str) -> str:
+    """What a cell printed and returned, as text."""
+    texts = []
+    for out in CELLS[cell]["outputs"]:
+        assert out["output_type"] != "error"
+        texts.append("".join(out.get("text") or out["data"]["text/plain"]))
+    return "\n".join(texts)
+
+
+def measured(cell: str) -> int:
+    return int(re.search(r"; it is (\d+) ", output(cell))[1])
+
+
+def test_length_and_words():
+    words = len(re.sub(r"https?://\S+", "", PROSE).split())
+    assert 900 <= words <= 1500, words
+    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
+    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+
+
+def test_the_right_program_is_right_everywhere():
+    assert "push: 0 of 100" in output("harness") and "pull: 0 of 100" in output("harness")
+    assert re.search(r"^right( +0 / 0){4}$", output("modes"), re.MULTILINE)
+    assert len(re.findall(r"'right': 0,", output("kinds"))) == 3
+
+
+def test_the_table_says_what_the_text_says():
+    lines = output("table").splitlines()
+    rows = {tuple(line.split()[:3]): line for line in lines if len(line.split()) > 4}
+    assert rows["release", "system", "store"].endswith(
+        "buffer_wbl2 sc0 sc1; s_waitcnt vmcnt(0); global_store_dword sc0 sc1")
+    assert rows["acquire", "system", "load"].endswith(
+        "global_load_dword sc0 sc1; s_waitcnt vmcnt(0); buffer_inv sc0 sc1")
+    assert rows["acquire", "agent", "load"].endswith("buffer_inv sc1")
+    for order, what in (("acquire", "load"), ("release", "store")):
+        assert "buffer" not in rows[order, "workgroup", what], "workgroup does neither"
+    assert measured("table") == 3
+
+
+def test_break_1_no_cache_is_to_blame():
+    assert measured("break-1") > 50
+    assert "old bytes read in: no cache" in output("break-1") and "race detector: missing release" in output("break-1")
+
+
+def test_break_2_all_but_the_first_message():
+    assert 50 < measured("break-2") <= 75
+    assert "old bytes read in: vL1, 3 times\n" in output("break-2") and "missing acquire" in output("break-2")
+    steps = output("steps")
+    assert re.search(r"Rank 1 reads box \d+ ns after it saw full = 2, and gets old\s+bytes\s+from its vL1", steps)
+
+
+def test_break_3_by_side():
+    said = output("break-3")
+    assert re.findall(r"set, (?:push|pull): (\w+)", said) == ["hangs", "hangs"]
+    assert re.findall(r", push: (\w+)", said)[1] == "0" and int(re.findall(r", pull: (\w+)", said)[1]) > 50
+    assert "L2 copy of a peer's line" in said and "scope too narrow" in said
+    assert output("hang").startswith("deadlock") and "full[0] = 0 (last set by rank 0" in output("hang")
+
+
+def test_break_4_the_loop_is_gone():
+    assert "instructions of the loop: 0" in output("break-4") and measured("break-4") > 50
+
+
+def test_modes():
+    rows = dict(re.findall(r"^([a-z ]+?)  +(\S.*)$", output("modes"), re.MULTILINE))
+    cells = {name: re.split(r" {2,}", row) for name, row in rows.items() if name in (
+        "no release", "no acquire", "agent at the set", "agent at the wait")}
+    assert len(cells) == 4 and all(row[0] == "0 / 0" for row in cells.values()), "ideal finds nothing"
+    for name in ("agent at the set", "agent at the wait"):
+        assert cells[name][1] == "0 / 0", "hw-spx forgives both"
+    assert cells["agent at the set"][2:] == ["hangs / hangs"] * 2
+    assert measured("modes") == 3
+
+
+def test_memory_kinds_and_the_wave_barrier():
+    lines = output("kinds").splitlines()
+    assert lines[0].split("{")[1] == lines[1].split("{")[1], "coarse- and fine-grained alike"
+    assert set(re.findall(r": (\d+|'hangs')", lines[2])) == {"0"}
+    assert output("covers").startswith("0 of 100 stale") and "missing wave barrier" in output("covers")
+
+
+def records():
+    """Rank 0 stores, sets ready; rank 1 sees it, and reads an old line."""
+    ps = 1_000_000
+    rows = [dict(kind="launch", time=0, duration=9 * ps, rank=0), dict(kind="launch", time=0, duration=9 * ps, rank=1),
+            dict(kind="transfer", time=1 * ps, duration=ps // 2, rank=0, src=0, dst=1, symbol=0, bytes=256, line=3),
+            dict(kind="flag_set", time=2 * ps, duration=ps // 2, rank=0, src=0, dst=1, symbol=1, index=0, bytes=1, line=4),
+            dict(kind="wait", time=1 * ps, duration=2 * ps, rank=1, src=0, dst=1, symbol=1, index=0, bytes=1, line=8),
+            dict(kind="flag_seen", time=3 * ps, rank=1, src=0, dst=1, symbol=1, index=0, bytes=1, line=8),
+            dict(kind="cache", time=3 * ps + 7000, rank=1, dst=1, symbol=0, index=0, bytes=1, line=9)]
+    return t.Trace(t.records_of(rows), {"symbols": ["data", "ready"]}, {"world_size": 2})
+
+
+def test_memory_steps_tells_the_stale_read():
+    pytest.importorskip("matplotlib")
+    steps = a2a.show.memory_steps(records(), data="data", flag="ready")
+    assert [event[3] for event in steps.events] == ["stores leave", "flag set", "flag arrives", "waited", "flag seen",
+                                                    "stale read"]
+    assert "Rank 1 reads data 7 ns after it saw ready = 1, and gets old bytes from its vL1" in steps.alt
+    assert steps.digest == a2a.show.memory_steps(records(), data="data", flag="ready").digest
+    assert steps.words(1) == "2.00 us. rank 0: flag set, ready = 1 (line 4); rank 1: nothing yet"
+
+
+def test_memory_steps_form_follows_its_slider():
+    pytest.importorskip("matplotlib")
+    pytest.importorskip("ipywidgets")
+    steps = a2a.show.memory_steps(records(), data="data", flag="ready")
+    slider, image, said = steps.widget.children
+    last = image.value
+    slider.value = 0
+    assert image.value != last and "stores leave" in said.value and last[:4] == b"\x89PNG"
+
+
+def test_memory_steps_refuses_a_flag_that_is_not_there():
+    with pytest.raises(ValueError, match="'absent' was not set and seen.*data, ready"):
+        a2a.show.memory_steps(records(), data="data", flag="absent")
