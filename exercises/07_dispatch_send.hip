@@ -36,8 +36,7 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
   const int senders = alone ? 1 : gridDim.x - 1, sender = alone ? 0 : blockIdx.x - 1;  // block 0: -1, no sender
   const int step = waves_in_block() * senders;
   for (int flat = sender < 0 ? flat_tokens : wave_in_block() * senders + sender; flat < flat_tokens; flat += step) {
-    const int id = broadcast(topk_ids[flat]);  // the expert; -1: dropped
-    // your code here (about 9 lines)
+    // your code here (about 10 lines)
   }
 
   if (blockIdx.x == 0)  // the end of this kernel hands recv_count to all blocks of dispatch_recv

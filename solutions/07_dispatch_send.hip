@@ -36,8 +36,8 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
   const int senders = alone ? 1 : gridDim.x - 1, sender = alone ? 0 : blockIdx.x - 1;  // block 0: -1, no sender
   const int step = waves_in_block() * senders;
   for (int flat = sender < 0 ? flat_tokens : wave_in_block() * senders + sender; flat < flat_tokens; flat += step) {
-    const int id = broadcast(topk_ids[flat]);  // the expert; -1: dropped
     // BEGIN SOLUTION
+    const int id = broadcast(topk_ids[flat]);
     if (id < 0) continue;
     const int peer = id / experts;
     uint32_t slot = 0;

@@ -100,7 +100,8 @@ IDLE = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?
 RUN_ALL = "() => { window.ran = false; jupyterapp.commands.execute('notebook:run-all-cells').then(() => ran = true); }"
 CELLS = """() => jupyterapp.shell.currentWidget.content.model.sharedModel.cells
     .filter(cell => cell.cell_type === 'code').map(cell => cell.toJSON())
-    .map(cell => [cell.id, cell.execution_count, cell.outputs.filter(o => o.output_type === 'error').map(o => o.ename)])
+    .map(cell => [cell.id, cell.execution_count,
+                  cell.outputs.filter(o => o.output_type === 'error').map(o => `${o.ename}: ${o.evalue}`)])
 """
 PIXELS = """async (image) => {
     const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
@@ -137,8 +138,8 @@ def test_lesson_07_runs_and_its_player_moves(chromium, lab):
     page.evaluate(RUN_ALL)
     page.wait_for_function("() => window.ran", timeout=RUN * 1000)
     cells = page.evaluate(CELLS)
-    assert [count for _, count, _ in cells] == list(range(1, len(cells) + 1))
     assert [cell for cell in cells if cell[2]] == []
+    assert [count for _, count, _ in cells] == list(range(1, len(cells) + 1)), "not every cell ran, once and in order"
 
     show_cell(page, "play")
     form = page.locator(".jp-OutputArea-output .widget-vbox").first

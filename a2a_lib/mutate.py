@@ -1,0 +1,102 @@
+"""Kernels broken on purpose, as text replacements: what the explorer and the race detector must catch.
+
+    source = a2a.mutate.source("token_flags", "release-dropped")   # HIP text: TokenFlags(node, shape, source=source)
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import A2AError
+
+KERNELS = Path(__file__).resolve().parent / "kernels"
+
+
+class MutationError(A2AError, ValueError):
+    """A mutation that does not exist, or whose text is not in the kernel exactly once."""
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One way of breaking a kernel. changes: (text, text instead), each found exactly once. same_code: the compiler
+    makes the same instructions of it, so no schedule can show it and only the race detector sees it."""
+
+    name: str
+    why: str
+    changes: tuple[tuple[str, str], ...]
+    same_code: bool = False
+
+    def apply(self, source: str) -> str:
+        """The broken source. MutationError if a text is not there exactly once."""
+        for old, new in self.changes:
+            if source.count(old) != 1:
+                raise MutationError(f"mutation {self.name!r}: the kernel has this text {source.count(old)} times, not "
+                                    f"once:\n{old}")
+            source = source.replace(old, new)
+        return source
+
+
+_SEND = "signal<Order::release, Scope::system>(translate(recv_flags"
+_RECV = "wait_equal<Order::acquire, Scope::system>(&recv_flags"
+_REPLY = "signal<Order::release, Scope::system>(translate(reply_flags"
+_SUM = "wait_equal<Order::acquire, Scope::system>(&reply_flags"
+
+
+def _swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
+    return ((text, text.replace(old, new)),)
+
+
+_TOKEN_FLAGS = (
+    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store", _swap(_SEND, "release", "relaxed")),
+    Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
+             _swap(_REPLY, "release", "relaxed")),
+    Mutation("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire",
+             _swap(_RECV, "acquire", "relaxed")),
+    Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
+             _swap(_SUM, "acquire", "relaxed")),
+    Mutation("agent-for-system", "dispatch_send releases a token's flag to its own GPU only",
+             _swap(_SEND, "system", "agent")),
+    Mutation("agent-for-system-wait", "dispatch_recv acquires a token's flag from its own GPU only",
+             _swap(_RECV, "system", "agent")),
+    Mutation("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
+             (("    wave_barrier();  // every lane's stores come before the release\n", ""),), same_code=True),
+    Mutation("wave-barrier-dropped-recv", "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
+             (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),), same_code=True),
+    Mutation("flag-first", "dispatch_send sets a token's flag before it copies the row", (
+        ("    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n", ""),
+        ("      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n",
+         "      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n"
+         "    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n"))),
+    Mutation("reset-early", "combine_send zeroes expert_count while its other blocks have yet to read it", (
+        ("  const int items = longest(expert_count, experts) * experts;\n"
+         "  for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {\n"
+         "    const int e = item % experts, row = item / experts;\n"
+         "    if (row >= (int)expert_count[e]) continue;\n"
+         "    const int64_t from",
+         "  const int items = longest(expert_count, experts) * experts;\n"
+         "  if (blockIdx.x == 0)\n"
+         "    for (int e = threadIdx.x; e < experts; e += blockDim.x) ((uint32_t*)expert_count)[e] = 0;\n"
+         "  for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {\n"
+         "    const int e = item % experts, row = item / experts;\n"
+         "    if (row >= (int)expert_count[e]) continue;\n"
+         "    const int64_t from"),)),
+    Mutation("count-parity-dropped", "the counts of all calls share one slot", (
+        ("&counts[(epoch % 2) * world_size + rank], bases", "&counts[rank], bases"),
+        ("&counts[(epoch % 2) * world_size + source]", "&counts[source]"))),
+)
+
+mutations: dict[str, dict[str, Mutation]] = {"token_flags": {m.name: m for m in _TOKEN_FLAGS}}
+
+
+def find(rung: str, name: str) -> Mutation:
+    """A mutation by rung and name. MutationError names those that there are."""
+    there = mutations.get(rung, {})
+    if name not in there:
+        raise MutationError(f"rung {rung} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
+    return there[name]
+
+
+def source(rung: str, name: str | None = None) -> str:
+    """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are)."""
+    text = (KERNELS / f"{rung}.hip").read_text(encoding="utf-8")
+    return text if name is None else find(rung, name).apply(text)
