@@ -8,7 +8,8 @@ from a2a_lib import check, toolchain
 
 SOLUTIONS = Path(__file__).resolve().parent.parent / "solutions"
 LESSON = "07_one_flag_per_token.ipynb"
-ROW = "    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n"
+ROW = ("    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, "
+       "dim * sizeof(half_t));\n")
 META = "    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};\n"
 BARRIER = "    wave_barrier();\n"
 RELEASE = "signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n"
@@ -55,7 +56,7 @@ WRONG = {
                               "(more)"),
     }),
     "take_token": ((LESSON, "exercise-2"), {
-        "no wait": (WAIT, "", "a token was taken before its flag was seen: the metadata had not arrived. There is no wait"),
+        "no wait": (WAIT, "", "before its flag was seen: the metadata had not arrived. There is no wait"),
         "relaxed wait": (WAIT, WAIT.replace("acquire", "relaxed"), "The wait is relaxed system"),
         "scope too narrow": (WAIT, WAIT.replace("system", "agent"), "acquires at scope system"),
         "no wave barrier": (BARRIER, "", "that no lane reads the row before lane 0 saw its flag"),
@@ -65,15 +66,15 @@ WRONG = {
         "no atomic": (COUNT, "row = expert_count[meta.expert - rank * experts]++;", "got the same row of an expert"),
         "expert of the node": (COUNT, COUNT.replace(" - rank * experts", ""), "numbered from 0"),
         "wrong stride of the experts": ("* capacity", "* max_tokens", "begin at its number times `capacity`"),
-        "wrong stride of the rows": ("expert_x + to * dim", "expert_x + to", "wrong stride: row `to` of expert_x begins"),
-        "wrong stride of the sources": ("recv_x + from * dim", "recv_x + slot * dim", "this is the row of another token"),
+        "wrong stride of the rows": ("expert_x + to * dim", "expert_x + to", "wrong stride: row `to` of expert_x"),
+        "wrong stride of the sources": ("recv_x + from * dim", "recv_x + slot * dim", "is the row of another token"),
         "row not broadcast": ("broadcast(row)", "row", "broadcast() both"),
         "values for bytes": ("dim * sizeof(half_t)", "dim", "copy_row counts bytes, not values"),
         "tail": ("dim * sizeof(half_t)", "(dim - 8) * sizeof(half_t)", "the values from 56 on were never copied"),
-        "origin exchanged": ("Origin{source, meta.flat}", "Origin{meta.flat, source}", "rank and flat token are exchanged"),
+        "origin exchanged": ("{source, meta.flat}", "{meta.flat, source}", "rank and flat token are exchanged"),
         "origin of this rank": ("Origin{source,", "Origin{rank,", "the answer goes back to the source"),
         "origin without k": ("meta.flat}", "meta.flat / topk}", "the answer could not find its k"),
-        "no origin": ("expert_origin[to] = Origin{source, meta.flat};", ";", "the origin of this row was never written"),
+        "no origin": ("expert_origin[to] = Origin{source, meta.flat};", ";", "origin of this row was never written"),
     }),
     "sum_replies": ((LESSON, "exercise-3"), {
         "no wait": (REPLY, "", "summed before their flags were seen"),
@@ -94,7 +95,7 @@ WRONG = {
         "off by one in k": ("k < topk; ++k", "k < topk - 1; ++k", "the last choice (k = topk - 1) is missing"),
         "backwards": ("k = 0; k < topk; ++k", "k = topk - 1; k >= 0; --k", "in another order, as k = 3, 2, 1, 0 gives"),
         "off by one in the row": ("if (piece < pieces) h =", "if (piece < pieces - 1) h =", "the values from 56 on"),
-        "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for", "the values from 512 on"),
+        "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for", "values from 512 on"),
         "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "wrong stride: the replies to a token begin"),
         "stride in values": ("(first + k) * pieces", "(first + k) * dim", "is row token * topk + k, of dim values"),
     }),

@@ -15,7 +15,7 @@ from .score import score_card
 from .trial import Trial, exercise
 
 NAN = float("nan")
-LEAST = "least: rows, metadata, flags and counts once; a wave for each flat token, and one per rank that counts"
+LEAST = "least: all bytes once; a wave for each flat token, and one per rank to count"
 ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: who sees "
          "the flag must see the row.")
 # What a receiver finds the moment it sees a flag.
