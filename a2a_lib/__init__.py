@@ -40,7 +40,7 @@ _NAMES = {
     "BudgetError": "errors",
     "HipError": "errors",
 }
-_MODULES = ("alltoall", "check", "errors", "moe", "runtime", "show", "toolchain", "trace")
+_MODULES = ("alltoall", "check", "errors", "explore", "litmus", "moe", "mutate", "runtime", "show", "toolchain", "trace")
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 

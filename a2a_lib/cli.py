@@ -23,6 +23,8 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a rungs                            the all-to-alls of the course, one line each
   a2a shapes                           the problem sizes
   a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
+  a2a litmus                           the memory model of gfx942: which outcomes happen, and which never do
+  a2a explore token_flags              one rung under many schedules, as it is or broken on purpose
 """
 
 RUN_DESCRIPTION = """\
@@ -40,6 +42,36 @@ examples:
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+"""
+
+
+LITMUS_DESCRIPTION = """\
+Run litmus tests on the simulated node: short threads whose outcome tells what the memory model allows. Each runs under
+many schedules; what was observed is compared with what is documented, measured or chosen for that mode.
+
+Verdicts: never; sometimes (in at least 1 % of the seeds; of the outcome `hang`: may not terminate); unspecified.
+Exit status 0: every verdict holds. 1: one does not. 2: not possible as asked.
+"""
+
+LITMUS_EXAMPLES = """\
+examples:
+  a2a litmus                                    the whole suite in mode strict
+  a2a litmus MP+norel+gpu --mode hw-spx         one test: its threads and a histogram of its final states
+  a2a litmus --list                             what there is
+"""
+
+EXPLORE_DESCRIPTION = """\
+Run one rung of the ladder under many schedules on a small simulated node, each checked: three calls in a row, few
+blocks, ranks that run ahead. Then once under the race detector, which needs no luck.
+
+Exit status 0: every schedule was right and there is no race. 1: one was not. 2: not possible as asked.
+"""
+
+EXPLORE_EXAMPLES = """\
+examples:
+  a2a explore token_flags --seeds 200 --mode strict
+  a2a explore token_flags --mutate release-dropped          broken on purpose: which seed shows it, and how
+  a2a explore token_flags --mutate list                     the ways to break it
 """
 
 
@@ -101,6 +133,26 @@ def _parser() -> argparse.ArgumentParser:
                      help="how long simulated things take (default mi300x)")
     run.add_argument("--json", action="store_true", help="the result as one JSON object")
     run.set_defaults(function=_run)
+
+    litmus = commands.add_parser("litmus", help="run litmus tests of the memory model", description=LITMUS_DESCRIPTION,
+                                 epilog=LITMUS_EXAMPLES, formatter_class=raw)
+    litmus.add_argument("names", nargs="*", metavar="NAME", help="which tests (default: the whole suite)")
+    litmus.add_argument("--list", action="store_true", help="list the tests and stop")
+    litmus.add_argument("--seeds", type=_positive, default=1000, metavar="N",
+                        help="schedules of each test (default 1000)")
+    explore = commands.add_parser("explore", help="run one all-to-all under many schedules, as it is or broken",
+                                  description=EXPLORE_DESCRIPTION, epilog=EXPLORE_EXAMPLES, formatter_class=raw)
+    explore.add_argument("rung", metavar="RUNG", help="which all-to-all (`a2a rungs` lists them)")
+    explore.add_argument("--mutate", default=None, metavar="NAME",
+                         help="break its kernel in this way first (`--mutate list` lists the ways)")
+    explore.add_argument("--seeds", type=_positive, default=100, metavar="N", help="number of schedules (default 100)")
+    for command, modes, function in ((litmus, ("strict", "hw-spx", "cpx"), _litmus),
+                                     (explore, ("strict", "hw-spx", "cpx", "ideal"), _explore)):
+        command.add_argument("--mode", choices=modes, default="strict",
+                             help="memory mode: which values a load may return (default strict)")
+        command.add_argument("--first", type=int, default=0, metavar="N", help="the first schedule seed (default 0)")
+        command.add_argument("--json", action="store_true", help="the result as one JSON object")
+        command.set_defaults(function=function)
     return parser
 
 
@@ -226,6 +278,76 @@ def _node(rung, target, world_size, preset, memory, schedule_seed):
     from .node import Node
 
     return Node(world_size, preset=preset, memory=memory, seed=schedule_seed, target=target)
+
+
+def _litmus(args) -> int:
+    from . import litmus
+
+    if args.list:
+        tests = litmus.suite.values()
+        if args.json:
+            print(json.dumps([{"name": t.name, "row": t.row, "status": t.status, "verdict": dict(t.verdict),
+                               "why": t.why} for t in tests], indent=2))
+        else:
+            print("\n".join(f"{t.name:<26}{t.verdict[args.mode]:<12}{t.why}" for t in tests))
+        return OK
+    start, results = time.perf_counter(), []
+    try:
+        with progress(len(args.names) or len(litmus.suite)) as bar:
+            running = litmus.run_suite(args.names, args.mode, seeds=args.seeds, first=args.first)
+            for name in args.names or litmus.suite:
+                bar.step(name)
+                results.append(next(running))
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    wall = time.perf_counter() - start
+    wrong = [result for result in results if not result.ok]
+    if args.json:
+        print(json.dumps({"mode": args.mode, "seeds": args.seeds, "wall_s": wall, "violated": len(wrong),
+                          "tests": [result.to_dict() for result in results]}, indent=2))
+        return WRONG if wrong else OK
+    if args.names:
+        print("\n\n".join(_litmus_text(result) for result in results))
+    else:
+        print(f"{'test':<26}{'expected':<13}{'observed':<22}")
+        for result in results:
+            seen = result.histogram
+            print(f"{seen.test.name:<26}{result.verdict:<13}{seen.observation + f' {seen.positive}/{seen.seeds}':<22}"
+                  f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
+    print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.mode}, {args.seeds} seeds each: "
+          f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
+    return WRONG if wrong else OK
+
+
+def _litmus_text(result) -> str:
+    test = result.histogram.test
+    threads = [f"  thread {i} at {'.'.join(map(str, place))}: {body}"
+               for i, (place, body) in enumerate(zip(test.place, test.threads))]
+    where = ", ".join(f"{name} {test.init.get(name, 0)} at rank {home} ({kind})"
+                      for name, (home, kind) in test.where.items())
+    verdict = f"Expected {result.verdict}: {test.why}" + (f"\nVIOLATED: {result.violation}" if not result.ok else "")
+    return "\n".join([*threads, f"  {where}", repr(result.histogram), verdict])
+
+
+def _explore(args) -> int:
+    from . import explore, mutate
+    from .errors import A2AError
+
+    if args.mutate == "list":
+        there = mutate.mutations.get(args.rung, {})
+        print("\n".join(f"{m.name:<28}{m.why}" for m in there.values()) or f"{args.rung} has no mutations")
+        return OK
+    try:
+        found = explore.rung(args.rung, mutate=args.mutate, mode=args.mode, seeds=args.seeds, first=args.first)
+    except (ValueError, A2AError) as error:
+        raise UsageError(str(error)) from error
+    if args.json:
+        print(json.dumps(found.to_dict(), indent=2))
+    else:
+        print(found)
+        if found.failing:
+            print(f"\n{found.replay()}")
+    return OK if found.ok else WRONG
 
 
 @contextmanager

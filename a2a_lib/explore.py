@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Callable
 
 import numpy as np
 import torch
 
 from .errors import A2AError
+from .races import Races
 from .table import Table
 from .trace import CACHE, PS_PER_US, TRANSFER, Trace
 
+SHOWN_RACES = 2
 CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where an old copy was read
 
 
@@ -89,15 +91,19 @@ class Exploration:
 
     outcomes       list of `Outcome`, the most frequent first
     failing        seeds that failed, in order; first_failing: the first of them or None
+    races          what the race detector found (`Races`); None where it did not run
     """
 
-    def __init__(self, what: str, seeds: int, first: int, outcomes: list[Outcome], again: Callable[[int], Replay]):
+    def __init__(self, what: str, seeds: int, first: int, outcomes: list[Outcome], again: Callable[[int], Replay],
+                 races: Races | None = None):
         self.what, self.seeds, self.first, self.outcomes, self._again = what, seeds, first, outcomes, again
+        self.races = races
         self.failing = sorted(seed for outcome in outcomes if outcome.failed for seed in outcome.seeds)
 
     @property
     def ok(self) -> bool:
-        return not self.failing
+        """No schedule failed and there is no race."""
+        return not self.failing and not self.races
 
     @property
     def first_failing(self) -> int | None:
@@ -113,7 +119,8 @@ class Exploration:
     def to_dict(self) -> dict:
         return {"what": self.what, "seeds": self.seeds, "first": self.first, "distinct": len(self.outcomes),
                 "failed": len(self.failing), "first_failing": self.first_failing,
-                "outcomes": [outcome.to_dict() for outcome in self.outcomes]}
+                "outcomes": [outcome.to_dict() for outcome in self.outcomes],
+                "races": None if self.races is None else [asdict(race) for race in self.races]}
 
     def __repr__(self):
         some = f"{len(self.outcomes)} distinct result{'s' if len(self.outcomes) > 1 else ''}"
@@ -121,8 +128,13 @@ class Exploration:
         for o in self.outcomes:
             said = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
             lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{said}")
-        lines.append("no schedule failed" if self.ok else
-                     f"{len(self.failing)} failed (*); the first is seed {self.first_failing}")
+        lines.append(f"{len(self.failing)} failed (*); the first is seed {self.first_failing}" if self.failing else
+                     "no schedule failed")
+        if self.races is not None:
+            lines.append(f"race detector: {len(self.races) or 'no'} race{'' if len(self.races) == 1 else 's'}")
+            lines += [str(race) for race in self.races[:SHOWN_RACES]]
+            if len(self.races) > SHOWN_RACES:
+                lines.append(f"and {len(self.races) - SHOWN_RACES} more in `.races`")
         return "\n".join(lines)
 
 
@@ -164,13 +176,14 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
 
 
 def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "strict", seeds: int = 100, first: int = 0,
-         situations=None) -> Exploration:
+         situations=None, races: bool = True) -> Exploration:
     """Runs a rung of the ladder under many schedules, each on a fresh small node, and checks every output.
 
     mutate      name of a mutation (`a2a.mutate.mutations`)
     source      HIP text of the kernels instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
     situations  what is run: schedule n takes situations[n % len(situations)]; default `SITUATIONS`
+    races       also run each situation once under the race detector, which needs no luck
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError.
     """
@@ -196,8 +209,12 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
         return Replay(seed, *end, node.trace)
 
     ends = {seed: run(seed, max_events=1)[1] for seed in _range(seeds, first)}
+    found = None
+    if races:
+        raced = [run(first + i, max_events=1, races=True)[0].races for i in range(len(situations))]
+        found = Races([asdict(race) for one in raced for race in one])
     what = f"{name}{' with ' + mutate if mutate else ''}, mode {mode}"
-    return Exploration(what, seeds, first, _group(ends, True), again)
+    return Exploration(what, seeds, first, _group(ends, True), again, found)
 
 
 @dataclass(frozen=True)
@@ -274,7 +291,7 @@ def _attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool]:
 def _group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
     groups: dict[tuple, list[int]] = {}
     for seed, (kind, digest, text, failed) in ends.items():
-        like = re.sub(r"\d+", "#", _first_line(text)) if failed else ""
+        like = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text)) if failed else ""
         groups.setdefault((kind, digest, like, failed), []).append(seed)
     if not checked:  # the result of most schedules is taken for right
         counts = {key: len(seeds) for key, seeds in groups.items() if not key[3]}

@@ -18,13 +18,13 @@ class MutationError(A2AError, ValueError):
 
 @dataclass(frozen=True)
 class Mutation:
-    """One way of breaking a kernel. changes: (text, text instead), each found exactly once. same_code: the compiler
-    makes the same instructions of it, so no schedule can show it and only the race detector sees it."""
+    """One way of breaking a kernel. changes: (text, text instead), each found exactly once. silent: why no schedule of
+    this machine shows it, "" if one does; the race detector reports it all the same."""
 
     name: str
     why: str
     changes: tuple[tuple[str, str], ...]
-    same_code: bool = False
+    silent: str = ""
 
     def apply(self, source: str) -> str:
         """The broken source. MutationError if a text is not there exactly once."""
@@ -57,11 +57,14 @@ _TOKEN_FLAGS = (
     Mutation("agent-for-system", "dispatch_send releases a token's flag to its own GPU only",
              _swap(_SEND, "system", "agent")),
     Mutation("agent-for-system-wait", "dispatch_recv acquires a token's flag from its own GPU only",
-             _swap(_RECV, "system", "agent")),
+             _swap(_RECV, "system", "agent"),
+             silent="flag and data lie in the receiver's own memory, whose lines in its L2 are never old"),
     Mutation("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
-             (("    wave_barrier();  // every lane's stores come before the release\n", ""),), same_code=True),
+             (("    wave_barrier();  // every lane's stores come before the release\n", ""),),
+             silent="lanes of a wave run in lockstep, and a wave's s_waitcnt covers the stores of all its lanes"),
     Mutation("wave-barrier-dropped-recv", "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
-             (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),), same_code=True),
+             (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),),
+             silent="lanes of a wave run in lockstep: the compiler makes the same instructions of it"),
     Mutation("flag-first", "dispatch_send sets a token's flag before it copies the row", (
         ("    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n", ""),
         ("      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n",
@@ -98,5 +101,6 @@ def find(rung: str, name: str) -> Mutation:
 
 def source(rung: str, name: str | None = None) -> str:
     """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are)."""
+    mutation = None if name is None else find(rung, name)
     text = (KERNELS / f"{rung}.hip").read_text(encoding="utf-8")
-    return text if name is None else find(rung, name).apply(text)
+    return text if mutation is None else mutation.apply(text)

@@ -5,7 +5,7 @@ import datetime
 import itertools
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Mapping
+from typing import TYPE_CHECKING, Any, Callable, Mapping
 
 from . import trace
 from .errors import A2AError
@@ -15,6 +15,7 @@ from .runtime.module import LoadedKernel, LoadedModule
 from .runtime.rank import Rank
 
 if TYPE_CHECKING:
+    from .explore import Exploration
     from .toolchain import Module
 
 __all__ = ["LoadedKernel", "LoadedModule", "Node", "Rank"]
@@ -194,8 +195,15 @@ class Node:
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
 
+    def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
+                check: Callable[[Any], Any] | None = None) -> "Exploration":
+        """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
+        from .explore import explore
+        return explore(self, fn, seeds=seeds, first=first, check=check)
+
     def reseed(self, seed: int) -> None:
-        """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect)."""
+        """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under
+        way the node also starts afresh: empty caches and links, so that what follows depends on the seed alone."""
         self.seed = seed
         if self.target == "sim":
             self.runtime.library.seed(seed)

@@ -18,7 +18,7 @@ __all__ = ["MODES", "Histogram", "Litmus", "Result", "State", "litmus", "replay"
 
 
 def litmus(*threads: str, outcome: str, name: str = "litmus", where: dict | None = None, init: dict | None = None,
-           place=None, mode: str = "strict", seeds: int = 300, first: int = 0) -> Histogram:
+           place=None, mode: str = "strict", seeds: int = 1000, first: int = 0) -> Histogram:
     """Compiles and runs one litmus test; returns its `Histogram`.
 
     threads  two to four bodies of HIP code. Every location is an `int*` of that name; `r0` ... `r7` are the thread's

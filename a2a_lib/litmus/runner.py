@@ -157,7 +157,7 @@ def _delays(seed: int) -> int:
     return word
 
 
-def run(test: Litmus, mode: str = "strict", *, seeds: int = 300, first: int = 0) -> Histogram:
+def run(test: Litmus, mode: str = "strict", *, seeds: int = 1000, first: int = 0) -> Histogram:
     """Runs a test under schedule seeds first ... first + seeds - 1. See `a2a.litmus`."""
     if seeds < 1:
         raise ValueError(f"seeds is {seeds}: at least one schedule")

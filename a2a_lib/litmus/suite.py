@@ -9,7 +9,7 @@ from .case import MODES, Litmus
 from .cases import CASES
 from .runner import Histogram, run
 
-SEEDS = 300      # schedules of each test
+SEEDS = 1000     # schedules of each test
 SOMETIMES = 0.01  # an outcome that must be possible shows in at least this part of the seeds
 
 suite: dict[str, Litmus] = {test.name: test for test in CASES}

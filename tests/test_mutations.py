@@ -1,0 +1,51 @@
+"""token_flags under many schedules: right as it is in every mode; each way of breaking it is caught in strict."""
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib.mutate import Mutation, MutationError, mutations, source
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+MODES = ("strict", "hw-spx", "cpx", "ideal")
+BROKEN = mutations["token_flags"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kernel_itself_is_right(mode):
+    found = a2a.explore.rung("token_flags", mode=mode, seeds=20)
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kernel_itself_is_right_in_200_schedules(mode):
+    found = a2a.explore.rung("token_flags", mode=mode, seeds=200)
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_every_mutation_is_caught_in_strict(name):
+    found = a2a.explore.rung("token_flags", mutate=name, mode="strict", seeds=60)
+    assert not found.ok, found
+    if BROKEN[name].silent:
+        assert not found.failing and found.races, found  # only the race detector can tell
+    else:
+        assert found.failing and found.first_failing < 30, found
+
+
+def test_agent_for_system_works_on_hardware_by_luck():
+    assert not a2a.explore.rung("token_flags", mutate="agent-for-system", mode="hw-spx", seeds=60).failing
+
+
+def test_a_mutation_matches_exactly_once():
+    for name in BROKEN:
+        assert source("token_flags", name) != source("token_flags")
+    with pytest.raises(MutationError, match="0 times, not once"):
+        Mutation("gone", "", (("no such text", ""),)).apply(source("token_flags"))
+    with pytest.raises(MutationError, match="2 times"):
+        Mutation("twice", "", (("a", ""),)).apply("aa")
+    with pytest.raises(MutationError, match="there are release-dropped"):
+        source("token_flags", "nonsense")
+    with pytest.raises(MutationError, match="there are none"):
+        source("sorted", "release-dropped")
