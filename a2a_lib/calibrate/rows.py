@@ -1,22 +1,6 @@
 """The rows of the calibration report: what is measured, and what others have published about it.
 
-Sources of the mi300x values:
-    AMD docs         ROCm documentation, "MI300 and MI200 series performance counters and metrics" and GPU hardware
-                     specifications; MI300X data sheet
-    AMD ISA          CDNA3 instruction set architecture, passes of each matrix instruction
-    AMD blog         ROCm blogs, on xGMI bandwidth usable by kernels
-    Fleet            bring-up notes of the Fleet runtime on one MI300X VF, ROCm 7.2.4
-    fleet-mi300x     cklxx/fleet-mi300x, STATUS.md
-    MrRoy09          MrRoy09/AMD-CDNA3-Cache-Microbenchmarking, MI300X in SPX mode
-    MT4G             report of the MT4G benchmark for "MI300X VF"
-    Chips and Cheese microbenchmarks of MI300X
-    origami          origami::comm, AMD's analytical model with measured constants
-    k0d_mega         notes of a megakernel for 8 x MI300X
-    hip microbench   a HIP microbenchmark report for MI300X
-    MORI             notes of AMD's MORI library on SDMA copies
-    PETSc            launch times on MI250X, not MI300X
-    Kog              blog of Kog AI on a decoder in one kernel, MI300X
-Cycles are converted at 2.1 GHz. The h200 values are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0.
+The h200 values are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0.
 """
 from __future__ import annotations
 
@@ -26,7 +10,23 @@ from typing import Callable, Mapping
 from . import bandwidth, host, latency, sync
 from .bench import Bench
 
-GHZ = 2.1
+GHZ = 2.1  # of MI300X: cycles in a source become ns
+SOURCES = {
+    "AMD data sheet": "MI300X data sheet, peak rates",
+    "AMD ISA": "CDNA3 instruction set architecture: cycles per instruction, times 304 CUs of 4 SIMDs at 2.1 GHz",
+    "AMD blog": "ROCm blogs, xGMI bandwidth that kernels can use",
+    "Fleet": "bring-up notes of the Fleet runtime on one MI300X VF, ROCm 7.2.4",
+    "fleet-mi300x": "cklxx/fleet-mi300x, a decoder for MI300X, its status notes",
+    "MrRoy09": "MrRoy09/AMD-CDNA3-Cache-Microbenchmarking, MI300X in SPX mode; cycles at 2.1 GHz",
+    "MT4G": "report of the MT4G benchmark for `MI300X VF`; cycles at 2.1 GHz",
+    "Chips and Cheese": "Chips and Cheese, microbenchmarks of MI300X",
+    "origami": "origami::comm, AMD's analytical model with measured constants",
+    "k0d_mega": "notes of a megakernel for 8 x MI300X",
+    "hip microbench": "a report of HIP microbenchmarks on MI300X; cycles at 2.1 GHz",
+    "MORI": "AMD's MORI library, notes on SDMA copies",
+    "PETSc, MI250X": "launch times published by PETSc, on MI250X and not on MI300X",
+    "Kog": "blog of Kog AI on a decoder in one kernel, MI300X",
+}
 AGREE = 0.20  # sources agree if they differ by at most this share of their middle
 AIM = 0.15    # the error we aim for where they agree
 
