@@ -41,24 +41,24 @@ def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> floa
 
 
 def mall_read(bench: Bench) -> float | None:
-    """64 MiB, twice all L2s together, again and again."""
+    """128 MiB, four times all L2s together, again and again."""
     if bench.node.target == "cuda":
         return None
-    return _again(bench, 64 * MIB // bench.cus)
+    return _again(bench, 128 * MIB // bench.cus)
 
 
 def l2_read(bench: Bench) -> float:
     """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2."""
-    return _again(bench, 80 * KIB) / bench.cus
+    return _again(bench, 80 * KIB, 8) / bench.cus
 
 
-def _again(bench: Bench, nbytes: int) -> float:
-    """Each block reads its own nbytes over and over; from the times of 3 and 5 passes."""
+def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
+    """Each block reads its own nbytes over and over; from the times of 2 passes and of `more`."""
     n = nbytes // 16 // BLOCK * BLOCK
     data, sink = bench.zeros(n * 16 * bench.cus, "data"), bench.sink
-    kernel, some = bench.kernel("stream", "read"), bench.scale
-    times = [bench.kernel_us(kernel, bench.cus, BLOCK, data, sink, n, 1 + 2 * k * some, 1) for k in (1, 2)]
-    return 2 * some * n * 16 * bench.cus / (times[1] - times[0]) / 1e3
+    kernel, some = bench.kernel("stream", "read"), more * bench.scale
+    times = [bench.kernel_us(kernel, bench.cus, BLOCK, data, sink, n, 2 + k * some, 1) for k in (0, 1)]
+    return some * n * 16 * bench.cus / (times[1] - times[0]) / 1e3
 
 
 # Links.

@@ -87,6 +87,6 @@ def remote_outstanding(bench: Bench) -> float | None:
         return None
     heap, buffers = bench.heap(64 * MIB)
     peer = heap.translate(buffers[0], 1)
-    kernel = bench.kernel("latency", "remote_burst")
-    burst = bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 32)
-    return 32 / burst * remote_row(bench) / 1e3
+    kernel = bench.kernel("latency", "remote_ahead")
+    us = bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 16)
+    return 32 / us * remote_row(bench) / 1e3

@@ -90,7 +90,7 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          (P("Fleet", 4130), P("origami", 4730, 5140)), note="origami gives two values without saying for which mix"),
     _row("hbm-read-32", "share of the HBM read rate that 32 CUs reach", "%", bandwidth.hbm_read_share,
          (P("origami", 48),), note="origami: 1.5 % per active CU"),
-    _row("mall-read", "MALL, all CUs read 64 MiB again and again", "GB/s", bandwidth.mall_read,
+    _row("mall-read", "MALL, all CUs read 128 MiB again and again", "GB/s", bandwidth.mall_read,
          (P("Chips and Cheese", 11900),), note="AMD docs give a peak of 17200"),
     _row("l2-read", "L2, read rate of one CU while all read", "GB/s", bandwidth.l2_read, (P("origami", 83.6),)),
     # Links.
@@ -126,9 +126,10 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("atomic-other-xcd", "compare-and-swap ping-pong, one way, two XCDs", "ns", sync.atomic_other_xcd,
          (P("Chips and Cheese", 202),)),
     _row("add-alone", "atomic add with result, one lane alone", "ns", sync.add_alone,
-         (_cycles("hip microbench", 382),)),
+         (_cycles("hip microbench", 382),), note="the source is a profiler's counter between L2 and memory, not what a "
+                                                 "wave waits"),
     _row("add-contended", "atomic add with result, one lane of every CU on one word", "ns", sync.add_contended,
-         (_cycles("hip microbench", 1937),), note="the source does not say how many contend"),
+         (_cycles("hip microbench", 1937),), note="the same counter; the source does not say how many contend"),
     _row("add-rate", "atomic adds per us on one word, all CUs", "1/us", sync.add_rate),
     _row("add-rate-spread", "atomic adds per us, a line of its own for every CU", "1/us", sync.add_rate_spread),
     _row("barrier-counter", "barrier over all CUs by one counter", "us", sync.counter_barrier,

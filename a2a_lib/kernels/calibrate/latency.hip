@@ -56,15 +56,33 @@ extern "C" __global__ __launch_bounds__(64) void remote_rows(const char* memory,
   out[threadIdx.x] = at;
 }
 
-// One wave, 32 independent loads of 16 bytes per lane at a time: how many does the GPU keep under way?
-extern "C" __global__ __launch_bounds__(64) void remote_burst(const char* memory, uint32_t* out, int bursts) {
+// Keeps the compiler from moving instructions across.
+__device__ __forceinline__ void stay() {
+#ifdef A2A_CUDA
+  asm volatile("" ::: "memory");
+#else
+  __builtin_amdgcn_sched_barrier(0);
+#endif
+}
+
+// One wave that always asks for 32 rows ahead: how many loads does the GPU keep under way? `rounds` times 32 loads of 16
+// bytes per lane; memory: one round more.
+extern "C" __global__ __launch_bounds__(64) void remote_ahead(const char* memory, uint32_t* out, int rounds) {
+  const char* from = memory + threadIdx.x * 16;
+  Bytes16 row[32];  // 128 registers
+#pragma unroll
+  for (int i = 0; i < 32; ++i) row[i] = *(const Bytes16*)(from + i * WAVE * 16);
   uint32_t sum = 0;
-  for (int b = 0; b < bursts; ++b) {
-    Bytes16 row[32];
+  for (int r = 0; r < rounds; ++r) {
+    from += 32 * WAVE * 16;
 #pragma unroll
-    for (int i = 0; i < 32; ++i) row[i] = *(const Bytes16*)(memory + ((b * 32 + i) * WAVE + threadIdx.x) * 16);
-#pragma unroll
-    for (int i = 0; i < 32; ++i) sum ^= row[i].x ^ row[i].y ^ row[i].z ^ row[i].w;
+    for (int i = 0; i < 32; ++i) {
+      sum ^= row[i].x ^ row[i].y ^ row[i].z ^ row[i].w;
+      row[i] = *(const Bytes16*)(from + i * WAVE * 16);
+      stay();
+    }
   }
+#pragma unroll
+  for (int i = 0; i < 32; ++i) sum ^= row[i].x ^ row[i].y ^ row[i].z ^ row[i].w;
   out[threadIdx.x] = sum;
 }
