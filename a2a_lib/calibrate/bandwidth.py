@@ -31,7 +31,7 @@ def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> floa
     n = mib * MIB * bench.scale // 16 // cus  # 16-byte elements per block
     data = bench.zeros(2 * n * cus * 16 + 16, "data")
     to = bench.zeros(2 * n * cus * 16 + 16, "to") if kind == "copy" else None
-    kernel, sink = bench.kernel("stream", kind), bench.sink
+    kernel, sink = bench.kernel("stream", f"{kind}_slices"), bench.sink
 
     def run(n: int) -> float:
         args = {"read": (data, sink, n, 1, 1), "write": (data, n, 1), "copy": (to, data, n)}[kind]
@@ -48,15 +48,15 @@ def mall_read(bench: Bench) -> float | None:
 
 
 def l2_read(bench: Bench) -> float:
-    """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2."""
-    return _again(bench, 80 * KIB, 8) / bench.cus
+    """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2; NVIDIA, with larger L1s: 320."""
+    return _again(bench, (320 if bench.node.target == "cuda" else 80) * KIB, 8) / bench.cus
 
 
 def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
     """Each block reads its own nbytes over and over; from the times of 2 passes and of `more`."""
     n = nbytes // 16 // BLOCK * BLOCK
     data, sink = bench.zeros(n * 16 * bench.cus, "data"), bench.sink
-    kernel, some = bench.kernel("stream", "read"), more * bench.scale
+    kernel, some = bench.kernel("stream", "read_slices"), more * bench.scale
     times = [bench.kernel_us(kernel, bench.cus, BLOCK, data, sink, n, 2 + k * some, 1) for k in (0, 1)]
     return some * n * 16 * bench.cus / (times[1] - times[0]) / 1e3
 

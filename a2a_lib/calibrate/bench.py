@@ -1,6 +1,7 @@
 """How one row is measured: a node, the kernels, and times of which everything that does not belong is subtracted."""
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Callable
 
@@ -70,6 +71,18 @@ class Bench:
         """us per step, from a run of `steps` and one of twice as many: what both have in common cancels."""
         steps *= self.scale
         return (run(2 * steps) - run(steps)) / steps
+
+    @contextmanager
+    def unrecorded(self):
+        """Real GPUs: without the events by which the trace times every launch."""
+        recorder = self.node.context.recorder
+        if recorder:
+            recorder.enabled = False
+        try:
+            yield
+        finally:
+            if recorder:
+                recorder.enabled = True
 
     # Memory.
 

@@ -18,7 +18,8 @@ def _host_us(bench: Bench, work: Callable[[], None]) -> float:
         start = bench.rank.time_us
         work()
         return bench.rank.time_us - start
-    return bench.repeat(once)
+    with bench.unrecorded():
+        return bench.repeat(once)
 
 
 def launch_and_wait(bench: Bench) -> float:
@@ -51,7 +52,8 @@ def _between_events(bench: Bench, work: Callable[[], None]) -> float:
         start = bench.rank.event().record()
         work()
         return bench.rank.event().record().elapsed_us(start)
-    return bench.repeat(once)
+    with bench.unrecorded():
+        return bench.repeat(once)
 
 
 def events_alone(bench: Bench) -> float:

@@ -49,7 +49,7 @@ def hbm(bench: Bench) -> float:
 def _after_reading(bench: Bench, nbytes: int, then: int) -> float:
     words = bench.rank.from_torch(chain(nbytes), "chain")
     other = bench.zeros(max(then, 1024), "other")
-    chase, read = bench.kernel("latency", "chase"), bench.kernel("stream", "read")
+    chase, read = bench.kernel("latency", "chase"), bench.kernel("stream", "read_slices")
 
     def before() -> None:
         for buffer, size in ((words, nbytes), (other, then)):

@@ -58,6 +58,8 @@ class Row:
 
 P = Published
 MEASURED = "measured, 4 x H200, 2026-11-21"
+GH200 = "markdewing/AI_kernels, GH200"
+H200_GHZ = 1.98
 
 
 def _row(name: str, what: str, unit: str, measure, mi300x: tuple[Published, ...] = (),
@@ -73,11 +75,13 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     # Latencies: one lane, dependent loads.
     _row("lds", "load latency, LDS", "ns", latency.lds, (_cycles("MT4G", 51),)),
     _row("scalar", "load latency, scalar cache", "ns", latency.scalar_cache, (_cycles("MT4G", 48),)),
-    _row("l1", "load latency, vector L1", "ns", latency.l1, (_cycles("MT4G", 116), _cycles("MrRoy09", 112))),
+    _row("l1", "load latency, vector L1", "ns", latency.l1, (_cycles("MT4G", 116), _cycles("MrRoy09", 112)),
+         (P(GH200, 40 / H200_GHZ),)),
     _row("l2", "load latency, L2", "ns", latency.l2,
-         (P("Fleet", 81, 85), _cycles("MrRoy09", 208, 224), _cycles("MT4G", 287))),
+         (P("Fleet", 81, 85), _cycles("MrRoy09", 208, 224), _cycles("MT4G", 287)), (P(GH200, 281 / H200_GHZ),)),
     _row("mall", "load latency, MALL", "ns", latency.mall, (P("Fleet", 258, 262), P("Chips and Cheese", 218))),
-    _row("hbm", "load latency, HBM", "ns", latency.hbm, (P("Fleet", 341, 353), P("MT4G", 430))),
+    _row("hbm", "load latency, HBM", "ns", latency.hbm, (P("Fleet", 341, 353), P("MT4G", 430)),
+         (P(GH200, 690 / H200_GHZ),)),
     _row("remote", "load latency, peer's memory over one link", "ns", latency.remote, (P("origami", 660),)),
     _row("remote-row", "one wave, 16 bytes per lane, one load after the other from a peer", "ns", latency.remote_row,
          (P("k0d_mega", 700, 900),)),

@@ -22,18 +22,18 @@ __device__ inline void write_slice(Bytes16* to, int n, uint32_t value) {
 }
 
 // data: [blocks, n] elements; out: uint32 [1], written only if the sum happens to be `never`.
-extern "C" __global__ __launch_bounds__(1024) void read(const Bytes16* data, uint32_t* out, int n, int passes,
-                                                        uint32_t never) {
+extern "C" __global__ __launch_bounds__(1024) void read_slices(const Bytes16* data, uint32_t* out, int n,
+                                                               int passes, uint32_t never) {
   uint32_t sum = 0;
   for (int pass = 0; pass < passes; ++pass) sum = sum * 3 + read_slice(data + (int64_t)blockIdx.x * n, n);
   if (sum == never) *out = sum;
 }
 
-extern "C" __global__ __launch_bounds__(1024) void write(Bytes16* data, int n, int passes) {
+extern "C" __global__ __launch_bounds__(1024) void write_slices(Bytes16* data, int n, int passes) {
   for (int pass = 0; pass < passes; ++pass) write_slice(data + (int64_t)blockIdx.x * n, n, pass);
 }
 
-extern "C" __global__ __launch_bounds__(1024) void copy(Bytes16* dst, const Bytes16* src, int n) {
+extern "C" __global__ __launch_bounds__(1024) void copy_slices(Bytes16* dst, const Bytes16* src, int n) {
   Bytes16* to = dst + (int64_t)blockIdx.x * n;
   const Bytes16* from = src + (int64_t)blockIdx.x * n;
   int i = threadIdx.x;
