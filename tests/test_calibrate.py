@@ -66,7 +66,8 @@ def test_forms_have_the_same_content():
     report = Report([outcome(120, Published("a", 90), Published("b", 110)), outcome(None)], "simulated (x)", "sim", "x")
     data = json.loads(json.dumps(report.to_dict()))
     assert [row["verdict"] for row in data["rows"]] == ["off", "-"] and data["counts"]["off"] == 1
-    assert data["rows"][0]["published"] == [{"source": "a", "low": 90, "high": 90}, {"source": "b", "low": 110, "high": 110}]
+    assert data["rows"][0]["published"] == [{"source": "a", "low": 90, "high": 90},
+                                            {"source": "b", "low": 110, "high": 110}]
     assert "+20 %" in repr(report) and "simulated (x)" in repr(report)
     assert report.markdown_rows()[0] == "| `row` | what | ns | 120 | 90 (a); 110 (b) | 20 % | +20 % | off |"
 
@@ -139,7 +140,8 @@ def test_command(capsys):
     assert len(capsys.readouterr().out.splitlines()) == len(ROWS)
 
 
-@pytest.mark.parametrize("arguments, said", [(["--only", "l7"], "no row is called l7"), (["--preset", "mi400"], "mi400"),
+@pytest.mark.parametrize("arguments, said", [(["--only", "l7"], "no row is called l7"),
+                                             (["--preset", "mi400"], "mi400"),
                                              (["--markdown", "--only", "l1"], "whole page")])
 def test_command_refuses(capsys, arguments, said):
     assert cli.main(["calibrate", *arguments]) == 2
