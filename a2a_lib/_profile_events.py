@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import trace as traces
+from ._match import latest_before
 from .errors import ProfileError
 from .trace import LAUNCH, USER, WAIT, WAVE, Trace
 
@@ -123,18 +124,8 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
 
 def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
     """Per record the number of the latest host (of its own block and wave) that starts no later than `at`; -1: none."""
-    if not len(hosts) or not len(records):
-        return np.full(len(records), -1)
-    keys = [(r["block"].astype(np.int64) << 16 | (r["wave"].astype(np.int64) & 0xffff)) if by_wave
-            else np.zeros(len(r), np.int64) for r in (hosts, records)]
-    order = np.lexsort((starts, keys[0]))
-    spots = np.unique(np.concatenate([starts, at]))
-    span = len(spots) + 1
-    codes = np.unique(np.concatenate(keys), return_inverse=True)[1].reshape(-1)
-    place = codes * span + np.searchsorted(spots, np.concatenate([starts, at]))
-    found = np.searchsorted(place[:len(hosts)][order], place[len(hosts):], side="right") - 1
-    row = order[np.maximum(found, 0)]
-    return np.where((found >= 0) & (keys[0][row] == keys[1]), row, -1)
+    fields = ("block", "wave") if by_wave else ("rank",)
+    return latest_before([hosts[f] for f in fields], starts, [records[f] for f in fields], at)
 
 
 def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.ndarray:

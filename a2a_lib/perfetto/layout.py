@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .. import trace as traces
+from .._match import distinct, latest_before
 from ..trace import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE, Trace
 from .counters import Counter, link_counters
 from .nest import nest, spread
@@ -71,8 +71,9 @@ class Layout:
     meta: dict[str, Any] = field(default_factory=dict)
 
 
-def lay_out(trace: Trace) -> Layout:
-    """Everything of a trace in its place. Times before 0 (real GPUs' clocks) move all to the right."""
+def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
+    """Everything of a trace in its place; of more than `limit` items what `_lean` leaves. Times before 0 (real GPUs'
+    clocks) move all to the right."""
     records = trace.records
     meta = {key: value for key, value in trace.meta.items() if value is not None}
     meta |= {"label": trace.label, "time": "ns, rounded down from the ps of the records"}
@@ -81,7 +82,11 @@ def lay_out(trace: Trace) -> Layout:
         records = records.copy()
         records["time"] -= early // 1000 * 1000
         meta["shifted_by_ns"] = -(early // 1000)
-    parts = [_blocks(records)] + [_of_kind(records, kind) for kind in ARGUMENTS if kind < BLOCK]
+    blocks = _blocks(records)
+    keep, left_out = _lean(records, limit - len(blocks[0]))
+    if left_out:
+        meta["left_out"] = left_out
+    parts = [blocks] + [_of_kind(records, kind, keep) for kind in ARGUMENTS if kind < BLOCK]
     kind, record, first, last, kernel = (np.concatenate(column) for column in zip(*parts))
     whole = records[np.maximum(record, 0)]  # of a block: a record of its first wave, for its rank and launch
     record = np.where(kind == BLOCK, -1, record)
@@ -94,9 +99,8 @@ def lay_out(trace: Trace) -> Layout:
             (kind == TRANSFER, ("src", "dst"), tracks.link)):
         rows = np.flatnonzero(which)
         if len(rows):
-            keys = np.stack([(whole[c] if isinstance(c, str) else c)[rows].astype(np.int64) for c in columns], axis=1)
-            unique, inverse = np.unique(keys, axis=0, return_inverse=True)
-            group[rows] = np.array([make(*map(int, key)) for key in unique])[inverse.reshape(-1)]
+            unique, inverse = distinct(*((whole[c] if isinstance(c, str) else c)[rows] for c in columns))
+            group[rows] = np.array([make(*key) for key in unique.tolist()])[inverse]
     instant = np.isin(kind, INSTANTS)
     opens, closes = np.full(len(kind), -1), np.full(len(kind), -1)
     links = kind == TRANSFER
@@ -111,8 +115,27 @@ def lay_out(trace: Trace) -> Layout:
                   link_counters(Trace(records, trace.strings, trace.meta)), meta)
 
 
-def _of_kind(records: np.ndarray, kind: int) -> tuple[np.ndarray, ...]:
-    rows = np.flatnonzero(records["kind"] == kind)
+def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
+    """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
+    more than `limit` records, then single transfers."""
+    keep, said = np.ones(len(records), bool), []
+    if len(records) > limit:
+        inside = (records["wave"] >= 0) & (records["launch"] >= 0)
+        rows = np.flatnonzero(inside)
+        number = distinct(*(records[field][rows] for field in ("rank", "launch", "block", "wave")))[1]
+        alone = np.bincount(number)[number] == 1
+        idle = rows[alone & (records["kind"][rows] == WAVE)]
+        keep[idle] = False
+        said.append(f"{len(idle)} waves in which nothing else was recorded")
+    if keep.sum() > limit:
+        moved = np.flatnonzero(records["kind"] == TRANSFER)
+        keep[moved] = False
+        said.append(f"{len(moved)} single transfers: see the links' counters")
+    return keep, "; ".join(said)
+
+
+def _of_kind(records: np.ndarray, kind: int, keep: np.ndarray) -> tuple[np.ndarray, ...]:
+    rows = np.flatnonzero((records["kind"] == kind) & keep)
     r = records[rows]
     return np.full(len(rows), kind), rows, r["time"], r["time"] + r["duration"], r["kernel"].astype(np.int64)
 
@@ -205,7 +228,7 @@ def _names(trace: Trace, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray
     for number in (LAUNCH, WAVE):
         kernels |= kind == number
     index = np.where(kernels, kernel, whole["symbol"])
-    pairs, name = np.unique(np.stack([kind, index], axis=1), axis=0, return_inverse=True)
+    pairs, name = distinct(kind, index)
     texts = []
     for number, place in pairs.tolist():
         table = trace.strings["kernels" if number in (LAUNCH, WAVE, BLOCK) else "symbols"]
@@ -213,13 +236,14 @@ def _names(trace: Trace, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray
         text = verbs.get(number, "{}").format(text or "flag" if number in verbs else text)
         texts.append(text or (KINDS[number] if number < BLOCK else "block"))
     names = list(dict.fromkeys(texts))
-    return names, np.array([names.index(text) for text in texts], dtype=np.int64)[name.reshape(-1)] if texts else name
+    return names, np.array([names.index(text) for text in texts], dtype=np.int64)[name] if texts else name
 
 
 def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.ndarray) -> np.ndarray:
     """[n, 2] items: a flag set and a wave that saw it, as in `Trace.flags`."""
     setting, seen = np.flatnonzero(kind == FLAG_SET), np.flatnonzero(kind == FLAG_SEEN)
     s, d = records[record[setting]], records[record[seen]]
-    latest = traces._latest_before(traces._flag_keys(s, "dst"), s["time"], traces._flag_keys(d, "rank"), d["time"])
+    keys = [[r[f] for f in ("symbol", "index", "bytes", home)] for r, home in ((s, "dst"), (d, "rank"))]
+    latest = latest_before(keys[0], s["time"], keys[1], d["time"])
     found = latest >= 0
     return np.stack([setting[latest[found]], seen[found]], axis=1)

@@ -8,6 +8,7 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
 from perfetto.trace_builder.proto_builder import TraceProtoBuilder
 
+from .._match import distinct
 from .layout import ARGUMENTS, Layout
 from .template import in_order, packets
 
@@ -69,15 +70,15 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
     starts[layout.flows[:, 1]] = np.arange(1, len(layout.flows) + 1)  # the flow that ends here
     by_sender = np.argsort(layout.flows[:, 0], kind="stable")
     first_flow = np.searchsorted(layout.flows[by_sender, 0], np.arange(len(items.kind)))
-    forms = np.stack([items.kind, sends, starts > 0], axis=1)
-    for kind, out, ends_flow in np.unique(forms, axis=0).tolist():
-        rows = np.flatnonzero((forms == (kind, out, ends_flow)).all(axis=1))
+    forms, form = distinct(items.kind, sends, starts > 0)
+    for number, (kind, out, ends_flow) in enumerate(forms.tolist()):
+        rows = np.flatnonzero(form == number)
         wanted = ARGUMENTS[kind]
         columns = {"time": items.start[rows], "track": items.track[rows] + 1, "name": items.name[rows] + 1}
         for name, column in wanted:
             columns[name] = layout.arguments[column][rows]
-        for number in range(out):
-            columns[f"out{number}_fixed"] = (by_sender[first_flow[rows] + number] + 1).astype(np.uint64)
+        for sent in range(out):
+            columns[f"out{sent}_fixed"] = (by_sender[first_flow[rows] + sent] + 1).astype(np.uint64)
         if ends_flow:
             columns["in_fixed"] = starts[rows].astype(np.uint64)
         instant = bool(items.instant[rows[0]])
@@ -89,7 +90,7 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
             said.track_uuid, said.name_iid = track, name
             for key, _ in wanted:
                 said.debug_annotations.add(name_iid=argument_ids[key], int_value=numbers[key])
-            said.flow_ids.extend(numbers[f"out{number}_fixed"] for number in range(out))
+            said.flow_ids.extend(numbers[f"out{sent}_fixed"] for sent in range(out))
             if ends_flow:
                 said.terminating_flow_ids.append(numbers["in_fixed"])
             return _bytes(packet)
