@@ -75,15 +75,20 @@ class Profile:
         for rank, events, counts in zip(self.node.ranks, self._events, self._counts):
             self._write(module, rank, STATE.pack(events.address, counts.address, counts.address + 4 * slices,
                                                  self.capacity, self.blocks, self.waves))
-        self._modules.append(module)
+        module.profile = self  # as long as its kernels can run, they write into these buffers
+        if module not in self._modules:
+            self._modules.append(module)
         return self
 
     def detach(self) -> None:
         """Stops the recording; what was recorded stays readable."""
         self.node.synchronize()
         for module in self._modules:
+            if module.profile is not self:
+                continue  # another profile took it over
             for rank in self.node.ranks:
                 self._write(module, rank, bytes(STATE.size))
+            module.profile = None
         self._modules = []
 
     @staticmethod

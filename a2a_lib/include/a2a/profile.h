@@ -18,18 +18,24 @@
 
 namespace a2a {
 
-struct alignas(16) ProfileEvent {
-  uint64_t ticks;  // 0: nothing was recorded here
-  int32_t id;
-  uint32_t tag;  // twice the tag, + 1 for a stop
-};
+// A pointer that is read from memory could point anywhere, and an access through it would count as one of the LDS too:
+// the next look at the clock would wait for it. So these say that they point to global memory.
+#ifdef A2A_CUDA
+#define A2A_GLOBAL
+#else
+#define A2A_GLOBAL __attribute__((address_space(1)))
+#endif
+
+// An event is 16 bytes: ticks (8, low half first; 0: nothing was recorded here), id (4), twice the tag, + 1 for a stop (4).
+typedef A2A_GLOBAL Bytes16 ProfileEvent;
+typedef A2A_GLOBAL uint32_t ProfileCount;
 
 // Set by the host (a2a_lib/profile.py packs it). A slice per (block, wave): events [blocks, waves, capacity], counts
 // [blocks, waves]: events a wave recorded or wanted to, over all launches since the host last cleared them.
 struct ProfileState {
   ProfileEvent* events;  // null: nothing is recorded
-  uint32_t* counts;
-  uint32_t* outside;  // waves that have no slice
+  ProfileCount* counts;
+  ProfileCount* outside;  // waves that have no slice
   uint32_t capacity, blocks, waves;
 };
 
@@ -69,7 +75,7 @@ class Profile {
       used_ = *count_;
       capacity_ = state.capacity;
     } else if (first_) {
-      atomicAdd(state.outside, 1u);
+      atomicAdd((uint32_t*)state.outside, 1u);
     }
   }
   __device__ __forceinline__ ~Profile() {
@@ -95,12 +101,17 @@ class Profile {
 
  private:
   __device__ __forceinline__ void record(uint32_t tag, int id) {
-    if (first_ && used_ < capacity_) events_[used_] = ProfileEvent{ticks(), id, tag};
+    if (first_ && used_ < capacity_) write(events_ + used_, ticks(), id, tag);
     ++used_;
+  }
+  static __device__ __forceinline__ void write(ProfileEvent* event, uint64_t ticks, int id, uint32_t tag) {
+    Bytes16 words;
+    words.x = (uint32_t)ticks, words.y = (uint32_t)(ticks >> 32), words.z = (uint32_t)id, words.w = tag;
+    *event = words;
   }
 
   ProfileEvent* events_ = nullptr;
-  uint32_t* count_ = nullptr;
+  ProfileCount* count_ = nullptr;
   uint32_t used_ = 0, capacity_ = 0;
   bool first_ = false;
 };
