@@ -99,6 +99,16 @@ CASES = (
         "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
         CACHED + "while (!load_relaxed<Scope::system>(y)) sleep(1); fence<Order::acquire, Scope::system>(); r0 = *x;",
         place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D", why="fences beside relaxed accesses do the same"),
+    _mp("MP+clang-no-wait", "*x = 1; r0 = load_relaxed<Scope::system>(x + 1); "
+        "if (r0 == 0) __hip_atomic_store(y, 1, __ATOMIC_RELEASE, SCOPE_system);", CACHED + acquire("system"),
+        place=GPUS, where=PUSH, verdict=SOMETIMES, row=3, status="D",
+        expects=(r"buffer_wbl2 sc0 sc1\nglobal_store_dword .* sc0 sc1",),
+        why="a correct release, miscompiled: clang 22 drops the s_waitcnt behind buffer_wbl2 where it believes that "
+            "nothing is under way (repaired by LLVM pull request 178316)"),
+    _mp("MP+clang-no-wait+waited", "*x = 1; r0 = load_relaxed<Scope::system>(x + 1); "
+        "if (r0 == 0) { fence<Order::release, Scope::system>(); wait_stores(); store_relaxed<Scope::system>(y, 1); }",
+        CACHED + acquire("system"), place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D",
+        expects=(r"buffer_wbl2 sc0 sc1\ns_waitcnt vmcnt\(0\)",), why="the same with the wait written out"),
     # ---- 4: agent scope across GPUs
     _mp("MP+agent-release+gpu",
         "*x = 1; fence<Order::release, Scope::agent>(); store_relaxed<Scope::system>(y, 1);",
