@@ -164,7 +164,7 @@ void Node::arrive_now(Request& r, u64 when) {
   for (u64 m = r.exec; m; m &= m - 1) {
     int l = std::countr_zero(m);
     Allocation& mem = *r.memory[l];
-    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], r.bytes);
+    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], r.bytes, bits(*r.inst));
     else std::memcpy(mem.host + r.offset[l], r.data[l], r.bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
