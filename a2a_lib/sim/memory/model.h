@@ -23,7 +23,7 @@ bool memory_mode(const std::string& name, MemoryMode*);  // false: no such mode
 
 constexpr int kChannels = 16;   // L2 channels of an XCD [D]
 constexpr int kL1Lines = 256;   // 32 KiB [D]; CHOICE: direct mapped
-constexpr size_t kL2Lines = 4096;  // CHOICE: an eighth of 4 MiB, so that evictions happen
+constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions happen
 
 enum class CacheNote : u8 { None, StaleL1, StaleL2, StaleScalar };
 
