@@ -174,7 +174,6 @@ bool Node::run(const std::function<bool()>& done) {
     switch (i.kind) {
       case kWave: run_wave(*static_cast<Wave*>(i.p)); break;
       case kRequest: request_step(i.id, i.time); break;
-      case kWriteBack: write_back_now(i.id); break;
       case kStream: stream_step(*static_cast<Stream*>(i.p), i.time); break;
     }
   }
