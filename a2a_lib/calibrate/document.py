@@ -26,8 +26,8 @@ H200 = """\
 ## Preset `h200`
 
 The `h200` preset shows what another machine's links do to a kernel; the instructions stay those of MI300X. It is
-compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0), where there are any. They
-are one source, so that no row counts; and rows that ask for XCDs, a MALL or MFMA have no meaning there.
+compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0) and with published ones,
+where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning there.
 """
 
 LADDER = """\

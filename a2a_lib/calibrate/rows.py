@@ -1,11 +1,14 @@
 """The rows of the calibration report: what is measured, and what others have published about it.
 
-The h200 values are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0.
+The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. If there is
+a file h200.json here, the output of `a2a calibrate --target cuda --json`, its rows are a further source.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Callable, Mapping
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Callable, Mapping
 
 from . import bandwidth, host, latency, sync
 from .bench import Bench
@@ -159,3 +162,17 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("mfma-fp8", "matrix products fp8, 32x32x16", "TFLOP/s", host.mfma_fp8,
          (P("AMD data sheet", 2614.9), P("AMD ISA", 304 * 4 * 32 * 32 * 16 * 2 / 32 * GHZ / 1e3))),
 )}
+
+
+def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200."""
+    values = {row["name"]: row["value"] for row in report["rows"] if row["value"]}
+    label = report["label"].replace("(", "").replace(")", "") + ", these kernels"
+    return {name: row if name not in values else
+            replace(row, published={**row.published, "h200": (*row.published["h200"], P(label, values[name]))})
+            for name, row in rows.items()}
+
+
+H200 = Path(__file__).with_name("h200.json")
+if H200.exists():
+    ROWS = with_measured(ROWS, json.loads(H200.read_text(encoding="utf-8")))
