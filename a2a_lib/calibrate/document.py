@@ -34,9 +34,9 @@ LADDER = """\
 ## The published ladder
 
 Stage times of the competition's largest shape (256 experts, top-8, dim 7168, at most 256 tokens per rank, 8 ranks), us:
-mean over the eight ranks, and their range. Published: {source}. Simulated: rung `token_flags`, preset mi300x, memory
-ideal, schedule seed 0. The organisers' speed of light for the shape is {speed} us (published). This is a test and not
-a fit: no constant of the clock comes from this table.
+mean over the eight ranks, and their range. Published: {source}.
+Simulated: rung `token_flags`, preset mi300x, memory ideal, schedule seed 0. The organisers' speed of light for the
+shape is {speed} us (published). This is a test and not a fit: no constant of the clock comes from this table.
 """
 
 WHY = """\
