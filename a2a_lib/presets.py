@@ -1,0 +1,29 @@
+"""The constants of the clock, by preset: what the simulator uses, read from it."""
+from __future__ import annotations
+
+import ctypes
+import functools
+import json
+
+from .runtime.sim import library_path
+
+NAMES = ("mi300x", "h200", "ideal")
+
+
+@functools.lru_cache(maxsize=None)
+def _read(name: str) -> str:
+    library = ctypes.CDLL(library_path())
+    library.a2aSimPreset.restype, library.a2aSimPreset.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
+    return (library.a2aSimPreset(name.encode()) or b"").decode()
+
+
+def constants(name: str) -> dict[str, float]:
+    """All constants of a preset ("mi300x", "h200", "ideal"), by the names of `a2a_lib/sim/fabric/preset.h`, which has
+    the source of each. Times in ps, bandwidths (`..._gbps`) in GB/s (1e9 bytes per second).
+
+    ValueError if there is no such preset; A2AError if the simulator is not built.
+    """
+    found = json.loads(_read(name) or "null")
+    if found is None:
+        raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
+    return found
