@@ -9,6 +9,12 @@ from .runtime.sim import library_path
 
 NAMES = ("mi300x", "h200", "ideal")
 
+# TFLOP/s of one GPU, dense, as its vendor publishes them: AMD Instinct MI300X data sheet, NVIDIA H200 data sheet.
+PEAKS = {
+    "mi300x": {"matrix f16": 1307.4, "matrix fp8": 2614.9, "vector f32": 163.4},
+    "h200": {"matrix f16": 989.5, "matrix fp8": 1979.0, "vector f32": 67.0},
+}
+
 
 @functools.lru_cache(maxsize=None)
 def _read(name: str) -> str:
@@ -27,3 +33,8 @@ def constants(name: str) -> dict[str, float]:
     if found is None:
         raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
     return found
+
+
+def peaks(name: str) -> dict[str, float]:
+    """Published peak TFLOP/s of the GPU a preset stands for, by unit and format; empty for "ideal"."""
+    return PEAKS.get(name, {})

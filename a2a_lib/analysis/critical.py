@@ -183,6 +183,14 @@ class _Walk:
         self._back_to(wave["time"], "work", wave)
         return self._start(wave)
 
+    def last_of_all(self):
+        """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
+        for wait in self.waits[np.argsort(_end(self.waits), kind="stable")[::-1]]:
+            setting = self._setting(wait)
+            if setting is None or _end(setting) > wait["time"]:
+                return wait, setting
+        return None
+
     def _setting(self, wait):
         """The record of the flag that a wait was for: the latest that set this value before the wait was over."""
         there = self.settings
@@ -240,14 +248,25 @@ def _same(records: np.ndarray, one, *fields: str) -> np.ndarray:
 def _summary(walk: _Walk) -> str:
     last, span = walk.last, sum(segment.end - segment.start for segment in walk.segments) / PS_PER_US
     said = f"last: {walk._name('kernels', int(last['kernel'])) or 'a kernel'} on rank {last['rank']}, after {span:.2f} us"
+    if not len(walk.waves):
+        return f"{said}; the trace has no waves, so what they waited for is not known"
     if walk.last_wait is None:
-        return f"{said}; no wait is on its path"
+        said += "; no wait is on its path"
+        if (other := walk.last_of_all()) is None:
+            return said
+        wait, setting = other
+        return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
+                f"for {_told(walk, wait, setting)}, did not decide the end")
     wait, setting = walk.last_wait
     where = "" if wait["launch"] == last["launch"] and wait["rank"] == last["rank"] else (
         f" ({walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']})")
-    said += f"; it waited{where} for {walk.flag(wait)}"
+    return f"{said}; it waited{where} for {_told(walk, wait, setting)}"
+
+
+def _told(walk: _Walk, wait, setting) -> str:
     if setting is None:
-        return f"{said}; who set it is not on record"
-    return (f"{said}, set by rank {setting['rank']} in {walk._name('kernels', int(setting['kernel'])) or 'host code'} at "
+        return f"{walk.flag(wait)}; who set it is not on record"
+    return (f"{walk.flag(wait)}, set by rank {setting['rank']} in "
+            f"{walk._name('kernels', int(setting['kernel'])) or 'host code'} at "
             f"{(int(setting['time']) - walk.origin) / PS_PER_US:.2f} us and seen at "
             f"{(int(_end(wait)) - walk.origin) / PS_PER_US:.2f} us")

@@ -9,12 +9,12 @@ from ._picture import Picture
 from ._rows import BAR, legend, sentence, time_axes
 from .spans import launches
 
-QUIET = ("kernel start", "kernel end", "launch gap", "host")  # nothing computes: grey
+QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave is at work: grey
 
 
 def critical_path(trace: Trace, title: str = "Critical path") -> Picture:
     """One row per rank, its kernels in faint colours; over them, in full colour and framed, the segments of
-    `trace.critical_path()`: work of a wave, flags on their way from rank to rank, and grey where no kernel ran. The
+    `trace.critical_path()`: work of a wave, flags on their way from rank to rank, and grey where no wave ran. The
     printed table is the path, the latest segment first; the words say which wait ended last, and who caused it.
 
     A trace without waves shows whole kernels. Raises ValueError if the trace has no launches.
@@ -41,8 +41,8 @@ def _draw(axes, path, runs, ranks) -> None:
     colours = _colours(runs)
     span = max(run.end for run in runs)
     for run in runs:
-        axes.barh(ranks.index(run.rank), run.end - run.start, left=run.start, height=BAR, color=colours[run.kernel],
-                  alpha=0.22, linewidth=0)
+        axes.barh(ranks.index(run.rank), run.end - run.start, left=run.start, height=BAR, linewidth=0,
+                  color=style.faint(colours[run.kernel]))
     later = None
     for s in path.segments:  # the latest first
         left, right, row = s.start / 1e6, s.end / 1e6, ranks.index(s.rank) if s.rank in ranks else 0
@@ -84,10 +84,10 @@ def _legend(axes, path, runs) -> None:
     if "flag unseen" in there:
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH, label="flag unseen"))
     if there & set(QUIET):
-        handles.append(Line2D([], [], color=style.MUTED, linewidth=3, label=", ".join(w for w in QUIET if w in there)))
+        handles.append(Line2D([], [], color=style.MUTED, linewidth=3, label="no wave runs"))
     if "unknown" in there:
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch="....", label="unknown"))
-    legend(axes, handles, columns=5)
+    legend(axes, handles, columns=7)
 
 
 def _describe(path, ranks, label: str) -> str:

@@ -12,8 +12,7 @@ from .spans import launches
 
 BINS = 200
 MOST_RANKS = 8  # more would need 72 rows: then one row per rank out and one in
-ROW, GAP = 0.135, 0.16  # inches
-MISSING = "no transfers in this trace: only the simulator says what crosses the links"
+ROW, GAP = 0.15, 0.16  # inches
 
 
 def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_gbps: float | None = None,
@@ -21,38 +20,32 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_g
     """One row per directed link, grouped by the rank that sends, the darker the more GB/s; above each group the kernels
     of that rank. With more than 8 ranks: one row per rank out and one in. The printed table is `trace.links().ranks`.
 
-    The bytes of a record are spread evenly over its time. link_gbps, port_gbps: what the wire allows, the end of the
-    colour scale (default: that of the trace's preset, else the most there was). A measured trace has no transfers: it
-    shows the kernels and says so. Raises ValueError if the trace has neither launches nor transfers.
+    The bytes of a record are spread evenly over its time, so that a bin may exceed the wire. link_gbps, port_gbps: what
+    the wire allows (default: what the trace's preset says), the end of the colour scale; the scale ends at the most
+    there was where that is under a fifth of it. A measured trace has no transfers: it shows the kernels and says so.
+    Raises ValueError if the trace has neither launches nor transfers.
     """
     used, runs, world = trace.links(bins, link_gbps, port_gbps), launches(trace), trace.world_size
     if not runs and not used.bytes.any():
         raise ValueError("traffic over time needs transfers or launches; this trace has neither")
     groups, single = _groups(used, world)
-    top = float(max(gbps.max(initial=0) for _, rows in groups for _, gbps in rows) if used.bytes.any() else 0) or 1.0
-    if single:
-        top = used.link_gbps or top
-    elif used.link_gbps:
-        top = used.port_gbps or used.link_gbps * (world - 1)
+    allowed = (used.link_gbps or 0) if single else (used.port_gbps or (used.link_gbps or 0) * (world - 1))
+    peak = _peak(groups)
+    top = (allowed if peak > 0.2 * allowed > 0 else peak) or 1.0  # little traffic would not be seen on the wire's scale
     colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
     with style.settings():
         height = sum(ROW * (len(rows) + 1) + GAP for _, rows in groups)
-        fig = style.figure(9.2, 1.75 + max(height, 0.8))
+        fig = style.figure(9.2, 2.25 + max(height, 0.6))
         axes = fig.add_subplot()
         mesh = _draw(axes, groups, used, top, runs, colours)
         axes.set_title(title or ("Traffic of each link over time" if single else "Traffic of each rank over time"))
         _legend(axes, colours)
         if mesh is not None:
-            bar = fig.colorbar(mesh, ax=axes, aspect=40, pad=0.015, fraction=0.03,
-                               extend="max" if _peak(groups) > top * 1.0001 else "neither")
-            bar.set_label(f"GB/s{'' if used.link_gbps is None else ' (end of scale: what the wire allows)'}",
-                          fontsize=style.SMALL)
-            bar.outline.set_visible(False)
+            _scale(fig, axes, mesh, "max" if peak > top * 1.0001 else "neither", allowed)
         else:
-            axes.text(0.5, -0.02, MISSING, transform=axes.transAxes, ha="center", va="top", fontsize=style.SMALL)
-            axes.set_xlabel(axes.get_xlabel(), labelpad=14)
+            axes.set_xlabel(f"{axes.get_xlabel()}   ({_missing(trace)})")
         style.stamp(fig, trace.label)
-        return Picture(fig, _describe(used, runs, world, trace.label), _table(used, trace.label),
+        return Picture(fig, _describe(used, runs, world, trace), _table(used, runs, trace),
                        ["links", *(run.kernel for run in runs), used.bytes,
                         np.round(used.busy_us * 1e6).astype(np.int64), np.round(used.gbps * 1e3).astype(np.int64)])
 
@@ -64,6 +57,12 @@ def _groups(used, world: int) -> tuple[list, bool]:
                         if peer != rank and used.bytes.any()]) for rank in range(world)], True
     return [(rank, [("out", used.gbps[:, rank].sum(1)), ("in", used.gbps[:, :, rank].sum(1))])
             for rank in range(world)], False
+
+
+def _missing(trace: Trace) -> str:
+    if trace.meta.get("target") == "sim":
+        return "nothing moved between ranks"
+    return "no transfers in this trace: only the simulator says what crosses the links"
 
 
 def _peak(groups) -> float:
@@ -91,12 +90,19 @@ def _draw(axes, groups, used, top, runs, colours):
     time_axes(axes, used.span_us, 1)
     axes.set_ylim(y - GAP / 2, -GAP / 2)
     axes.set_axisbelow(True)
-    axes.set_yticks(ticks, names, fontsize=style.SMALL - 1)
+    axes.set_yticks(ticks, names, fontsize=style.SMALL)
     axes.tick_params(axis="y", pad=2)
     for middle, name in middles:
         axes.annotate(name, (0, middle), xycoords=("axes fraction", "data"), xytext=(-34 if ticks else -8, 0),
                       textcoords="offset points", ha="right", va="center")
     return mesh
+
+
+def _scale(fig, axes, mesh, extend: str, allowed: float) -> None:
+    bar = fig.colorbar(mesh, ax=axes, location="bottom", anchor=(0, 1), aspect=40, shrink=0.45, pad=0.02, extend=extend)
+    bar.set_label(f"GB/s{f'; the wire allows {allowed:g}' if allowed else ''}", fontsize=style.SMALL)
+    bar.ax.tick_params(labelsize=style.SMALL)
+    bar.outline.set_visible(False)
 
 
 def _legend(axes, colours) -> None:
@@ -107,18 +113,22 @@ def _legend(axes, colours) -> None:
         legend(axes, [Patch(color=colour, label=name) for name, colour in colours.items()])
 
 
-def _table(used, label: str) -> Table:
-    return used.ranks if used.bytes.any() else Table({"rank": list(range(len(used.bytes)))}, unit=MISSING, label=label)
+def _table(used, runs, trace: Trace) -> Table:
+    if used.bytes.any():
+        return used.ranks
+    ranks = list(range(trace.world_size))
+    return Table({"rank": ranks, "kernels us": [sum(run.duration_ps for run in runs if run.rank == rank) / 1e6
+                                                for rank in ranks]}, unit=_missing(trace), label=trace.label)
 
 
-def _describe(used, runs, world: int, label: str) -> str:
+def _describe(used, runs, world: int, trace: Trace) -> str:
     kernels = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
     if not used.bytes.any():
         return (f"Kernels of {world} ranks over {used.span_us:.0f} us ({', '.join(kernels) or 'none'}), without traffic: "
-                f"{MISSING}. {sentence(label)}")
+                f"{_missing(trace)}. {sentence(trace.label)}")
     src, dst = np.unravel_index(used.busy_us.argmax(), used.busy_us.shape)
     wire = (f"; it carried {used.bytes[src, dst] / 1e3 / used.span_us / used.link_gbps:.0%} of what the wire allows"
             if used.link_gbps and used.span_us else "")
     return (f"Traffic of {int((used.bytes > 0).sum())} directed links between {world} ranks over {used.span_us:.0f} us, "
             f"{used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is busy longest, "
-            f"{used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(label)}")
+            f"{used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(trace.label)}")

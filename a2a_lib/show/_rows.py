@@ -19,6 +19,8 @@ def time_axes(axes, span: float, rows: int) -> None:
 def legend(axes, handles, columns: int = 6) -> None:
     """Below the title, above the axes: as many rows as it takes."""
     rows = -(-len(handles) // columns)
+    columns = -(-len(handles) // rows)
+    handles = [handle for column in range(columns) for handle in handles[column::columns]]  # matplotlib fills columns
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, fontsize=style.SMALL,
                 borderaxespad=0.45)
     axes.title.set_position((0, 1))
