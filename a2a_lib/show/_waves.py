@@ -11,7 +11,7 @@ from ._picture import Picture
 from ._rows import legend, sentence, time_axes
 from .spans import origin_ps
 
-EVENTS = ("#000000", style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE)
+EVENTS = ("#000000", style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 
 
 def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32,
@@ -116,8 +116,11 @@ def _colours(parts, trace: Trace) -> dict[str, str]:
 
 
 def _tags(parts, trace: Trace) -> dict[str, str]:
-    tags = sorted(set(map(str, Trace(parts[USER], trace.strings).names("symbol"))))
-    return {tag: EVENTS[number % len(EVENTS)] for number, tag in enumerate(tags)}
+    """Colours of the kernels' own events, none of them a kernel's; the longest first, so that inner ones lie on top."""
+    names = Trace(parts[USER], trace.strings).names("symbol").astype(str)
+    tags = sorted(set(names), key=lambda tag: (-parts[USER]["duration"][names == tag].max(), tag))
+    free = [colour for colour in EVENTS if colour not in _colours(parts, trace).values()] or EVENTS
+    return {tag: free[number % len(free)] for number, tag in enumerate(tags)}
 
 
 def _legend(axes, parts, rows_of, trace: Trace) -> None:
