@@ -6,6 +6,7 @@ import functools
 import json
 
 from .runtime.sim import library_path
+from .table import Table
 
 NAMES = ("mi300x", "h200", "ideal")
 
@@ -20,19 +21,30 @@ PEAKS = {
 def _read(name: str) -> str:
     library = ctypes.CDLL(library_path())
     library.a2aSimPreset.restype, library.a2aSimPreset.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
-    return (library.a2aSimPreset(name.encode()) or b"").decode()
+    return (library.a2aSimPreset(name.encode()) or b"null").decode()
 
 
-def constants(name: str) -> dict[str, float]:
-    """All constants of a preset ("mi300x", "h200", "ideal"), by the names of `a2a_lib/sim/fabric/preset.h`, which has
-    the source of each. Times in ps, bandwidths (`..._gbps`) in GB/s (1e9 bytes per second).
-
-    ValueError if there is no such preset; A2AError if the simulator is not built.
-    """
-    found = json.loads(_read(name) or "null")
+def _all(name: str) -> list[dict]:
+    found = json.loads(_read(name))
     if found is None:
         raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
     return found
+
+
+def constants(name: str) -> dict[str, float]:
+    """All constants of a preset ("mi300x", "h200", "ideal"), by the names of `a2a_lib/sim/fabric/preset.h`. Times in
+    ps, bandwidths (`..._gbps`) in GB/s (1e9 bytes per second), sizes in bytes; `table` has units and sources.
+
+    ValueError if there is no such preset; A2AError if the simulator is not built.
+    """
+    return {row["name"]: row["value"] for row in _all(name)}
+
+
+def table(name: str) -> Table:
+    """The same as a table: name, value, unit, source."""
+    rows = _all(name)
+    return Table({column: [row[column] for row in rows] for column in ("name", "value", "unit", "source")},
+                 title=f"constants of the preset {name}")
 
 
 def peaks(name: str) -> dict[str, float]:

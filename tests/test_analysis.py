@@ -14,6 +14,7 @@ from a2a_lib.trace import Trace, records_of
 
 US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
+WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
 META = {"target": "sim", "preset": "mi300x", "memory": "ideal", "world_size": 2}
 
 
@@ -188,10 +189,11 @@ def test_links_of_overlapping_transfers():
     assert links.busy_us.tolist() == [[0, 8], [2, 0]]
     assert links.gbps[:, 0, 1].tolist() == pytest.approx([0, 1, 1, 3, 3, 2, 2, 0, 0, 0, 0.5, 0.5, *[0] * 8])
     assert links.table.rows()[0] == (0, 1, 13_000, 3, 8, 0.4, pytest.approx(1.625), pytest.approx(3),
-                                     pytest.approx(13 / (48 * 20)))
+                                     pytest.approx(13 / (WIRE * 20)))
     ranks = links.ranks
     assert ranks["out busy"].tolist() == [0.4, 0.1] and ranks["in busy"].tolist() == [0.1, 0.4]
-    assert ranks["out used"].tolist() == pytest.approx([13 / 960, 96 / 960]) and "48 GB/s" in repr(links)
+    assert ranks["out used"].tolist() == pytest.approx([13 / 20 / WIRE, 96 / 20 / WIRE])
+    assert f"{WIRE:g} GB/s per link" in repr(links)
 
 
 def test_use_of_a_port():
@@ -202,9 +204,9 @@ def test_use_of_a_port():
 def test_speed_of_light():
     light = trace_of(BUSY).light()
     assert light.table["kernel"].tolist() == ["send", "recv", "all"]
-    assert light.table["light_us"].tolist() == pytest.approx([13 / 48, 2, 2])
+    assert light.table["light_us"].tolist() == pytest.approx([13 / WIRE, 96 / WIRE, 96 / WIRE])
     assert light.table["busiest"].tolist() == ["0 -> 1", "1 -> 0", "1 -> 0"] and light.link == (1, 0)
-    assert light.time_us == 2 and light.span_us == 20 and light.share == pytest.approx(0.1)
+    assert light.time_us == 96 / WIRE and light.span_us == 20 and light.share == pytest.approx(4.8 / WIRE)
     rows = [launch(0, 0, 10, 0, 0), moved(0, 1, 1, 2, 50_000, kernel=0), moved(0, 2, 1, 2, 50_000, kernel=0)]
     shared = trace_of(rows, world_size=3).light(link_gbps=100, port_gbps=100)
     assert shared.time_us == 1, "two links of one port"
@@ -301,12 +303,11 @@ def test_rules_of_every_run(ranks, shape, seed, preset):
 
 def test_constants_of_a_preset():
     header = Path(a2a.__file__).parent / "sim" / "fabric" / "preset.h"
-    struct = header.read_text().split("struct Preset {")[1].split("\n};")[0]
-    members = re.findall(r"^\s+[\w:]+ (\w+)(?: = .*?)?;", struct, re.M)
+    members = re.findall(r"^  X\(\w+, (\w+),", header.read_text(), re.M)
     for name in presets.NAMES:
-        constants = presets.constants(name)
-        assert sorted(constants) == sorted(members), "every member of Preset, none left out"
-        assert constants["name"] == name and constants["link_gbps"] > 0
-    assert presets.constants("h200")["port_gbps"] == 450
+        constants, table = presets.constants(name), presets.table(name)
+        assert list(constants) == table["name"].tolist() == members and constants["link_gbps"] > 0
+        assert all(table["source"]) and set(table["unit"]) >= {"ps", "GB/s"}
+    assert presets.constants("h200")["port_gbps"] == 450 and presets.constants("mi300x")["cycle"] == 476
     with pytest.raises(ValueError, match="'mi400'.*mi300x"):
         presets.constants("mi400")

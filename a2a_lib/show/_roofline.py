@@ -11,7 +11,8 @@ from . import style
 from ._picture import Picture
 from ._rows import sentence
 
-ROOFS = {"hbm_gbps": "HBM", "mall_gbps": "MALL", "link_gbps": "links"}  # constants of a preset that are roofs
+XCDS, CHANNELS = 8, 16  # of an MI300X; an L2 has 16 channels
+UNLIMITED = 1e9  # GB/s in a preset: no such limit
 LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 MARKERS = "oDs^vPX*"
 
@@ -24,9 +25,8 @@ def roofline(points: Sequence[Mapping[str, Any]], preset: str | None = "mi300x",
     points: dicts with name, flops, bytes (moved through `roof`), us, and if they differ: label (where its time comes
         from), roof (which bandwidth its bytes went through, default the first roof), compute (which of the peaks it
         could reach, default the first)
-    preset: its bandwidths are the slopes, those that it has of HBM, MALL and links (`links` of them at once, or the
-        port); the horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`). None: only what is
-        given
+    preset: its bandwidths are the slopes: HBM, MALL, L2 and links (`links` of them at once, or the port); the
+        horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`). None: only what is given
     roofs, compute: more of both, GB/s and TFLOP/s by name, or other values for the same names
     label: where the points' times come from: "simulated (...)", "measured (...)" or "published (...)"; a trace's
         `.label`. Every point needs one, here or of its own
@@ -63,10 +63,11 @@ def _roofs(preset, roofs, compute, links) -> tuple[dict[str, float], dict[str, f
     flats = dict(peaks(preset)) if preset else {}
     if preset:
         known = constants(preset)
-        slopes = {name: float(known[key]) for key, name in ROOFS.items() if known.get(key)}
-        if "links" in slopes:
-            each = slopes.pop("links")
-            slopes[f"{links} links" if links > 1 else "1 link"] = known.get("port_gbps") or each * links
+        slopes = {"HBM": known["hbm_gbps"], "MALL": known["mall_gbps"] * XCDS,
+                  "L2": known["channel_read_gbps"] * CHANNELS * XCDS,
+                  f"{links} link{'s' if links > 1 else ''}": known["port_gbps"] or known["link_gbps"] * links}
+        slopes = {name: value for name, value in slopes.items() if value < UNLIMITED and (
+            name not in ("MALL", "L2") or preset == "mi300x")}
     slopes |= roofs or {}
     flats |= compute or {}
     if not slopes or not flats:
