@@ -225,7 +225,7 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     UsageError if it cannot be started as asked. A wrong answer, a deadlock or a fault is a result: "correct" is False
     and "error" says what happened. "stages" are the columns of the stage table of the last call, in us, "label" says
     whether they are simulated or measured; both are None for a rung made of PyTorch calls. "wall_s": seconds this
-    machine took, by step. analysed: with "analysis", the critical path and so on of the last call, where it has a trace.
+    machine took, by step. analysed: with "analysis", critical path and so on of the last call, where it has a trace.
     """
     from .alltoall import rungs
     from .errors import A2AError

@@ -1,6 +1,7 @@
 """The critical path: the chain of work and waits that no shortening elsewhere would have made shorter."""
 from __future__ import annotations
 
+import textwrap
 from typing import NamedTuple
 
 import numpy as np
@@ -86,7 +87,8 @@ class CriticalPath:
 
     def __repr__(self) -> str:
         more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"
-        return f"{self.summary}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
+        said = textwrap.fill(self.summary, 110)
+        return f"{said}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
 
 
 def critical_path(trace: Trace) -> CriticalPath:
@@ -247,7 +249,8 @@ def _same(records: np.ndarray, one, *fields: str) -> np.ndarray:
 
 def _summary(walk: _Walk) -> str:
     last, span = walk.last, sum(segment.end - segment.start for segment in walk.segments) / PS_PER_US
-    said = f"last: {walk._name('kernels', int(last['kernel'])) or 'a kernel'} on rank {last['rank']}, after {span:.2f} us"
+    name = walk._name("kernels", int(last["kernel"])) or "a kernel"
+    said = f"last: {name} on rank {last['rank']}, after {span:.2f} us"
     if not len(walk.waves):
         return f"{said}; the trace has no waves, so what they waited for is not known"
     if walk.last_wait is None:
@@ -255,8 +258,8 @@ def _summary(walk: _Walk) -> str:
         if (other := walk.last_of_all()) is None:
             return said
         wait, setting = other
-        return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
-                f"for {_told(walk, wait, setting)}, did not decide the end")
+        return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
+                f"{wait['rank']} for {_told(walk, wait, setting)}, did not decide the end")
     wait, setting = walk.last_wait
     where = "" if wait["launch"] == last["launch"] and wait["rank"] == last["rank"] else (
         f" ({walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']})")

@@ -55,7 +55,7 @@ class Links:
 
     @property
     def ranks(self) -> Table:
-        """Columns: rank, and for `out` and `in`: MB (1e6 bytes), busy (share of the span in which any of the rank's
+        """Columns: rank, and for `out` and `in`: bytes, busy (share of the span in which any of the rank's
         links was moving something that way), mean GB/s over the span, used (share of what its links or its port
         allow)."""
         world = len(self.bytes)
@@ -63,7 +63,7 @@ class Links:
         allowed = self.port_gbps or (self.link_gbps or np.nan) * max(world - 1, 1)
         for side, axis in (("out", 1), ("in", 0)):
             moved = self.bytes.sum(axis)
-            data |= {f"{side} MB": moved / 1e6, f"{side} busy": _share(np.array(self._sides[side]), self.span_us),
+            data |= {f"{side} bytes": moved, f"{side} busy": _share(np.array(self._sides[side]), self.span_us),
                      f"{side} gbps": _share(moved / 1e3, self.span_us),
                      f"{side} used": _share(moved / 1e3, self.span_us * allowed)}
         return Table(data, unit=self._unit, label=self.label, title="use of the links, per rank")

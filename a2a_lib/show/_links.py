@@ -124,7 +124,7 @@ def _table(used, runs, trace: Trace) -> Table:
 def _describe(used, runs, world: int, trace: Trace) -> str:
     kernels = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
     if not used.bytes.any():
-        return (f"Kernels of {world} ranks over {used.span_us:.0f} us ({', '.join(kernels) or 'none'}), without traffic: "
+        return (f"Kernels of {world} rank{'s' if world > 1 else ''} over {used.span_us:.0f} us ({', '.join(kernels) or 'none'}), without traffic: "
                 f"{_missing(trace)}. {sentence(trace.label)}")
     src, dst = np.unravel_index(used.busy_us.argmax(), used.busy_us.shape)
     wire = (f"; it carried {used.bytes[src, dst] / 1e3 / used.span_us / used.link_gbps:.0%} of what the wire allows"
