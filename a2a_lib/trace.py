@@ -6,15 +6,12 @@ in the records and microseconds (us) in every table.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Iterable, Sequence
+from typing import Any, Iterable, Sequence
 
 import numpy as np
 
+from .analysis.methods import Analyses
 from .table import Table
-
-if TYPE_CHECKING:
-    from .analysis.critical import CriticalPath
-    from .analysis.links import Light, Links
 
 RECORD = np.dtype([
     ("time", "<i8"), ("duration", "<i8"),  # ps
@@ -32,13 +29,14 @@ PS_PER_US = 1e6
 assert RECORD.itemsize == 64
 
 
-class Trace:
+class Trace(Analyses):
     """Event records of a run.
 
     records: numpy structured array of dtype RECORD, in the order of the library.
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
     full), device and date for measured traces.
+    Besides the methods below it has those of `analysis.methods.Analyses`: critical_path, links, light, overlap, balance.
     """
 
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
@@ -203,42 +201,6 @@ class Trace:
                           for rank in ranks]
         data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
         return Table(data, unit="wave-us", label=self.label, title="time in waits")
-
-    # What takes more than a look at the records: a2a_lib/analysis/.
-
-    def critical_path(self) -> "CriticalPath":
-        """Which wait of which rank ended last, and who caused it: `analysis.critical.critical_path`."""
-        from .analysis.critical import critical_path
-        return critical_path(self)
-
-    def links(self, bins: int = 100, link_gbps: float | None = None, port_gbps: float | None = None) -> "Links":
-        """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`.
-        link_gbps, port_gbps: what the wire allows (default: the preset of a simulated trace)."""
-        from .analysis.links import Links, wire
-        return Links(self, bins, wire(self, link_gbps, port_gbps))
-
-    def light(self, link_gbps: float | None = None, port_gbps: float | None = None) -> "Light":
-        """The time that the bytes of each link need at the full speed of the wire, beside the time taken, per kernel
-        and in all. ValueError for a measured trace unless link_gbps is given: GB/s per directed link, and port_gbps:
-        per rank and direction where all links share a port."""
-        from .analysis.links import light
-        return light(self, link_gbps, port_gbps)
-
-    def overlap(self, kernels: Iterable[str] | str | None = None) -> Table:
-        """Share of the time in which a rank's links are busy that its waves work. Columns, per rank: links_us (a
-        transfer from or to the rank is under way), working_us (at least one wave of the rank runs and does not wait for
-        a flag), both_us (both at once), overlap = both_us / links_us (NaN without transfers).
-
-        kernels: only waves of these count as working, such as "expert" (default: of all; a wave that sends works).
-        """
-        from .analysis.overlap import overlap
-        return overlap(self, kernels)
-
-    def balance(self) -> Table:
-        """Per column of `stages()`: mean and maximum over ranks (us), max/mean (1: even), the slowest rank, and the
-        share of its waves' time that was waiting for flags."""
-        from .analysis.overlap import balance
-        return balance(self)
 
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.

@@ -79,6 +79,11 @@ def test_critical_path_of_two_ranks():
     assert path.summary == ("last: recv on rank 0, after 30.00 us; it waited for flags[5], set by rank 1 in send at "
                             "19.00 us and seen at 23.00 us")
     assert path.kinds["us"][path.kinds["what"] == "work"] == 21 and path.kinds["share"].sum() == pytest.approx(1)
+    assert [s.note for s in path.segments[1:4]] == ["", "flags[5]", "flags[5] to rank 0"]
+    sending = [moved(1, 0, *part, 64, launch=1, kernel=0, block=7, wave=3)
+               for part in ((105, 112), (111, 113), (118, 120))]
+    again = trace_of([*TWO_RANKS, *sending]).critical_path()
+    assert steps(again) == steps(path) and again.segments[4].note == "its transfers to or from peers: 4.00 us"
     assert path.ranks.rows()[0] == (0, 17.5, pytest.approx(17.5 / 30))
     assert "simulated (preset mi300x, memory ideal)" in repr(path)
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..table import MAX_ROWS, Table
-from ..trace import COPY, FLAG_SET, LAUNCH, PS_PER_US, WAIT, WAVE, Trace
+from ..trace import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE, Trace
+from . import intervals
 
 KINDS = {
     "work": "a wave that does not wait",
@@ -25,7 +26,8 @@ KINDS = {
 
 class Segment(NamedTuple):
     """One piece of the path. Times in ps from the start of the first launch. rank, block, wave: -1 where there is
-    none; kernel: name or ""; note: what it was for, such as a flag's name."""
+    none; kernel: name or ""; note: the flag's name, or for how much of the time the wave's own transfers were under
+    way."""
 
     start: int
     end: int
@@ -114,8 +116,8 @@ class _Walk:
 
     def __init__(self, trace: Trace):
         self.trace, records = trace, trace.records
-        self.launches, self.waves, self.waits, self.settings, self.copies = (
-            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY))
+        self.launches, self.waves, self.waits, self.settings, self.copies, self.transfers = (
+            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY, TRANSFER))
         if not len(self.launches):
             raise ValueError("a critical path needs kernel launches; this trace has none")
         self.origin = int(self.launches["time"].min())
@@ -175,15 +177,21 @@ class _Walk:
             if setting is not None and _end(setting) <= wait["time"]:
                 continue  # it was there at the first look: a load like any other
             self.last_wait = self.last_wait or (wait, setting)
-            self._back_to(_end(wait), "work", wave)
+            self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
             if setting is None:
                 self._back_to(wait["time"], "unknown", wave, f"waits for {self.flag(wait)}, set by nobody on record")
                 continue
             self._back_to(_end(setting), "flag unseen", wave, self.flag(wait))
             self._back_to(setting["time"], "flag in flight", setting, f"{self.flag(wait)} to rank {wait['rank']}")
             return self._setter(setting)
-        self._back_to(wave["time"], "work", wave)
+        self._back_to(wave["time"], "work", wave, self._moving(wave, wave["time"]))
         return self._start(wave)
+
+    def _moving(self, wave, since) -> str:
+        """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
+        own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
+        ps = intervals.measure(intervals.intersection(own, intervals.union([since], [self.at])))
+        return f"its transfers to or from peers: {ps / PS_PER_US:.2f} us" if ps else ""
 
     def last_of_all(self):
         """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""

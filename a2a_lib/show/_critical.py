@@ -93,5 +93,5 @@ def _legend(axes, path, runs) -> None:
 def _describe(path, ranks, label: str) -> str:
     kinds = path.kinds
     shares = ", ".join(f"{what} {us:.1f} us ({share:.0%})" for what, us, share in kinds.rows()[:4])
-    return (f"Critical path over {len(ranks)} rank{'s' if len(ranks) > 1 else ''}: {path.span_us:.1f} us in {len(path)} "
-            f"segments; {shares}. {path.summary[0].upper()}{path.summary[1:]}. {sentence(label)}")
+    return (f"Critical path over {len(ranks)} rank{'s' if len(ranks) > 1 else ''}: {path.span_us:.1f} us in "
+            f"{len(path)} segments; {shares}. {path.summary[0].upper()}{path.summary[1:]}. {sentence(label)}")

@@ -124,11 +124,11 @@ def _table(used, runs, trace: Trace) -> Table:
 def _describe(used, runs, world: int, trace: Trace) -> str:
     kernels = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
     if not used.bytes.any():
-        return (f"Kernels of {world} rank{'s' if world > 1 else ''} over {used.span_us:.0f} us ({', '.join(kernels) or 'none'}), without traffic: "
-                f"{_missing(trace)}. {sentence(trace.label)}")
+        return (f"Kernels of {world} rank{'s' if world > 1 else ''} over {used.span_us:.0f} us "
+                f"({', '.join(kernels) or 'none'}), without traffic: {_missing(trace)}. {sentence(trace.label)}")
     src, dst = np.unravel_index(used.busy_us.argmax(), used.busy_us.shape)
     wire = (f"; it carried {used.bytes[src, dst] / 1e3 / used.span_us / used.link_gbps:.0%} of what the wire allows"
             if used.link_gbps and used.span_us else "")
-    return (f"Traffic of {int((used.bytes > 0).sum())} directed links between {world} ranks over {used.span_us:.0f} us, "
-            f"{used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is busy longest, "
+    return (f"Traffic of {int((used.bytes > 0).sum())} directed links between {world} ranks over "
+            f"{used.span_us:.0f} us, {used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is busy longest, "
             f"{used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(trace.label)}")

@@ -78,7 +78,7 @@ def _roofs(preset, roofs, compute, links) -> tuple[dict[str, float], dict[str, f
 def _point(point: Mapping[str, Any], slopes, flats, label) -> dict[str, Any]:
     name, source = str(point["name"]), point.get("label", label)
     if min(point["flops"], point["bytes"], point["us"]) <= 0:
-        raise ValueError(f"{name}: flops, bytes and us are positive (for a kernel that only moves bytes: trace.light())")
+        raise ValueError(f"{name}: flops, bytes and us are positive (of a kernel that only moves bytes: trace.light())")
     if not source:
         raise ValueError(f"{name}: say where its time comes from: label='simulated (preset mi300x)', 'measured (...)'")
     roof, peak = point.get("roof", next(iter(slopes))), point.get("compute", next(iter(flats)))
@@ -113,7 +113,8 @@ def _draw(axes, rows, slopes, flats) -> None:
         axes.plot([peak * 1e3 / max(slopes.values()), right], [peak, peak], color=style.INK, linewidth=1.4)
         above = number + 1 == len(heights) or heights[number + 1][1] > 1.7 * peak
         axes.annotate(f"{name}, {peak:,.0f} TFLOP/s", (right, peak), xytext=(-2, 3 if above else -3),
-                      textcoords="offset points", ha="right", va="bottom" if above else "top", fontsize=style.SMALL, zorder=4,
+                      textcoords="offset points", ha="right", va="bottom" if above else "top", zorder=4,
+                      fontsize=style.SMALL,
                       bbox={"boxstyle": "square,pad=0.1", "fc": style.GROUND, "ec": "none"})
     for number, row in enumerate(rows):
         colour = style.OTHERS[number % len(style.OTHERS)]
@@ -131,8 +132,8 @@ def _draw(axes, rows, slopes, flats) -> None:
 
 
 def _describe(rows, slopes, flats, label: str) -> str:
-    said = "; ".join(f"{row['name']} reaches {row['tflops']:.3g} TFLOP/s at {row['intensity']:.3g} operations per byte, "
-                     f"{row['share']:.0%} of what {row['under']} allows" for row in rows[:4])
+    said = "; ".join(f"{row['name']} reaches {row['tflops']:.3g} TFLOP/s at {row['intensity']:.3g} operations per "
+                     f"byte, {row['share']:.0%} of what {row['under']} allows" for row in rows[:4])
     more = f"; and {len(rows) - 4} more" if len(rows) > 4 else ""
     return (f"Roofline with the bandwidths {', '.join(slopes)} and the peaks {', '.join(flats)}: {said}{more}. "
             f"{sentence(label)}")
