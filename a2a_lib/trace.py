@@ -36,7 +36,7 @@ class Trace(Analyses):
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
     full), device and date for measured traces.
-    Besides the methods below it has those of `analysis.methods.Analyses`: critical_path, links, light, overlap, balance.
+    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance.
     """
 
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,

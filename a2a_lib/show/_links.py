@@ -130,5 +130,5 @@ def _describe(used, runs, world: int, trace: Trace) -> str:
     wire = (f"; it carried {used.bytes[src, dst] / 1e3 / used.span_us / used.link_gbps:.0%} of what the wire allows"
             if used.link_gbps and used.span_us else "")
     return (f"Traffic of {int((used.bytes > 0).sum())} directed links between {world} ranks over "
-            f"{used.span_us:.0f} us, {used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is busy longest, "
-            f"{used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(trace.label)}")
+            f"{used.span_us:.0f} us, {used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is "
+            f"busy longest, {used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(trace.label)}")

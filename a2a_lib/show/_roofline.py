@@ -128,7 +128,7 @@ def _draw(axes, rows, slopes, flats) -> None:
     axes.grid(True)
     axes.set_xlabel("operations per byte moved")
     axes.set_ylabel("TFLOP/s")
-    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), fontsize=style.SMALL, labelspacing=0.75)
+    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), fontsize=style.SMALL, labelspacing=0.75, handlelength=2.6)
 
 
 def _describe(rows, slopes, flats, label: str) -> str:
