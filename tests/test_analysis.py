@@ -215,6 +215,9 @@ def test_speed_of_light():
     rows = [launch(0, 0, 10, 0, 0), moved(0, 1, 1, 2, 50_000, kernel=0), moved(0, 2, 1, 2, 50_000, kernel=0)]
     shared = trace_of(rows, world_size=3).light(link_gbps=100, port_gbps=100)
     assert shared.time_us == 1, "two links of one port"
+    rows[1:] = [moved(1, 0, 1, 2, 50_000, kernel=0), moved(2, 0, 1, 2, 50_000, kernel=0)]
+    assert trace_of(rows, world_size=3).light(link_gbps=100, port_gbps=100).time_us == 1, "and into one"
+    assert trace_of(rows, world_size=3).light(link_gbps=100).time_us == 0.5
     measured = trace_of(BUSY, target="hip")
     with pytest.raises(ValueError, match="give link_gbps"):
         measured.light()
@@ -259,15 +262,16 @@ def test_overlap_is_exact():
 
 def test_sets_of_moments_against_counting():
     rng = np.random.default_rng(8)
-    for _ in range(30):
+    for _ in range(60):
         sides = []
-        for count in rng.integers(0, 6, 2):
-            starts = rng.integers(0, 40, count)
+        for count in rng.integers(0, 12, 2):
+            starts = rng.integers(0, 48, count)
             sides.append((starts, starts + rng.integers(0, 12, count)))
         inside = [np.array([any(s <= t < e for s, e in zip(*side)) for t in range(60)]) for side in sides]
         one, other = (intervals.union(*side) for side in sides)
         assert intervals.measure(one) == inside[0].sum()
         assert intervals.measure(intervals.intersection(one, other)) == (inside[0] & inside[1]).sum()
+        assert (one[1] > one[0]).all() and (one[0][1:] > one[1][:-1]).all(), "sorted, apart, none empty"
         assert intervals.covers(one, np.arange(60)).tolist() == inside[0].tolist()
 
 
@@ -277,6 +281,9 @@ def test_balance():
     balance = trace_of(rows).balance()
     assert balance.rows()[0] == ("send", 6, 8, pytest.approx(8 / 6), "rank 1", 0.25)
     assert balance["slowest"][1] == "rank 0" and np.isnan(balance["wait_share"][1])
+    again = [launch(1, 10, 12, 3, 0), wave(1, 10, 12, 3, 0), wave(1, 10, 11, 3, 0, 0, 0, "wait")]
+    balance = trace_of(rows + again).balance()
+    assert dict(zip(balance["stage"], balance["wait_share"]))["send #2"] == 0.5 and balance["wait_share"][0] == 0.25
 
 
 # On real runs.
