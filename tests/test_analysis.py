@@ -1,5 +1,6 @@
 """Analyses of a trace: cases worked out by hand, and rules that every run obeys."""
 import itertools
+import json
 import random
 import re
 from pathlib import Path
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 import a2a_lib as a2a
-from a2a_lib import presets
+from a2a_lib import cli, presets
 from a2a_lib.analysis import intervals
 from a2a_lib.trace import Trace, records_of
 
@@ -311,6 +312,24 @@ def test_rules_of_every_run(ranks, shape, seed, preset):
         busy = overlap["links_us"] > 0
         assert ((overlap["overlap"] >= 0) & (overlap["overlap"] <= 1))[busy].all()
     assert node.trace.links().bytes.tolist() == node.counters()["link_bytes"]
+
+
+def test_analyse_on_the_command_line(capsys):
+    command = ["run", "token_flags", "--world-size", "2", "--preset", "h200"]
+    assert cli.main(command) == 0 and "critical path" not in capsys.readouterr().out
+    assert cli.main([*command, "--analyse"]) == 0
+    said = capsys.readouterr().out
+    for part in ("last: combine_recv on rank", "critical path, from its end", "use of the links, per rank",
+                 "communication while waves work", "against the speed of light", "balance of each stage"):
+        assert part in said
+    assert said.index("verified: every output is right") < said.index("critical path")
+    assert cli.main([*command, "--analyse", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)  # no NaN
+    found = result["analysis"]
+    assert sum(found["critical_path"]["segments"]["us"]) == pytest.approx(result["span_us"])
+    assert sum(found["links"]["bytes"]) == result["link_bytes"] and set(found) >= {"light", "overlap", "balance"}
+    assert cli.main(["run", "token_flags", "--world-size", "1", "--analyse"]) == 0, "a single rank has no links"
+    assert cli.main(["run", "sorted", "--world-size", "2", "--analyse"]) == 0, "nor a rung of PyTorch calls a trace"
 
 
 def test_constants_of_a_preset():

@@ -27,12 +27,12 @@ def event(kind, rank, start, end, launch, kernel, **fields):
 # Rank 1 sets flags[3] at 109, on its way until 111; a wave of rank 0 waits for it from 104 to 112 and ends the run.
 RUN = [
     event("launch", 0, 100, 120, 0, 1, stream=1), event("launch", 1, 100, 110, 1, 0, stream=1),
-    event("wave", 0, 100, 120, 0, 1, block=0, wave=0), event("wave", 0, 100, 105, 0, 1, block=1, wave=0),
+    event("wave", 0, 100, 120, 0, 1, block=1, wave=0), event("wave", 0, 100, 105, 0, 1, block=0, wave=0),
     event("wave", 1, 101, 110, 1, 0, block=0, wave=0),
-    event("wait", 0, 104, 112, 0, 1, block=0, wave=0, symbol=0, index=3, bytes=1, src=1, dst=0),
+    event("wait", 0, 104, 112, 0, 1, block=1, wave=0, symbol=0, index=3, bytes=1, src=1, dst=0),
     event("flag_set", 1, 109, 111, 1, 0, block=0, wave=0, symbol=0, index=3, bytes=1, src=1, dst=0),
     event("transfer", 1, 102, 106, 1, 0, src=1, dst=0, bytes=90_000, symbol=1),
-    event("user", 0, 113, 118, 0, 1, block=0, wave=0, symbol=1, index=7),
+    event("user", 0, 113, 118, 0, 1, block=1, wave=0, symbol=1, index=7),
 ]
 POINTS = [dict(name="gemm", flops=2e9, bytes=4e6, us=10), dict(name="add", flops=1e6, bytes=4e6, us=4)]
 ROWS = [dict(rung="sorted", us=1311, label="published (leaderboard)"),
@@ -143,7 +143,7 @@ def test_waves_in_words_and_bars():
     picture = show.waves(trace_of())
     assert picture.table.rows() == [("expert", 2, 12.5, 20.0, 8.5, pytest.approx(0.32), 1)]
     assert "2 of the 2 waves of rank 0" in picture.alt and "32% of its waves' time, by 1 of 2 waves" in picture.alt
-    assert bars(picture) == [(0, 20, 0, False), (0, 5, 1, False), (4, 12, 0, True), (13, 18, 0, False)]
+    assert bars(picture) == [(0, 20, 1, False), (0, 5, 0, False), (4, 12, 1, True), (13, 18, 1, False)]
     assert [text.get_text() for text in picture.figure.axes[0].get_yticklabels()] == ["block 0, wave 0",
                                                                                      "block 1, wave 0"]
     other = show.waves(trace_of(), rank=1, kernel="dispatch_send")
