@@ -89,6 +89,13 @@ def test_critical_path_of_two_ranks():
     assert "simulated (preset mi300x, memory ideal)" in repr(path)
 
 
+def test_the_latest_wait_may_lie_in_an_earlier_kernel():
+    path = trace_of([*TWO_RANKS, launch(0, 131, 140, 4, 0)]).critical_path()
+    assert steps(path)[:2] == [("kernel", 0, 31, 40), ("launch gap", 0, 30, 31)] and path.span_us == 40
+    assert path.summary.startswith("last: send on rank 0, after 40.00 us. The latest wait on its path: recv on rank 0 "
+                                   "for flags[5], set by rank 1 in send at 19.00 us")
+
+
 def test_a_flag_that_was_there_before_the_wait_is_not_on_the_path():
     early = [row if row is not SET_5 else row | {"time": 112 * US} for row in TWO_RANKS]
     path = trace_of(early).critical_path()

@@ -269,9 +269,10 @@ def _summary(walk: _Walk) -> str:
         return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
                 f"{wait['rank']} for {_told(walk, wait, setting)}, did not decide the end")
     wait, setting = walk.last_wait
-    where = "" if wait["launch"] == last["launch"] and wait["rank"] == last["rank"] else (
-        f" ({walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']})")
-    return f"{said}; it waited{where} for {_told(walk, wait, setting)}"
+    if wait["launch"] == last["launch"] and wait["rank"] == last["rank"]:
+        return f"{said}; it waited for {_told(walk, wait, setting)}"
+    return (f"{said}. The latest wait on its path: {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
+            f"for {_told(walk, wait, setting)}")
 
 
 def _told(walk: _Walk, wait, setting) -> str:
