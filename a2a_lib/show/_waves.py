@@ -102,7 +102,8 @@ def _draw(axes, own: Trace, parts, rows_of, places, start, trace: Trace) -> None
     for tag, colour in tag_colours.items():
         mine = (tags == tag) & (row >= 0)
         left, width = to_us(parts[USER][mine])
-        axes.barh(row[mine], width, left=left, height=0.34 if rows_of == WAVE else 0.6, color=colour, edgecolor=style.GROUND, linewidth=0.7)
+        axes.barh(row[mine], width, left=left, height=0.34 if rows_of == WAVE else 0.6, color=colour,
+                  edgecolor=style.GROUND, linewidth=0.7)
     ends = np.concatenate([part["time"] + part["duration"] for part in parts.values() if len(part)])
     time_axes(axes, (int(ends.max()) - start) / PS_PER_US, len(places))
     labels = [f"block {block}, wave {wave}" if block >= 0 else "kernels" for block, wave in places]
