@@ -93,6 +93,17 @@ void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
   l.copy_epoch = c.epoch;
 }
 
+// What is below instead of the bytes of write-throughs on their way.
+void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
+  if (!l.through.any()) return;
+  const u8* home = l.memory->host + l.line * kLine;
+  const L2* agent = below(c, *l.memory);
+  const Line* a = agent ? agent->lines.find(l.key) : nullptr;
+  l.through.runs(0, l.bytes(), [&](u32 at, u32 n) {
+    for (u32 i = at; i < at + n; ++i) out[i] = a && (a->copy_epoch == agent->epoch || a->dirty.get(i)) ? a->data[i] : home[i];
+  });
+}
+
 // One whole line as the XCD's L2 gives it.
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
   L2& c = l2(w);
@@ -114,6 +125,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
         if (l->data[i] != home[i] && !own.get(i)) *note = CacheNote::StaleL2;
     }
     std::memcpy(out, l->data.data(), n);
+    if (bits.poll) hide_through(c, *l, out);
     maybe_evict(c);
     if (c.below) maybe_evict(*c.below);
     return;
@@ -123,7 +135,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
   // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory is not kept,
   // but a store on its way through this L2 comes before a later load.
-  (l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
+  (bits.poll ? l->dirty : l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
 }
 
 // An older copy must not come back after a store, or after a newer value was read past the L1.
@@ -198,6 +210,8 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
     forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
     std::memcpy(l.data.data() + at, data, n);
     if (through) {
+      // Polls see what is below until it arrives: that must not be older than what they saw before.
+      if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
       l.dirty.clear(at, n);
       l.through.set(at, n);
       ++l.pinned;
