@@ -92,6 +92,7 @@ class MemoryModel {
   void hide_through(const L2&, const Line&, u8* out);
   void fill(L2&, Line&, bool ask_home);                 // with what is below, but for what was stored here
   void send(L2&, Line&, const Mask&, u32 from, u32 to, bool home);  // those bytes of [from, to) to the agent level or home
+  void keep(L2&, Line&, u32 at, u32 n);
   void flush(L2&, Line&, bool home);                    // its dirty bytes
   u64 flush_all(L2&, bool home);
   void to_home(Allocation&, u64 offset, const u8* data, u32 bytes);
