@@ -299,9 +299,9 @@ void Node::run_wave(Wave& w) {
           break;
         }
       }
-      // A wave ends when its memory operations are complete.
+      // A wave ends when its memory operations are complete: in every mode at the same time.
       if (in->unit == Unit::End && w.held) hook_waited(w);
-      if (in->unit == Unit::End && (!w.unread.empty() || !w.pending.empty())) {
+      if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
         push(w.time = std::max(w.time, w.vm.last), kWave, &w);
         break;
       }

@@ -7,6 +7,7 @@
 namespace a2a {
 static MemoryModel::Where where(const Wave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
 static MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
+static MemoryModel::Bits bits(const Request& r) { return {u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
 
 u32 Node::new_request() {
   if (free_requests_.empty()) {
@@ -38,14 +39,14 @@ void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
   (r.load ? w.unread : w.pending).push_back(n.building_);
   ++w.block->requests;
-  if (n.model && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
+  if (n.model && in.mark == Mark::None && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
   n.schedule(n.building_, ideal_store ? r.arrives : w.l2_time);
 }
 
 // CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to 2 us more.
 // Nothing may show that was promised: s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel let it
-// go on. So it changes what is seen and never how long a wave takes.
+// go on. So it changes what is seen and never how long a wave takes; for the same reason no signal and no look of a wait is held.
 void Node::hold(Wave& w, u32 id) {
   Request& r = *requests_[id];
   u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : 2'000'000;
@@ -138,7 +139,7 @@ void Node::read_now(Request& r) {
     Allocation& mem = *r.memory[l];
     if (!model) {
       std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
-    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst)); note != CacheNote::None && !noted) {
+    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(r)); note != CacheNote::None && !noted) {
       noted = true;
       ++stale_reads;
       Event e = event(w, *r.inst, EventKind::Cache);
@@ -169,8 +170,8 @@ void Node::read_now(Request& r) {
 void Node::store_now(Request& r, u64 when) {
   Wave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
-    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) r.through = true;
-    else if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) { r.through = true; return; }
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
   });
 }
