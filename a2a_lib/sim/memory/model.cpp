@@ -74,6 +74,7 @@ void MemoryModel::maybe_evict(L2& c) {
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
   u32 n = line_bytes(m, line);
   const u8* home = m.host + line * kLine;
+  served = 0;
   std::memcpy(out, home, n);
   L2& c = l2(w);
   auto it = c.lines.find(key(m, line));
@@ -90,6 +91,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
     bool ask = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
     bool hit = it != c.lines.end() && it->second.copy_epoch == c.epoch;
     if (hit && !ask) {
+      served = 2;
       if (std::memcmp(it->second.data.data(), home, n) && note) {
         for (u32 i = 0; i < n; ++i)
           if (it->second.data[i] != home[i] && !it->second.dirty.get(i) && !it->second.through.get(i)) *note = CacheNote::StaleL2;
@@ -108,6 +110,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
   // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M].
   if (it == c.lines.end() || !(it->second.dirty.any() || it->second.through.any())) return;
+  served = 2;
   const L2Line& l = it->second;
   for (u32 i = 0; i < n; ++i)
     if (l.dirty.get(i) || l.through.get(i)) out[i] = l.data[i];
@@ -130,6 +133,7 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
       if (l.key == k) l.key = ~u64{0};  // an older copy must not come back after a newer value was read
     } else {
       bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
+      if (hit) served = 1;
       if (!hit) {
         read_l2(w, m, line, l.data.data(), bits, &note);
         l.key = k;
@@ -152,6 +156,7 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   while (bytes) {
     u64 line = offset / kLine, k = key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    served = uncached(m) ? 0 : 3;
     if (uncached(m)) std::memcpy(out, m.host + offset, n);
     else {
       L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];

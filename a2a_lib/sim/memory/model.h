@@ -59,8 +59,10 @@ class MemoryModel {
   // Called when bytes reach home memory: the node wakes who waits for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
+  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache (detail record)
 
  private:
+  friend class Detail;
   struct Mask {
     u64 w[2] = {0, 0};
     bool any() const { return w[0] | w[1]; }

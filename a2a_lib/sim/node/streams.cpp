@@ -1,6 +1,7 @@
 // Streams: kernels, copies, events, in order; what a launch does when it starts and when it ends.
 #include <algorithm>
 
+#include "node/detail.h"
 #include "node/node.h"
 
 namespace a2a {
@@ -84,12 +85,14 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->start = time;
   if (races) l->before = s.clock;
   if (model) model->kernel_start(s.gpu->rank);
+  if (detail) detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
   dispatch(*s.gpu, time);
 }
 
 void Node::finish_launch(Launch& l) {
   if (model) model->kernel_end(l.gpu->rank);
+  if (detail) detail->launch(l, false);
   if (races) join(l.stream->clock, l.after);
   Event e;
   e.time = i64(l.start);
