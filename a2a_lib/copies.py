@@ -66,6 +66,9 @@ class Moment:
     after: list[int] = field(default_factory=list)
     old: bool = False
     due: int | None = None  # of an old load: number of the moment at which the newer value was issued
+    due_value: str = ""
+    first_old: tuple[int, int] | None = None  # the step and the lane that show it
+    value: str = ""
     what: str = ""
     words: str = ""
 
@@ -239,7 +242,13 @@ def _describe(detail: Detail, made: list[Moment]) -> None:
                 newest = state.newest_of(int(step["memory"]), int(step["offset"]), len(data))
                 differs = np.flatnonzero(data != newest)
                 if len(differs) and step["mark"] != MARK_WAIT:
+                    if moment.old:
+                        continue
                     moment.old = True
+                    item = max(1, int(step["item"]))
+                    lane = int(differs[0]) // item
+                    moment.first_old = at, lane
+                    moment.due_value = number_of(newest[lane * item:(lane + 1) * item], item)
                     moment.due = writer.get((int(step["memory"]), int(step["offset"]) + int(differs[0])))
         if moment.kind in (ISSUE, RMW):
             for at in real:
@@ -264,6 +273,7 @@ def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tu
                 INVALIDATE: "drops copies (buffer_inv"}[kind]
         return "", f"{who} {said}, scope {SCOPES[int(first['scope'])]})"
     names = [name_of(detail, at) for at in real[:1]]
+    lane = 0
     memories = {int(at) for at in detail.steps["memory"][real]}
     last = real[-1]
     end = detail.steps[last]
@@ -276,7 +286,13 @@ def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tu
         if kind == HOME:
             return detail.symbol(real[0]), f"{detail.symbol(real[0])}: a line reaches the memory of rank {first['home']}"
         return detail.symbol(real[0]), f"{LEVELS[int(first['level'])]} of rank {rank} changes its line of {detail.symbol(real[0])}"
-    value = number_of(detail.values(real[0]), int(first["item"]))
+    if moment.first_old:
+        at, lane = moment.first_old
+        first = detail.steps[at]
+    item = max(1, int(first["item"]))
+    value = moment.value = number_of(detail.values(moment.first_old[0] if moment.first_old else real[0])[lane * item:], item)
+    if lane or (moment.first_old and moment.first_old[0] != real[0]):
+        what = f"{detail.symbol(moment.first_old[0])}[{int(first['index']) + lane}]"
     wave = f"rank {rank}, block {first['block']}, wave {first['wave']}"
     if kind == ISSUE:
         return what, f"{wave} stores {what} = {value}"

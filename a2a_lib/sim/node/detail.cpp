@@ -119,7 +119,14 @@ void Detail::arrived(const Request& r) {
   runs(r, StepKind::AtHome, std::max(node_.now, r.issued), false);
   look(*r.wave, node_.now);
 }
-void Detail::lane(int l) { levels_[l] = node_.model ? node_.model->served : u8(kMemory); }
+// A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
+void Detail::lane(const Request& r, int l) {
+  levels_[l] = node_.model ? node_.model->served : u8(kMemory);
+  for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
+    int p = std::countr_zero(e);
+    if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) { levels_[l] = levels_[p]; return; }
+  }
+}
 void Detail::loaded(const Request& r) {
   runs(r, StepKind::Load, std::max(node_.now, r.issued), true);
   look(*r.wave, node_.now);

@@ -39,7 +39,7 @@ class Detail {
   void issued(const Request&);                   // leaves the wave
   void stored(const Request&);                   // reached the own L2
   void arrived(const Request&);                  // reached home memory
-  void lane(int l);                              // a load's lane has just been served
+  void lane(const Request&, int l);              // a load's lane has just been served
   void loaded(const Request&);
   void read(Wave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
   void rmw(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);

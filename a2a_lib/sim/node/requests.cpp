@@ -136,7 +136,7 @@ void Node::read_now(Request& r) {
       mem.describe(r.offset[l], &e.index, &e.symbol);
       record.add(e);
     }
-    if (detail) detail->lane(l);
+    if (detail) detail->lane(r, l);
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
