@@ -11,7 +11,7 @@ from typing import Iterator
 import numpy as np
 
 from .detail import (AS_FOUND, AT_HOME, AT_L2, COPY, END, HOME, INVALIDATE, ISSUE, L2, LEVELS, LINE, LOAD, MARK_WAIT,
-                     POISON, RMW, START, WRITE_BACK, WRITTEN_BACK, Detail, us)
+                     POISON, RMW, START, WRITE_BACK, WRITTEN_BACK, Detail)
 
 SCOPES = ("wave", "workgroup", "agent", "system")
 

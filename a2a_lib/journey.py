@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, Place, State, number_of
+from .copies import Moment, State, number_of
 from .detail import AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
 
 
