@@ -1,32 +1,64 @@
-// Constants of the first clock. Times in ps, bandwidths in bytes per ns (= GB/s). One line each, with its source.
+// Constants of the clock: one table with a unit and a source for each. Times in ps, bandwidths in bytes per ns (= GB/s).
+// What the values give together is compared with published figures by `a2a calibrate`; see CALIBRATION.md.
 #pragma once
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "common.h"
 
 namespace a2a {
+// type, name, value for MI300X, unit, source. "CHOICE": no source, chosen here.
+#define A2A_PRESET(X)                                                                                                              \
+  X(u64, cycle, 476, "ps", "2100 MHz (AMD: MI300X GPU specifications)")                                                             \
+  X(u64, lds, 51 * 476, "ps", "LDS access, 51 cycles (MT4G report for MI300X)")                                                     \
+  X(u64, scalar, 48 * 476, "ps", "scalar cache hit, 48 cycles (MT4G)")                                                              \
+  X(u64, l1, 116 * 476, "ps", "vector L1 hit, 116 cycles (MT4G; 112: MrRoy09)")                                                     \
+  X(u64, l2, 100'000, "ps", "L2 hit, 81-137 ns (Fleet bring-up, MrRoy09, MT4G)")                                                    \
+  X(u64, mall, 260'000, "ps", "Infinity Cache hit, 218-262 ns (Fleet, Chips and Cheese)")                                           \
+  X(u64, memory, 350'000, "ps", "HBM, idle pointer chase 341-353 ns (Fleet); 430 ns (MT4G)")                                        \
+  X(u64, remote, 660'000, "ps", "load from a peer over xGMI, there and back (origami::comm)")                                       \
+  X(u64, host, 1'320'000, "ps", "host memory over PCIe, there and back: CHOICE, twice the way to a peer")                           \
+  X(u64, atomic, 116'000, "ps", "returning atomic, line last used by the own XCD (Chips and Cheese, ping-pong)")                     \
+  X(u64, atomic_far, 202'000, "ps", "the same, line last used by another XCD (Chips and Cheese); 182 ns (hip microbenchmarks)")      \
+  X(u64, atomic_turn, 22'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
+  X(u64, release, 125'000, "ps", "agent or system release with nothing to write back, 115-134 ns (Fleet)")                          \
+  X(u64, acquire, 128'000, "ps", "agent or system acquire, 120-137 ns (Fleet)")                                                     \
+  X(double, l1_gbps, 134.4, "GB/s", "a CU's vector L1: 64 bytes per cycle, CHOICE")                                                 \
+  X(double, cu_gbps, 83.6, "GB/s", "between a CU and its L2 (origami)")                                                             \
+  X(double, channel_read_gbps, 268.8, "GB/s", "one of the 16 channels of an L2: 128 bytes per cycle (AMD: CDNA 3)")                 \
+  X(double, channel_write_gbps, 134.4, "GB/s", "64 bytes per cycle (AMD: CDNA 3)")                                                  \
+  X(double, mall_gbps, 1487, "GB/s", "between an XCD and the Infinity Cache: an eighth of 11.9 TB/s (Chips and Cheese)")            \
+  X(double, hbm_gbps, 4200, "GB/s", "achievable of 5300; 3940-5140 (Fleet, origami)")                                               \
+  X(double, link_gbps, 45, "GB/s", "one xGMI link, one way: 42.9-47 payload (origami::comm), 48 (AMD blog), 64 raw")                \
+  X(double, port_gbps, 0, "GB/s", "all peers of a GPU together through one port; 0: links are independent (full mesh)")             \
+  X(double, host_gbps, 64, "GB/s", "PCIe 5.0 x16, one way (specification)")                                                         \
+  X(u32, l1_bytes, 32 << 10, "bytes", "per CU (AMD: CDNA 3)")                                                                       \
+  X(u32, scalar_bytes, 16 << 10, "bytes", "scalar cache, per two CUs (AMD: CDNA 3)")                                                \
+  X(u32, l2_bytes, 4 << 20, "bytes", "per XCD (AMD: CDNA 3)")                                                                       \
+  X(u32, mall_bytes, 256 << 20, "bytes", "Infinity Cache, per GPU (AMD: CDNA 3); 0: none")                                          \
+  X(u32, cu_loads, 172, "lines", "loads a CU has under way: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")            \
+  X(u32, cu_remote_stores, 56, "lines", "stores to peers a CU has under way: 21 % of a link from one block (origami::comm) times 660 ns") \
+  X(u32, wave_remote_loads, 12, "instructions", "loads from peers a wave has under way (k0d_mega notes)")                           \
+  X(u64, launch, 4'000'000, "ps", "from the call to the first block (PETSc on MI250X: 3.7 us)")                                     \
+  X(u64, host_call, 1'000'000, "ps", "a runtime call on the host: CHOICE")                                                          \
+  X(u64, sync, 3'000'000, "ps", "launch and synchronise take 6.7 us (PETSc on MI250X)")                                             \
+  X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
+  X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                              \
+  X(u64, copy_fixed, 6'000'000, "ps", "a copy by SDMA (MORI)")                                                                      \
+  X(double, copy_gbps, 49.5, "GB/s", "an SDMA engine (origami)")
+
 struct Preset {
   std::string_view name;
-  u64 cycle = 476;               // 2100 MHz (AMD: MI300X GPU specifications)
-  u64 lds = 51 * 476;            // MT4G report for MI300X VF, measured there
-  u64 scalar = 48 * 476;         // K$ hit, MT4G
-  u64 memory = 350'000;          // HBM load, idle pointer chase 341-353 ns (Fleet bring-up)
-  u64 l2 = 100'000;              // L2 accept and hit, 81-137 ns (Fleet, MrRoy09, MT4G)
-  u64 atomic = 182'000;          // 382 cycles, low contention (hip microbenchmark report)
-  u64 remote = 660'000;          // remote load round trip over xGMI (origami::comm)
-  u64 release = 125'000;         // agent or system release, 115-134 ns idle (Fleet)
-  u64 acquire = 128'000;         // 120-137 ns idle (Fleet)
-  double hbm_gbps = 4200;        // achievable of 5300 (Fleet, origami: 3940-5140)
-  double link_gbps = 48;         // per directed pair, usable of 64 (AMD blog; payload 43-47 measured by origami::comm)
-  double port_gbps = 0;          // all peers of a GPU together through one port; 0: links are independent (full mesh)
-  u64 launch = 4'000'000;        // stream launch to first block (PETSc on MI250X: 3.7 us)
-  u64 host_call = 1'000'000;     // one runtime call on the host: a choice
-  u64 sync = 3'000'000;          // launch + synchronise is 6.7 us (PETSc on MI250X)
-  u64 block_start = 10 * 476;    // between two blocks started on one XCD: a choice
-  u64 copy_fixed = 6'000'000;    // SDMA copy, ~6 us (MORI)
-  double copy_gbps = 49.5;       // SDMA engine (origami)
-  u64 queue_gap = 1'000'000;    // between two kernels of one stream: a choice
+#define X(type, field, value, unit, source) type field = value;
+  A2A_PRESET(X)
+#undef X
 };
+
+struct Constant { std::string_view name, unit, source; double value; };
+
 // Returns nullptr for a name that is not there.
 const Preset* find_preset(std::string_view name);
+// Its constants, each with the source that holds for this preset.
+std::vector<Constant> constants(const Preset&);
 }  // namespace a2a

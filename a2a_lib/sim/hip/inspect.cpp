@@ -163,6 +163,13 @@ A2A_API const char* a2aSimCounters() {
     for (size_t j = 0; j < g; ++j) t << (j ? ", " : "") << n.link_bytes[i * g + j];
     t << "]";
   }
+  // Per rank: lines found and not found in each cache (of the clock), bytes of HBM.
+  t << "], \"caches\": [";
+  for (size_t i = 0; i < g; ++i) {
+    const Counters& c = n.timing.counters(int(i));
+    auto pair = [](const char* name, Hits h) { return std::string("\"") + name + "_hits\": " + std::to_string(h.hits) + ", \"" + name + "_misses\": " + std::to_string(h.misses) + ", "; };
+    t << (i ? ", {" : "{") << pair("l1", c.l1) << pair("scalar", c.scalar) << pair("l2", c.l2) << pair("mall", c.mall) << "\"hbm_bytes\": " << c.hbm_bytes << "}";
+  }
   t << "]}";
   return (state().scratch = t.str()).c_str();
 }

@@ -84,7 +84,7 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
     each(lanes, [&](int l) { a.ptr[l] = base + a.addr[l]; a.map[l] = m; });
     a.contiguous = lanes == kAllLanes && hi - lo == u64(63) * bytes && a.addr[0] == lo;
     if (a.contiguous) for (int l = 1; l < kLanes; ++l) a.contiguous &= a.addr[l] - a.addr[l - 1] == bytes;
-    a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns};
+    a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns, a.addr, lanes, bytes};
     return;
   }
   each(lanes, [&](int l) {
@@ -95,12 +95,13 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
     while (t < a.touches && a.touch[t].map != one) ++t;
     if (t == a.touches) {
       if (t == 9) t = 8;  // more memories than a node has ranks: account the rest to the last
-      else a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns};
+      else a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes};
     }
     Touch& g = a.touch[t];
     g.lo = std::min(g.lo, a.addr[l]);
     g.hi = std::max(g.hi, a.addr[l] + bytes);
     g.bytes += bytes;
+    g.lanes |= u64{1} << l;
   });
 }
 

@@ -141,6 +141,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.index = u16(i);
     w.simd = simds[i];
     w.vm = w.lgkm = Outstanding{};
+    w.remote_loads = 0;
     w.tlb[0] = w.tlb[1] = nullptr;
     w.poll.reset();
     w.unread.clear();

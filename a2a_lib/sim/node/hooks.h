@@ -23,6 +23,9 @@ struct Touch {
   u64 lo, hi;       // addresses [lo, hi)
   u32 bytes;        // moved
   bool returns;
+  const u64* addr = nullptr;  // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
+  u64 lanes = 0;
+  u32 each = 0;
 };
 // Accounts time and traffic of one instruction; its completion is pushed to the wave's counters.
 // Returns when its effect arrives in memory (ps).

@@ -19,7 +19,7 @@ bool shared(Unit u) {
 }
 }  // namespace
 
-Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), link_bytes(size_t(c.gpus) * c.gpus), link_free_(size_t(c.gpus) * c.gpus) {
+Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), timing(preset, c.gpus, c.xcds, c.cus), link_bytes(size_t(c.gpus) * c.gpus) {
   record.capacity = c.max_events;
   if (c.races) races = std::make_unique<RaceDetector>();
   MemoryMode mode;
@@ -96,13 +96,13 @@ void Node::reseed(u64 seed) {
   now = t = (t / unit + 1) * unit;
   enqueued_ = 0;
   first_launch_ = launches_;
-  std::fill(link_free_.begin(), link_free_.end(), 0);
+  timing.reset();
   for (auto& g : gpus) {
     g->host_time = t;
-    g->hbm_free = g->port_out = g->port_in = g->copy_free = 0;
     std::fill(g->xcd_start.begin(), g->xcd_start.end(), 0);
     for (Cu& cu : g->cus) {
       std::fill(std::begin(cu.issue), std::end(cu.issue), 0);
+      std::fill(std::begin(cu.matrix), std::end(cu.matrix), 0);
       std::fill(std::begin(cu.channel), std::end(cu.channel), 0);
       cu.store_done = 0;
     }
@@ -298,6 +298,12 @@ void Node::run_wave(Wave& w) {
         push(w.time, kWave, &w);
         break;
       }
+      if (in->unit == Unit::Vmem || in->unit == Unit::Flat) {
+        if (u64 ready = gate(w, *in); ready > w.time) {
+          push(w.time = ready, kWave, &w);
+          break;
+        }
+      }
       // A wave ends when its memory operations are complete.
       if (in->unit == Unit::End && w.held) hook_waited(w);
       if (in->unit == Unit::End && (!w.unread.empty() || !w.pending.empty())) {
@@ -306,7 +312,15 @@ void Node::run_wave(Wave& w) {
       }
       if (in->unit <= Unit::Mfma && in->unit != Unit::Salu) {
         u64& port = w.cu->issue[w.simd];
-        w.time = port = std::max(w.time, port) + in->cycles * cycle;
+        u64 start = std::max(w.time, port);
+        if (in->unit == Unit::Mfma) {  // runs beside the vector unit; clang leaves room for its result with s_nop
+          u64& matrix = w.cu->matrix[w.simd];
+          start = std::max(start, matrix);
+          matrix = start + in->cycles * cycle;
+          w.time = port = start + 4 * cycle;
+        } else {
+          w.time = port = start + in->cycles * cycle;
+        }
       } else {
         w.time += in->cycles * cycle;
       }

@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "fabric/preset.h"
+#include "fabric/timing.h"
 #include "isa/program.h"
 #include "isa/wave.h"
 #include "memory/model.h"
@@ -76,7 +76,7 @@ struct Block {
 struct Cu {
   Gpu* gpu = nullptr;
   int xcd = 0, index = 0;
-  u64 issue[kSimds] = {};                // when each SIMD's vector unit is free
+  u64 issue[kSimds] = {}, matrix[kSimds] = {};  // when each SIMD can issue, and its matrix unit start
   int waves[kSimds] = {}, regs[kSimds] = {};
   u32 lds = 0;
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
@@ -124,8 +124,6 @@ struct Gpu {
   std::deque<Launch*> dispatching;
   u32 next_xcd = 0;
   u64 host_time = 0;
-  u64 hbm_free = 0, port_out = 0, port_in = 0;
-  u64 copy_free = 0;
   std::vector<std::unique_ptr<Stream>> streams;
   std::map<u64, std::unique_ptr<Allocation>> memory;  // by address
   explicit Gpu(int r) : rank(r), space(r) {}
@@ -148,6 +146,7 @@ class Node {
 
   Config config;
   Preset preset;
+  Timing timing;
   std::vector<std::unique_ptr<Gpu>> gpus;
   Recorder record;
   u64 now = 0;
@@ -176,7 +175,10 @@ class Node {
   void barrier(Wave&);
   void end_wave(Wave&);
   const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
+  u64 gate(Wave&, const Inst&);
   u64 touch(Wave&, const Inst&, const Touch*, int n);
+  u64 released(Wave&);
+  void acquired(Wave&, u8 scope);
   void settle(Wave&, const Mapping*, u64 lo, u64 hi);
   // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
   void let_go(Cu&, const Wave*, u32 channels);
@@ -220,7 +222,6 @@ class Node {
   std::unordered_map<u64, std::vector<Wave*>> watchers_;     // by 64-byte line of memory
   std::unordered_map<u64, Writer> writers_;                  // by address of the bytes
   std::unordered_map<u64, std::pair<u32, u32>> sets_;        // (launch, symbol): flags set in own and in others' memory
-  std::vector<u64> link_free_;
   std::vector<std::unique_ptr<Allocation>> retired_;
 
   void push(u64 time, u32 kind, void* p, u32 id = 0);
@@ -249,7 +250,6 @@ class Node {
   void wake(Wave&, u64 when);
   void unwatch(Wave&);
   void flush_transfer(Wave&);
-  u64 reserve(u64& free_at, u64 now, u64 bytes, double gbps);
   u32* take_regs(u32 dwords);
   void fail(std::string kind, std::string text, int hip_error);
   void drop_work();

@@ -245,10 +245,10 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
   }
   if (release) {
     if (!w.cu->held.empty()) n.let_go(*w.cu, nullptr, ~0u);
-    w.vm.push(std::max({w.time, w.vm.last, w.cu->store_done}) + n.jitter(w, n.preset.release));
+    w.vm.push(n.released(w));
     if (n.model) n.submit_write_back(w, in);
   } else {
-    w.time += n.jitter(w, n.preset.acquire);
+    n.acquired(w, bits(in).scope);
     if (n.model) n.model->invalidate(where(w), bits(in).scope);
     if (n.detail) n.detail->fence(w, in, false);
   }

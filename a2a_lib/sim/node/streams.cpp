@@ -21,6 +21,7 @@ void Node::stream_step(Stream& s, u64 time) {
       if (op.kind == StreamOp::Set && op.dst_memory) op.dst_memory->fill(op.dst_offset, op.bytes, u8(op.value));
       else if (op.kind == StreamOp::Set) std::memset(op.dst, int(op.value), op.bytes);
       else std::memmove(op.dst, op.staged.empty() ? op.src : op.staged.data(), op.bytes);
+      if (op.dst_memory) timing.written(*op.dst_memory, op.dst_offset, op.bytes);
       if (op.dst_memory && model) model->home_written(*op.dst_memory, op.dst_offset, op.bytes);
       if (op.dst_memory) wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
     }
@@ -38,8 +39,8 @@ void Node::stream_step(Stream& s, u64 time) {
     case StreamOp::Copy:
     case StreamOp::Set: {
       s.busy = true;
-      double gbps = op.kind == StreamOp::Set ? preset.hbm_gbps : preset.copy_gbps;
-      u64 end = reserve(s.gpu->copy_free, time, op.bytes, gbps) + (op.kind == StreamOp::Set ? preset.launch : preset.copy_fixed);
+      u64 end = op.kind == StreamOp::Set ? timing.set(s.gpu->rank, op.bytes, time) + preset.launch
+                                         : timing.copy(op.from, op.to, op.bytes, time) + preset.copy_fixed;
       Event e;
       e.time = i64(time);
       e.duration = i64(end - time);
@@ -71,6 +72,7 @@ void Node::stream_step(Stream& s, u64 time) {
       break;
     case StreamOp::WriteValue:
       std::memcpy(op.dst, &op.value, op.bytes);
+      timing.written(*op.dst_memory, op.dst_offset, op.bytes);
       wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
       complete(time);
       break;
@@ -84,6 +86,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->stream = &s;
   l->start = time;
   if (races) l->before = s.clock;
+  timing.kernel_start(s.gpu->rank);
   if (model) model->kernel_start(s.gpu->rank);
   if (detail) detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
@@ -91,6 +94,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
 }
 
 void Node::finish_launch(Launch& l) {
+  l.end = timing.kernel_end(l.gpu->rank, l.end) + preset.release;
   if (model) model->kernel_end(l.gpu->rank);
   if (detail) detail->launch(l, false);
   if (races) join(l.stream->clock, l.after);

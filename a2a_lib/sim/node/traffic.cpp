@@ -5,11 +5,6 @@
 #include "node/node.h"
 
 namespace a2a {
-u64 Node::reserve(u64& free_at, u64 t, u64 bytes, double gbps) {
-  u64 start = std::max(free_at, t);
-  return free_at = start + u64(double(bytes) * 1000.0 / gbps);
-}
-
 Event Node::event(const Wave& w, const Inst& in, EventKind kind) const {
   Event e;
   e.time = i64(w.time);
@@ -31,6 +26,44 @@ void Node::flush_transfer(Wave& w) {
   record.add(w.transfer);
 }
 
+namespace {
+// The lines of 128 bytes that an instruction touches in one memory, each once. Returns how many; at most 128.
+int lines_of(const Touch& t, u64* out) {
+  const u64 base = t.map->base, first = (t.lo - base) / kTagLine, last = (t.hi - 1 - base) / kTagLine;
+  int n = 0;
+  if (!t.addr || t.hi - t.lo <= t.bytes || first == last) {
+    for (u64 line = first; line <= last && n < 128; ++line) out[n++] = line;
+    return n;
+  }
+  u64 seen[8] = {};  // the first 512 lines by a bit each
+  auto add = [&](u64 line) {
+    if (n && out[n - 1] == line) return;
+    if (u64 i = line - first; i < 512) {
+      if (seen[i / 64] >> i % 64 & 1) return;
+      seen[i / 64] |= u64{1} << i % 64;
+    } else {
+      for (int k = 0; k < n; ++k)
+        if (out[k] == line) return;
+    }
+    out[n++] = line;
+  };
+  for (u64 m = t.lanes; m; m &= m - 1) {
+    const u64 at = t.addr[std::countr_zero(m)] - base;
+    add(at / kTagLine);
+    if ((at + t.each - 1) / kTagLine != at / kTagLine) add((at + t.each - 1) / kTagLine);
+  }
+  return n;
+}
+}  // namespace
+
+// From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
+u64 Node::gate(Wave& w, const Inst& in) {
+  const bool load = in.ndst != 0;
+  u64 t = w.vm.count > 62 ? w.vm.wait(62, w.time) : w.time;
+  if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 16]);
+  return timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
+}
+
 u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
   u64 arrives = w.time, done = w.time;
   if (w.poll) {
@@ -48,48 +81,39 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     const Touch& t = touches[i];
     const Allocation& mem = *t.map->memory;
     const int me = w.gpu->rank, home = mem.home;
-    if (in.unit == Unit::Smem || mem.kind == MemKind::Kernarg) {
-      done = std::max(done, w.time + jitter(w, preset.scalar));
-      arrives = done;
-    } else if (home == me) {
-      u64 bytes = std::max(t.bytes, 64u);
-      u64 served = reserve(w.gpu->hbm_free, w.time, bytes, preset.hbm_gbps);
-      u64 latency = t.op == Op::Load ? preset.memory : t.op == Op::Store ? preset.l2 : preset.atomic;
-      u64 end = served + jitter(w, latency);
-      arrives = std::max(arrives, end);
-      done = std::max(done, end);
-    } else if (home < 0) {  // host memory: over PCIe, twice the remote latency as a stand-in
-      u64 end = w.time + jitter(w, 2 * preset.remote);
-      arrives = std::max(arrives, end);
-      done = std::max(done, end);
-    } else {
-      const int src = t.op == Op::Load ? home : me, dst = t.op == Op::Load ? me : home;
-      u64 bytes = std::max(t.bytes, 64u);
-      u64 asked = t.op == Op::Load ? w.time + preset.remote / 2 : w.time;
-      u64 sent = reserve(link_free_[size_t(src) * config.gpus + dst], asked, bytes, preset.link_gbps);
-      if (preset.port_gbps > 0) {
-        sent = std::max(sent, reserve(gpus[src]->port_out, asked, bytes, preset.port_gbps));
-        sent = std::max(sent, reserve(gpus[dst]->port_in, asked, bytes, preset.port_gbps));
-      }
-      u64 there = sent + jitter(w, preset.remote / 2);
-      u64 back = t.op == Op::Load ? there : there + preset.remote / 2;
-      arrives = std::max(arrives, there);
-      done = std::max(done, back);
-      link_bytes[size_t(src) * config.gpus + dst] += t.bytes;
-      // One record for what a wave moves between the same two ranks at the same source line, without a pause.
-      Event& x = w.transfer;
-      bool same = w.transferring && x.src == src && x.dst == dst && x.line == i32(in.line) && i64(w.time) - (x.time + x.duration) < i64(preset.remote);
-      if (!same) {
-        flush_transfer(w);
-        x = event(w, in, EventKind::Transfer);
-        x.src = i16(src);
-        x.dst = i16(dst);
-        mem.describe(t.lo - t.map->base, &x.index, &x.symbol);
-        w.transferring = true;
-      }
-      x.bytes += t.bytes;
-      x.duration = i64(there) - x.time;
+    u64 lines[128];
+    Timing::Access a;
+    a.kind = t.op == Op::Atomic ? Timing::Kind::Atomic : t.op == Op::Store ? Timing::Kind::Store : in.unit == Unit::Smem ? Timing::Kind::Scalar : Timing::Kind::Load;
+    a.gpu = me;
+    a.xcd = w.cu->xcd;
+    a.cu = w.cu->index;
+    a.scope = u8(in.sc1 * 2 + in.sc0);
+    a.nt = in.nt;
+    a.memory = &mem;
+    a.lines = lines;
+    a.n = lines_of(t, lines);
+    a.bytes = t.bytes;
+    Timing::When when = timing.access(a, w.time);
+    const u64 extra = jitter(w, when.latency) - when.latency;
+    arrives = std::max(arrives, when.arrives + extra);
+    done = std::max(done, when.done + extra);
+    if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
+    if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 16] = when.done + extra;
+    const int src = t.op == Op::Load ? home : me, dst = t.op == Op::Load ? me : home;
+    link_bytes[size_t(src) * config.gpus + dst] += t.bytes;
+    // One record for what a wave moves between the same two ranks at the same source line, without a pause.
+    Event& x = w.transfer;
+    bool same = w.transferring && x.src == src && x.dst == dst && x.line == i32(in.line) && i64(w.time) - (x.time + x.duration) < i64(preset.remote);
+    if (!same) {
+      flush_transfer(w);
+      x = event(w, in, EventKind::Transfer);
+      x.src = i16(src);
+      x.dst = i16(dst);
+      mem.describe(t.lo - t.map->base, &x.index, &x.symbol);
+      w.transferring = true;
     }
+    x.bytes += t.bytes;
+    x.duration = i64(when.arrives + extra) - x.time;
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);
   else {
@@ -99,6 +123,15 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     if (touches[0].op != Op::Load) w.cu->store_done = std::max(w.cu->store_done, done);
   }
   return arrives;
+}
+
+// A release is done when the stores of the CU are, and what its L2 has to write back has left it.
+u64 Node::released(Wave& w) {
+  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, preset.release);
+}
+void Node::acquired(Wave& w, u8 scope) {
+  timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
+  w.time += jitter(w, preset.acquire);
 }
 
 // When a request reaches the L2: within the time the L2 takes to accept one, in order with the CU's earlier requests to the
@@ -168,9 +201,10 @@ void hook_never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
   Node& n = *w.node;
   if (n.never_written++ == 0) n.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(w, in);
 }
-void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.lds + u64(bytes) / 64 * w.node->preset.cycle); }
+void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.l1 + u64(bytes) / 64 * w.node->preset.cycle); }
 void lds_issued(Wave& w, u32 bytes) {
   hook_side_effect(w);
-  w.lgkm.push(w.time + w.node->preset.lds + u64(bytes) / 128 * w.node->preset.cycle);
+  Node& n = *w.node;
+  w.lgkm.push(n.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + n.preset.lds);
 }
 }  // namespace a2a

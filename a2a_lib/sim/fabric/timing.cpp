@@ -1,0 +1,239 @@
+#include "fabric/timing.h"
+
+namespace a2a {
+namespace {
+constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
+constexpr u64 kRequest = 64;  // least that crosses a link, bytes: CHOICE
+}  // namespace
+
+Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
+    : preset_(p), n_(gpus), xcds_(xcds), cus_(cus), cus_of_(size_t(gpus) * xcds * cus), xcd_(size_t(gpus) * xcds),
+      scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)), gpus_(size_t(gpus)), link_(size_t(gpus) * gpus) {
+  for (Cu& c : cus_of_) c.l1 = Tags(p.l1_bytes);
+  for (Scalar& s : scalar_) s.tags = Tags(p.scalar_bytes);
+  for (Xcd& x : xcd_) x.l2 = Tags(p.l2_bytes);
+  for (Gpu& g : gpus_) {
+    g.mall = PageTags(p.mall_bytes);
+    g.version.resize(kVersions);
+    g.atomics.resize(kAtomics);
+  }
+}
+
+void Timing::reset() {
+  ++salt_;
+  for (Cu& c : cus_of_) {
+    c.l1_free = c.load_free = c.store_free = c.lds_free = 0;
+    c.loads.clear();
+    c.stores.clear();
+  }
+  for (Xcd& x : xcd_) {
+    std::fill(std::begin(x.channel), std::end(x.channel), 0);
+    x.fabric = x.dirty = 0;
+  }
+  for (Gpu& g : gpus_) {
+    g.hbm = g.host_in = g.host_out = g.port_in = g.port_out = g.copies = 0;
+    std::fill(g.atomics.begin(), g.atomics.end(), Line{});
+  }
+  std::fill(link_.begin(), link_.end(), 0);
+}
+
+// A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it no
+// longer matches. Lines that share a counter lose their copies with it.
+u64 Timing::version(const Allocation& m, u64 line) const {
+  return m.home < 0 ? 0 : gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
+}
+void Timing::bump(const Allocation& m, u64 line) {
+  if (m.home >= 0) ++gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
+}
+void Timing::written(const Allocation& m, u64 offset, u64 bytes) {
+  if (m.home < 0 || !bytes) return;
+  for (u64 line = offset / kTagLine; line <= (offset + bytes - 1) / kTagLine; ++line) bump(m, line);
+}
+
+u64 Timing::over_link(int from, int to, double bytes, u64 now) {
+  u64 end = take(link_[size_t(from) * n_ + to], now, bytes, preset_.link_gbps);
+  if (preset_.port_gbps > 0) {
+    end = std::max(end, take(gpus_[size_t(from)].port_out, now, bytes, preset_.port_gbps));
+    end = std::max(end, take(gpus_[size_t(to)].port_in, now, bytes, preset_.port_gbps));
+  }
+  return end;
+}
+
+// One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share now.
+u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
+  bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
+  ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
+  if (hit && !write) return now;
+  if (!hit && !write) *hbm = true;
+  if (hit) return now;  // an earlier write of it has not left the Infinity Cache yet
+  g.counters.hbm_bytes += kTagLine;
+  return take(g.hbm, now, kTagLine, preset_.hbm_gbps);
+}
+
+Timing::When Timing::access(const Access& a, u64 now) {
+  switch (a.kind) {
+    case Kind::Store: return store(a, now);
+    case Kind::Atomic: return atomic(a, now);
+    default: return load(a, now);
+  }
+}
+
+Timing::When Timing::load(const Access& a, u64 now) {
+  const Allocation& m = *a.memory;
+  Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
+  Xcd& xcd = xcd_of(a.gpu, a.xcd);
+  Gpu& own = gpus_[size_t(a.gpu)];
+  const bool scalar = a.kind == Kind::Scalar, kernarg = m.kind == MemKind::Kernarg;
+  const bool host = m.home < 0 && !kernarg, peer = !host && !kernarg && m.home != a.gpu;
+  Scalar& k = scalar_[(size_t(a.gpu) * xcds_ + a.xcd) * ((cus_ + 1) / 2) + a.cu / 2];
+  Tags& near = scalar ? k.tags : cu.l1;
+  Hits& near_hits = scalar ? own.counters.scalar : own.counters.l1;
+  const u64 near_epoch = scalar ? k.epoch : cu.epoch;
+  u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kTagLine, preset_.l1_gbps);
+  u64 latency = scalar ? preset_.scalar : preset_.l1;
+  const bool past = !scalar && (a.scope >= 2 || a.nt || host);
+  u32 below = 0, far = 0;
+  for (int i = 0; i < a.n; ++i) {
+    const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
+    if (!past) {
+      bool hit = near.touch(at, tag(name, near_epoch), false).hit;
+      ++(hit ? near_hits.hits : near_hits.misses);
+      if (hit) continue;
+    }
+    ++below;
+    if (host) { latency = std::max(latency, preset_.host); ++far; continue; }
+    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, kTagLine, preset_.channel_read_gbps));
+    const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
+    // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
+    bool hit = xcd.l2.touch(at, l2_tag, false).hit && !(peer && a.scope >= 2);
+    ++(hit ? own.counters.l2.hits : own.counters.l2.misses);
+    latency = std::max(latency, preset_.l2);
+    if (hit) continue;
+    ++far;
+    bool hbm = false;
+    Gpu& home = kernarg ? own : gpus_[size_t(m.home)];
+    end = std::max(end, at_home(home, m, line, false, now, &hbm));
+    latency = std::max(latency, peer ? preset_.remote : hbm ? preset_.memory : preset_.mall);
+  }
+  if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kTagLine, preset_.cu_gbps));
+  if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kTagLine, preset_.host_gbps));
+  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kTagLine)), now));
+  else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kTagLine, preset_.mall_gbps));
+  if (below && !scalar) cu.loads.push(end + latency, below);
+  return {end + latency, end + latency, latency};
+}
+
+Timing::When Timing::store(const Access& a, u64 now) {
+  const Allocation& m = *a.memory;
+  Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
+  Xcd& xcd = xcd_of(a.gpu, a.xcd);
+  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2;
+  u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * 64), preset_.cu_gbps);
+  if (host) {
+    end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now, std::max(double(a.bytes), double(a.n) * kRequest), preset_.host_gbps));
+    return {end + preset_.host / 2, end + preset_.host, preset_.host};
+  }
+  Gpu& home = gpus_[size_t(m.home)];
+  bool hbm = false;
+  u32 fresh = 0;
+  const double each = double(a.bytes) / a.n;
+  for (int i = 0; i < a.n; ++i) {
+    const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
+    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, std::max(each, 64.0), preset_.channel_write_gbps));
+    if (peer || through) bump(m, line);  // others' copies
+    const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
+    bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
+    if (dirty && !peer && !through) continue;
+    ++fresh;
+    end = std::max(end, at_home(home, m, line, true, now, &hbm));
+  }
+  if (!peer) {
+    // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
+    u64 leaves = through ? u64(fresh) * kTagLine : 0;
+    if (!through && (xcd.dirty += u64(fresh) * kTagLine) > preset_.l2_bytes) {
+      leaves = xcd.dirty - preset_.l2_bytes;
+      xcd.dirty = preset_.l2_bytes;
+    }
+    if (leaves) end = std::max(end, take(xcd.fabric, now, double(leaves), preset_.mall_gbps));
+    return through ? When{end + preset_.mall / 2, end + preset_.mall, preset_.mall} : When{end + preset_.l2, end + preset_.l2, preset_.l2};
+  }
+  end = std::max(end, over_link(a.gpu, m.home, std::max(double(a.bytes), double(a.n) * kRequest), now));
+  cu.stores.push(end + preset_.remote, u32(a.n));
+  return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
+}
+
+// Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest (CHOICE).
+Timing::When Timing::atomic(const Access& a, u64 now) {
+  const Allocation& m = *a.memory;
+  Xcd& xcd = xcd_of(a.gpu, a.xcd);
+  if (m.home < 0) return {now + preset_.host / 2, now + preset_.host, preset_.host};
+  Gpu& home = gpus_[size_t(m.home)];
+  const bool peer = m.home != a.gpu;
+  const int who = a.gpu * xcds_ + a.xcd;
+  u64 end = now, latency = 0;
+  if (peer) end = over_link(a.gpu, m.home, double(a.n) * kRequest, now);
+  for (int i = 0; i < a.n; ++i) {
+    const u64 line = a.lines[i], k = key(m, line);
+    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, 64, preset_.channel_write_gbps));
+    Line& l = home.atomics[hash(k, kAtomics)];
+    const bool same = l.key == k && l.xcd == who;
+    const bool first = l.key != k;
+    if (first) l = {k, 0, who};
+    l.xcd = who;
+    // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
+    const u64 turn = same || first ? u64(std::max(4u, a.bytes / 4 / u32(a.n))) * preset_.cycle : preset_.atomic_turn;
+    l.free = std::max(l.free, now) + turn;
+    end = std::max(end, l.free);
+    bump(m, line);
+    xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : version(m, line)), false);
+    latency = std::max(latency, peer ? preset_.remote : same ? preset_.atomic : preset_.atomic_far);
+  }
+  return {end + latency / 2, end + latency, latency};
+}
+
+u64 Timing::lds(int gpu, int xcd, int cu, u32 bytes, u64 now) {
+  return take(cu_of(gpu, xcd, cu).lds_free, now, bytes, 128 * 1000.0 / double(preset_.cycle));  // 128 bytes per cycle [AMD: CDNA 3]
+}
+
+void Timing::acquire(int gpu, int xcd, int cu, u8 scope) {
+  ++cu_of(gpu, xcd, cu).epoch;
+  if (scope >= 2) ++xcd_of(gpu, xcd).epoch;
+}
+
+u64 Timing::write_back(int gpu, int xcd, u64 now) {
+  Xcd& x = xcd_of(gpu, xcd);
+  u64 end = x.dirty ? take(x.fabric, now, double(x.dirty), preset_.mall_gbps) : now;
+  x.dirty = 0;
+  x.l2.clean();
+  return end;
+}
+
+void Timing::kernel_start(int gpu) {
+  for (int x = 0; x < xcds_; ++x) {
+    ++xcd_of(gpu, x).epoch;
+    for (int c = 0; c < cus_; ++c) ++cu_of(gpu, x, c).epoch;
+    for (int c = 0; c < (cus_ + 1) / 2; ++c) ++scalar_[(size_t(gpu) * xcds_ + x) * ((cus_ + 1) / 2) + c].epoch;
+  }
+}
+u64 Timing::kernel_end(int gpu, u64 now) {
+  u64 end = now;
+  for (int x = 0; x < xcds_; ++x) end = std::max(end, write_back(gpu, x, now));
+  return end;
+}
+
+u64 Timing::copy(int from, int to, u64 bytes, u64 now) {
+  const int engine = from >= 0 ? from : to;
+  if (engine < 0) return now;
+  u64 end = now;
+  if (from >= 0 && to >= 0 && from != to) {
+    end = over_link(from, to, double(bytes), now);
+    return std::max(end, now + u64(double(bytes) * 1000.0 / preset_.copy_gbps));
+  }
+  end = take(gpus_[size_t(engine)].copies, now, double(bytes), preset_.copy_gbps);
+  if (from < 0) return std::max(end, take(gpus_[size_t(to)].host_in, now, double(bytes), preset_.host_gbps));
+  if (to < 0) return std::max(end, take(gpus_[size_t(from)].host_out, now, double(bytes), preset_.host_gbps));
+  return end;
+}
+
+u64 Timing::set(int gpu, u64 bytes, u64 now) { return take(gpus_[size_t(gpu)].hbm, now, double(bytes), preset_.hbm_gbps); }
+}  // namespace a2a

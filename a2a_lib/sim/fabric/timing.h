@@ -1,0 +1,140 @@
+// How long memory takes: latency by the level that answers, bandwidths as reservations, limits on what is under way.
+//
+// Every resource is free from some moment on; a request takes it for as long as its bytes need. A request asks for all
+// resources on its way at once, when it is issued, and is done when the last of them is, plus the latency of the level
+// that answers it: a queue in one place delays it, queues one behind the other do not add up (CHOICE).
+//
+// Not modelled: TLBs, LDS bank conflicts, HBM pages and refresh, polls of waves that wait (they are parked).
+#pragma once
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "fabric/preset.h"
+#include "fabric/tags.h"
+#include "memory/space.h"
+
+namespace a2a {
+constexpr int kTagChannels = 16;  // of an L2 [AMD: CDNA 3]
+
+// What a CU has under way, oldest first. A new request waits until the oldest are done.
+class Window {
+ public:
+  // From when another request may be issued, if at most `limit` lines are under way.
+  u64 gate(u64 now, u32 limit) {
+    while (count_ && (ring_[head_].done <= now || lines_ >= limit)) {
+      now = std::max(now, ring_[head_].done);
+      pop();
+    }
+    return now;
+  }
+  void push(u64 done, u32 lines) {
+    if (count_ == ring_.size()) pop();
+    Entry& e = ring_[(head_ + count_++) % ring_.size()];
+    e = {done, lines};
+    lines_ += lines;
+  }
+  void clear() { head_ = count_ = lines_ = 0; }
+
+ private:
+  struct Entry { u64 done = 0; u32 lines = 0; };
+  std::array<Entry, 256> ring_;
+  u32 head_ = 0, count_ = 0, lines_ = 0;
+  void pop() {
+    lines_ -= ring_[head_].lines;
+    head_ = (head_ + 1) % ring_.size();
+    --count_;
+  }
+};
+
+struct Hits { u64 hits = 0, misses = 0; };  // lines
+struct Counters {                           // of one GPU
+  Hits l1, scalar, l2, mall;
+  u64 hbm_bytes = 0;
+};
+
+class Timing {
+ public:
+  enum class Kind : u8 { Load, Store, Atomic, Scalar };
+  struct Access {
+    Kind kind;
+    int gpu, xcd, cu;         // cu: within the XCD
+    u8 scope;                 // as in MemoryModel::Bits
+    bool nt;
+    const Allocation* memory;
+    const u64* lines;         // of 128 bytes, each once
+    int n;
+    u32 bytes;                // payload
+  };
+  struct When {
+    u64 arrives, done;        // at its home (loads: back); acknowledged
+    u64 latency;              // the part of `done` that is latency, not queueing
+  };
+
+  Timing(const Preset&, int gpus, int xcds, int cus);
+  When access(const Access&, u64 now);
+  // From when a CU may issue another load, or another store.
+  u64 gate(int gpu, int xcd, int cu, bool load, u64 now) {
+    Cu& c = cu_of(gpu, xcd, cu);
+    return load ? c.loads.gate(now, preset_.cu_loads) : c.stores.gate(now, preset_.cu_remote_stores);
+  }
+  u64 lds(int gpu, int xcd, int cu, u32 bytes, u64 now);  // done
+  void acquire(int gpu, int xcd, int cu, u8 scope);       // buffer_inv
+  u64 write_back(int gpu, int xcd, u64 now);              // buffer_wbl2: when the XCD's dirty bytes have left it
+  void kernel_start(int gpu);
+  u64 kernel_end(int gpu, u64 now);
+  u64 copy(int from, int to, u64 bytes, u64 now);         // by a copy engine, ranks or -1 (host); end of the transfer
+  u64 set(int gpu, u64 bytes, u64 now);
+  void written(const Allocation&, u64 offset, u64 bytes); // by a copy or the host: copies in L2s are old
+  void reset();                                           // empty caches, nothing under way
+  const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
+
+ private:
+  struct Cu {
+    Tags l1;
+    u64 epoch = 0;            // L1 lines of earlier ones are gone
+    u64 l1_free = 0, load_free = 0, store_free = 0, lds_free = 0;
+    Window loads, stores;     // stores: to peers
+  };
+  struct Xcd {
+    Tags l2;
+    u64 epoch = 0;            // the same for peers' lines
+    u64 channel[kTagChannels] = {}, fabric = 0;
+    u64 dirty = 0;            // bytes
+  };
+  struct Scalar { Tags tags; u64 epoch = 0; };
+  struct Line { u64 key = 0, free = 0; int xcd = -1; };
+  struct Gpu {
+    PageTags mall;
+    u64 hbm = 0, host_in = 0, host_out = 0, port_in = 0, port_out = 0, copies = 0;
+    std::vector<u16> version;       // by hash of a line: how often others than an L2's own CUs wrote it
+    std::vector<Line> atomics;      // by hash of a line
+    Counters counters;
+  };
+
+  Preset preset_;
+  int n_, xcds_, cus_;
+  std::vector<Cu> cus_of_;
+  std::vector<Xcd> xcd_;
+  std::vector<Scalar> scalar_;
+  std::vector<Gpu> gpus_;
+  std::vector<u64> link_;           // [from * gpus + to]
+  u64 salt_ = 0;                    // lines of earlier ones are gone
+
+  Cu& cu_of(int gpu, int xcd, int cu) { return cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]; }
+  Xcd& xcd_of(int gpu, int xcd) { return xcd_[size_t(gpu) * xcds_ + xcd]; }
+  static u64 take(u64& free, u64 now, double bytes, double gbps) { return free = std::max(free, now) + u64(bytes * 1000.0 / gbps); }
+  u64 over_link(int from, int to, double bytes, u64 now);
+  u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
+  u64 version(const Allocation& m, u64 line) const;
+  void bump(const Allocation& m, u64 line);
+  static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
+  // What a tag is made from: the line, and what makes an old copy of it invalid.
+  u64 tag(u64 key, u64 epoch) const { return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb; }
+  static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
+  static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
+  When load(const Access&, u64 now);
+  When store(const Access&, u64 now);
+  When atomic(const Access&, u64 now);
+};
+}  // namespace a2a
