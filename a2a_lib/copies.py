@@ -1,7 +1,8 @@
-"""Where every value was: the moments of a detail record, and the state of memory and caches after each of them.
+"""Where every value was: the state of memory and caches after each moment of a detail record.
 
-A pure function of the record (`detail.py`): no simulator is asked. The newest value of a byte is that of the store (or
-read-modify-write) that was issued last; a copy that holds another one is old, and so is a load that returns another one.
+A pure function of the record (`detail.py`): no simulator is asked. The newest value of a byte is that of the store
+(or read-modify-write) that was issued last; a copy that holds another one is old, and so is a load that returns
+another one.
 """
 from __future__ import annotations
 
@@ -10,10 +11,7 @@ from typing import Iterator
 
 import numpy as np
 
-from .detail import (AS_FOUND, AT_HOME, AT_L2, COPY, END, HOME, INVALIDATE, ISSUE, L2, LEVELS, LINE, LOAD, MARK_WAIT,
-                     POISON, RMW, START, WRITE_BACK, WRITTEN_BACK, Detail)
-
-SCOPES = ("wave", "workgroup", "agent", "system")
+from .detail import AS_FOUND, AT_HOME, AT_L2, COPY, HOME, ISSUE, L2, LINE, RMW, START, Detail
 
 
 @dataclass(frozen=True)
@@ -74,12 +72,13 @@ class Moment:
 
 
 class State:
-    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; copies: {Place: Copy}; flying: {op:
-    Flying}; newest: {(memory, line): uint8}, as if every store were seen at once."""
+    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {Place:
+    Copy}; flying: {op: Flying}; newest: {(memory, line): uint8}, as if every store were seen at once."""
 
     def __init__(self):
         self.home: dict[tuple[int, int], np.ndarray] = {}
         self.newest: dict[tuple[int, int], np.ndarray] = {}
+        self.homes: dict[tuple[int, int], int] = {}
         self.copies: dict[Place, Copy] = {}
         self.flying: dict[int, Flying] = {}
 
@@ -145,6 +144,7 @@ class State:
         if step["kind"] == HOME:
             former = self.home.get(key)
             self.home[key] = data.copy()
+            self.homes[key] = int(step["home"])
             if former is None:
                 self.newest.setdefault(key, data.copy())
             elif moment.kind == START:  # what the host or a copy had written in between
@@ -162,146 +162,16 @@ class State:
                                   former.since if same else int(step["time"]))
 
 
-def moments(detail: Detail) -> list[Moment]:
-    """The record as a list of moments, in the order in which they took effect."""
-    made: list[Moment] = []
-    current: Moment | None = None
-    found: list[int] = []
-    for at, step in enumerate(detail.steps):
-        kind, op, time = int(step["kind"]), int(step["op"]), int(step["time"])
-        if kind in (COPY, HOME):
-            if kind == HOME and op == AS_FOUND:  # before what first uses the line
-                found.append(at)
-            elif current is None or time != current.time:
-                current = Moment(len(made), time, HOME if kind == HOME else COPY, -1, int(step["rank"]), [at])
-                made.append(current)
-            else:
-                current.after.append(at)
-            continue
-        if current is None or (kind, op, time) != (current.kind, current.op, current.time) or op < 0:
-            current = Moment(len(made), time, kind, op, int(step["rank"]))
-            made.append(current)
-        current.steps += [*found, at]
-        found = []
-    # A wave runs a little ahead of the node's clock: what it issues is told early. Everything else is in order.
-    issues = sorted((moment for moment in made if moment.kind == ISSUE), key=lambda moment: moment.time)
-    ordered: list[Moment] = []
-    for moment in (moment for moment in made if moment.kind != ISSUE):
-        while issues and issues[0].time <= moment.time:
-            ordered.append(issues.pop(0))
-        ordered.append(moment)
-    ordered += issues
-    for number, moment in enumerate(ordered):
-        moment.number = number
-    _describe(detail, ordered)
-    return ordered
+def as_found(detail: Detail) -> State:
+    """Lines are met one after the other; how they were found is how they were from the beginning."""
+    state = State()
+    for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
+        state._hold(detail, int(at), Moment(-1, 0, HOME, AS_FOUND, -1))
+    return state
 
 
 def states(detail: Detail) -> Iterator[State]:
-    state = State()
-    # Lines are met one after the other; how they were found is how they were from the beginning.
-    for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
-        state._hold(detail, int(at), Moment(-1, 0, HOME, AS_FOUND, -1))
+    state = as_found(detail)
     for moment in detail.moments:
         state.apply(detail, moment)
         yield state
-
-
-def number_of(data: np.ndarray, item: int) -> str:
-    """The first lane's value in words: an integer, or "never written"."""
-    size = min(item, 8, len(data))
-    if size >= 4 and int.from_bytes(data[:4].tobytes(), "little") == POISON:
-        return "never written"
-    value = int.from_bytes(data[:size].tobytes(), "little")
-    signed = value - (1 << 8 * size) if value >> (8 * size - 1) else value
-    return str(signed) if abs(signed) < 1 << 24 else hex(value)
-
-
-def name_of(detail: Detail, at: int) -> str:
-    """`box[0:32]`: the elements of a step, counted in its lanes."""
-    step = detail.steps[at]
-    first, lanes = int(step["index"]), int(step["lanes"])
-    name = detail.symbol(at) or f"memory {int(step['memory'])}"
-    if first < 0:
-        return name
-    return f"{name}[{first}]" if lanes <= 1 else f"{name}[{first}:{first + lanes}]"
-
-
-def _describe(detail: Detail, made: list[Moment]) -> None:
-    """What and words of every moment, and which loads are old: one pass through the states."""
-    writer: dict[tuple[int, int], int] = {}  # (memory, offset) -> moment that issued its newest value
-    state = State()
-    for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
-        state._hold(detail, int(at), Moment(-1, 0, HOME, AS_FOUND, -1))
-    for moment in made:
-        real = [at for at in moment.steps if detail.steps["kind"][at] not in (COPY, HOME)] or moment.steps
-        first = detail.steps[real[0]]
-        if moment.kind == LOAD:
-            for at in real:
-                step, data = detail.steps[at], detail.values(at)
-                newest = state.newest_of(int(step["memory"]), int(step["offset"]), len(data))
-                differs = np.flatnonzero(data != newest)
-                if len(differs) and step["mark"] != MARK_WAIT:
-                    if moment.old:
-                        continue
-                    moment.old = True
-                    item = max(1, int(step["item"]))
-                    lane = int(differs[0]) // item
-                    moment.first_old = at, lane
-                    moment.due_value = number_of(newest[lane * item:(lane + 1) * item], item)
-                    moment.due = writer.get((int(step["memory"]), int(step["offset"]) + int(differs[0])))
-        if moment.kind in (ISSUE, RMW):
-            for at in real:
-                for byte in range(int(detail.steps["bytes"][at])):
-                    writer[int(detail.steps["memory"][at]), int(detail.steps["offset"][at]) + byte] = moment.number
-        before = state.home.copy() if moment.kind in (HOME, COPY) else None
-        moment.what, moment.words = _words(detail, moment, real, first, before)
-        state.apply(detail, moment)
-
-
-def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tuple[str, str]:
-    rank, kind = int(first["rank"]), moment.kind
-    if kind in (START, END):
-        kernel = int(first["kernel"])
-        name = detail.strings["kernels"][kernel] if 0 <= kernel < len(detail.strings["kernels"]) else "a kernel"
-        return name, f"{name} {'starts' if kind == START else 'ends'} on rank {rank}" + (
-            "; its caches drop their copies" if kind == START else "; dirty lines go home")
-    if kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
-        who = f"rank {rank}, XCD {first['xcd']}" + (f", CU {first['cu']}" if kind != WRITTEN_BACK else "")
-        said = {WRITE_BACK: "asks for its L2's dirty lines to be written back (buffer_wbl2",
-                WRITTEN_BACK: "has written its L2's dirty lines back (buffer_wbl2",
-                INVALIDATE: "drops copies (buffer_inv"}[kind]
-        return "", f"{who} {said}, scope {SCOPES[int(first['scope'])]})"
-    names = [name_of(detail, at) for at in real[:1]]
-    lane = 0
-    memories = {int(at) for at in detail.steps["memory"][real]}
-    last = real[-1]
-    end = detail.steps[last]
-    if len(real) > 1 and len(memories) == 1 and first["index"] >= 0 and end["index"] > first["index"]:
-        names = [f"{detail.symbol(real[0])}[{int(first['index'])}:{int(end['index']) + max(1, int(end['lanes']))}]"]
-    elif len(real) > 1:
-        names = [f"{names[0]} and more"]
-    what = names[0]
-    if kind in (HOME, COPY):
-        if kind == HOME:
-            return detail.symbol(real[0]), f"{detail.symbol(real[0])}: a line reaches the memory of rank {first['home']}"
-        return detail.symbol(real[0]), f"{LEVELS[int(first['level'])]} of rank {rank} changes its line of {detail.symbol(real[0])}"
-    if moment.first_old:
-        at, lane = moment.first_old
-        first = detail.steps[at]
-    item = max(1, int(first["item"]))
-    value = moment.value = number_of(detail.values(moment.first_old[0] if moment.first_old else real[0])[lane * item:], item)
-    if lane or (moment.first_old and moment.first_old[0] != real[0]):
-        what = f"{detail.symbol(moment.first_old[0])}[{int(first['index']) + lane}]"
-    wave = f"rank {rank}, block {first['block']}, wave {first['wave']}"
-    if kind == ISSUE:
-        return what, f"{wave} stores {what} = {value}"
-    if kind == AT_L2:
-        return what, f"{what} = {value} is in the L2 of rank {rank}, XCD {first['xcd']}"
-    if kind == AT_HOME:
-        return what, f"{what} = {value} is in the memory of rank {first['home']}"
-    if kind == RMW:
-        where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"the L2 of rank {rank}"
-        return what, f"{wave} changes {what} to {value} in {where}"
-    where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"its {LEVELS[int(first['level'])]}"
-    return what, f"{wave} reads {what} = {value} from {where}" + (": an old value" if moment.old else "")

@@ -4,7 +4,8 @@
     ...                               # a small kernel; recording looks only: values and times stay as they are
     node.detail                       # a `Detail`: moments in order, and the state of all copies after each
 
-Simulated nodes only, in a memory mode other than "ideal" (there plain accesses take effect at once and are not recorded).
+Simulated nodes only, in a memory mode other than "ideal" (there plain accesses take effect at once and are not
+recorded).
 The event record of `trace.py` says what happened between ranks; this one says where each value was.
 
 One record of 88 bytes per step (`STEP`), and one blob of bytes, into which `data` and `bytes` point. What a step means
@@ -20,10 +21,11 @@ depends on its kind:
 | write_back, written_back | `buffer_wbl2` was issued; has written the L2's dirty bytes back | none |
 | invalidate | `buffer_inv` took effect | none |
 | start, end | of a kernel on `rank`: caches are emptied, dirty bytes written back | none |
-| copy | a cache (level, rank, xcd, cu) now holds this of a line | 128 bytes, then three masks of 16 bytes: which bytes are held, which of them are dirty, which are on their way home; empty: nothing |
+| copy | a cache (level, rank, xcd, cu) now holds this of a line | 128 bytes and three masks of 16; nothing: empty |
 | home | home memory of a line is now | the bytes of the line |
 
-A `home` with op -2 is a line as it was found when first used. `op` is the same for all steps of one instruction.
+The masks say which bytes a copy holds, which of them are dirty, and which are on their way home. A `home` with op -2
+is a line as it was found when first used. `op` is the same for all steps of one instruction.
 `scope`: 0 wave, 1 workgroup, 2 agent, 3 system, from sc1 and sc0.
 """
 from __future__ import annotations
@@ -36,7 +38,7 @@ import numpy as np
 from .trace import PS_PER_US
 
 STEP = np.dtype([
-    ("time", "<i8"), ("issued", "<i8"), ("offset", "<i8"), ("index", "<i8"), ("data", "<i8"),  # ps; of `memory`; element
+    ("time", "<i8"), ("issued", "<i8"), ("offset", "<i8"), ("index", "<i8"), ("data", "<i8"),  # ps; element
     ("bytes", "<i4"), ("op", "<i4"), ("block", "<i4"), ("line", "<i4"), ("launch", "<i4"), ("memory", "<i4"),
     ("kernel", "<i2"), ("symbol", "<i2"), ("file", "<i2"), ("wave", "<i2"), ("rank", "<i2"), ("home", "<i2"),
     ("kind", "u1"), ("level", "u1"), ("xcd", "u1"), ("cu", "u1"), ("lanes", "u1"), ("mark", "u1"), ("scope", "u1"),
@@ -49,6 +51,7 @@ LEVELS = ("memory", "vL1", "L2", "scalar cache")
 MEMORY, L1, L2, SCALAR = range(len(LEVELS))
 MARK_SIGNAL, MARK_WAIT = 1, 2
 LINE = 128  # bytes of a cache line
+NOT_NEGATIVE = ("time", "issued", "offset", "bytes", "line", "pad")
 AS_FOUND = -2  # op of a `home`
 POISON = 0xFFF5FFF5  # what never-written memory holds
 
@@ -95,9 +98,9 @@ class Detail:
         return self.strings["symbols"][number] if 0 <= number < len(self.strings["symbols"]) else ""
 
     @cached_property
-    def moments(self) -> list["Moment"]:  # noqa: F821
+    def moments(self) -> list:
         """What happened, one `copies.Moment` per access and stage."""
-        from .copies import moments
+        from .moments import moments
         return moments(self)
 
     def states(self):
@@ -121,8 +124,8 @@ def us(ps: int) -> float:
 def steps_of(rows) -> tuple[np.ndarray, bytes]:
     """(steps, data) from dicts of fields: kind and level by name or number, `values`: bytes. For tests."""
     steps, data = np.zeros(len(rows), dtype=STEP), bytearray()
-    for name in ("index", "data", "op", "block", "launch", "memory", "kernel", "symbol", "file", "wave", "rank", "home"):
-        steps[name] = -1
+    for name in STEP.names:
+        steps[name] = -1 if np.issubdtype(STEP[name], np.signedinteger) and name not in NOT_NEGATIVE else 0
     for step, row in zip(steps, rows):
         for name, value in row.items():
             if name == "values":

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, State, number_of
+from .copies import Moment, State
 from .detail import AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
+from .moments import number_of
+from .old_reads import first_step, old_read
 
 
 @dataclass
@@ -26,8 +28,8 @@ class Span:
 
 @dataclass
 class Store:
-    """A store of the element or of its flag. Times in ps; None: not before the end of the record. at_l2: of its XCD. through: it
-    went home by itself, as a write-through."""
+    """A store of the element or of its flag. Times in ps; None: not before the end of the record. at_l2: of its XCD.
+    through: it went home by itself, as a write-through."""
 
     what: str
     value: str
@@ -64,8 +66,9 @@ class Look:
 class Journey:
     """One element's way from a writer to a reader.
 
-    focus: the read in question. name, value: what it read. waits: it is the first look of a wait that never ends. due: the store whose value it should have returned; None if
-    it returned the newest. since: when the copy it read was taken (ps), None for memory. places: {(rank, level): spans}.
+    focus: the read in question. name, value: what it read. waits: it is the first look of a wait that never ends. due:
+    the store whose value it should have returned; None if it returned the newest. since: when the copy it read was
+    taken (ps), None for memory. places: {(rank, level): spans}.
     stores, looks: in order. start, end: the window to show, ps. origin: start of the first kernel, ps.
     """
 
@@ -116,8 +119,8 @@ def journey(detail: Detail, data: str | None = None) -> Journey:
     """The way of the value that was first read too old in `detail`; of a wait that never ended, that of its flag; else
     that of the last value which one rank stored and another read. data: only that symbol. ValueError if there is none.
     """
-    focus, due, wrote = _focus(detail, data)
-    at, lane = focus.first_old or _first(detail, focus)
+    focus, due, wrote = old_read(detail, data)
+    at, lane = focus.first_old or first_step(detail, focus)
     step = detail.steps[at]
     item = max(1, int(step["item"]))
     key = int(step["memory"]), int(step["offset"]) + lane * item
@@ -134,69 +137,12 @@ def journey(detail: Detail, data: str | None = None) -> Journey:
     return made
 
 
-def _first(detail: Detail, moment: Moment) -> tuple[int, int]:
-    return next(at for at in moment.steps if detail.steps["kind"][at] == moment.kind), 0
-
-
-def _focus(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, Moment]:
-    """(the read, the store it should have seen or None, the newest store)"""
-    moments = detail.moments
-    loads = [m for m in moments if m.kind == LOAD and (data is None or data == detail.symbol(_first(detail, m)[0]))]
-    old = [m for m in loads if m.old and m.due is not None and moments[m.due].rank != m.rank] or [
-        m for m in loads if m.old and m.due is not None]
-    told = [m for m in old if _told(detail, m)]
-    if told or old:
-        focus = (told or old)[0]
-        return focus, moments[focus.due], moments[focus.due]
-    writers: dict[tuple[int, int], tuple[Moment, int]] = {}  # of each byte, and the step that has it
-    last, waits = None, None
-    for moment in moments:
-        at = _first(detail, moment)[0] if moment.kind in (ISSUE, RMW, LOAD) else -1
-        if moment.kind in (ISSUE, RMW):
-            for one in moment.steps:
-                step = detail.steps[one]
-                for offset in range(int(step["offset"]), int(step["offset"]) + int(step["bytes"])):
-                    writers[int(step["memory"]), offset] = moment, one
-        elif moment.kind == LOAD and (data is None or data == detail.symbol(at)):
-            writer, one = writers.get((int(detail.steps["memory"][at]), int(detail.steps["offset"][at])), (None, -1))
-            if writer is None or writer.rank == moment.rank:
-                continue
-            if detail.steps["mark"][at] != MARK_WAIT:
-                last = moment, None, writer
-            else:
-                newest = detail.values(one)[int(detail.steps["offset"][at] - detail.steps["offset"][one]):]
-                size = min(len(newest), int(detail.steps["item"][at]))
-                behind = (detail.values(at)[:size] != newest[:size]).any()
-                waits = (waits or (moment, writer, writer)) if behind else None
-    if waits or last:
-        return waits or last
-    raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
-                     f"{', '.join(detail.strings['symbols']) or 'none'}")
-
-
-def _told(detail: Detail, old: Moment) -> bool:
-    """The reader's block had seen a flag that the writer set after the store."""
-    reader, due = detail.steps[_first(detail, old)[0]], detail.moments[old.due]
-    seen = {}
-    for moment in detail.moments[due.number:old.number]:
-        if moment.kind == ISSUE and moment.rank == due.rank and detail.steps["mark"][_first(detail, moment)[0]]:
-            at = _first(detail, moment)[0]
-            seen[int(detail.steps["memory"][at]), int(detail.steps["offset"][at])] = moment.value
-        elif moment.kind == LOAD and moment.rank == old.rank:
-            at = _first(detail, moment)[0]
-            step = detail.steps[at]
-            if step["mark"] == MARK_WAIT and step["block"] == reader["block"] and seen.get(
-                    (int(step["memory"]), int(step["offset"]))) == moment.value:
-                return True
-    return False
-
-
 def _flags(detail: Detail, focus: Moment, made: Journey) -> set[tuple[int, int]]:
     """The flag that the reader's block looked at last before the read: {(memory, offset)}."""
-    block = int(detail.steps["block"][_first(detail, focus)[0]])
+    block = int(detail.steps["block"][first_step(detail, focus)[0]])
     for moment in reversed(detail.moments[:focus.number]):
         if moment.kind == LOAD and moment.rank == made.reader:
-            step = detail.steps[_first(detail, moment)[0]]
+            step = detail.steps[first_step(detail, moment)[0]]
             if step["mark"] == MARK_WAIT and step["block"] == block:
                 return {(int(step["memory"]), int(step["offset"]))}
     return set()
@@ -211,9 +157,9 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
     line, first = divmod(key[1], LINE)
     by_op: dict[int, list[Store]] = {}
     held: dict[tuple[int, int], tuple] = {}
-    block = detail.steps["block"][_first(detail, made.focus)[0]]
+    block = detail.steps["block"][first_step(detail, made.focus)[0]]
     first_flag: dict[tuple[int, int], str] = {}  # what the flag was when the record began
-    reader = detail.steps[(made.focus.first_old or _first(detail, made.focus))[0]]
+    reader = detail.steps[(made.focus.first_old or first_step(detail, made.focus))[0]]
     for moment, state in zip(detail.moments, detail.states()):
         for one in flags if not first_flag else ():
             if (one[0], one[1] // LINE) in state.home:
@@ -238,8 +184,9 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
                 elif int(step["rank"]) == made.reader and step["block"] == block:
                     newest = state.newest_of(one[0], one[1], len(data))
                     before = next((look for look in reversed(made.looks) if look.what == what), None)
-                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, bool((newest != data).any()),
-                                           flag and value != (before.value if before else first_flag.get(one)),
+                    old = bool((newest != data).any())
+                    new = flag and value != (before.value if before else first_flag.get(one))
+                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, old, new,
                                            int(step["line"]), bool(step["mark"] == MARK_WAIT)))
         for store in by_op.get(moment.op, ()):
             if moment.kind == AT_L2 and store.at_l2 is None:

@@ -29,8 +29,8 @@ ALL = ((0, 128),)
 AT = {"memory": 3, "symbol": 0, "index": 0, "offset": 0, "home": 1, "item": 4, "lanes": 1}
 SEVEN = (7).to_bytes(4, "little")
 FIRST = SEVEN + line(1)[4:]  # the line of ones with a seven in front
-# Rank 1 reads its line of ones and keeps it in a vL1; rank 0 stores 7 to its first element, which goes to its L2, then is
-# written back home; rank 1 reads the 1 again.
+# Rank 1 reads its line of ones and keeps it in a vL1; rank 0 stores 7 to its first element, which goes to its L2, then
+# is written back home; rank 1 reads the 1 again.
 HAND = (
     {"kind": "home", "op": d.AS_FOUND, "time": 10 * NS, "rank": 1, **AT, "values": line(1)},
     {"kind": "load", "op": 0, "time": 10 * NS, "rank": 1, "block": 0, "wave": 0, "level": "memory", **AT,

@@ -19,8 +19,8 @@ ONE = (1).to_bytes(4, "little")
 def test_by_hand():
     way = journey(by_hand())
     assert (way.name, way.value, way.writer, way.reader, way.home) == ("data[0]", "1", 0, 1, 1)
-    assert way.caption == ("The store of data[0] = 7 left wave 0 of rank 0 at 0.01 us and was in the memory of rank 1 at "
-                           "0.03 us; rank 1 read 1 at 0.04 us from its vL1, a copy taken at 0.00 us.")
+    assert way.caption == ("The store of data[0] = 7 left wave 0 of rank 0 at 0.01 us and was in the memory of rank 1 "
+                           "at 0.03 us; rank 1 read 1 at 0.04 us from its vL1, a copy taken at 0.00 us.")
     told = {place: [(span.start // NS, span.end and span.end // NS, span.value, span.old) for span in spans]
             for place, spans in way.places.items()}
     assert told == {(1, d.MEMORY): [(10, 20, "1", False), (20, 40, "1", True), (40, None, "7", False)],
@@ -29,7 +29,7 @@ def test_by_hand():
 
 
 def test_a_flag_between_them():
-    """The flag's way from the wave home, and the first look that sees it; looks before it are no reads of old values."""
+    """The flag's way from the wave home, and the first look that sees it; earlier looks are no reads of old values."""
     rows = list(HAND[:8]) + [
         {"kind": "home", "op": d.AS_FOUND, "time": 42 * NS, "rank": 1, **FLAG, "values": line(0)},
         {"kind": "issue", "op": 5, "time": 42 * NS, "rank": 0, "block": 0, "wave": 0, "mark": d.MARK_SIGNAL, **FLAG,

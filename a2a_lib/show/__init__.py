@@ -4,6 +4,8 @@
     show.tokens(comm.trace)       bytes from rank to rank
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
+    show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
+    show.stepper(replay)          the same run event by event
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
@@ -14,7 +16,7 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 import importlib
 
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
-          "node_map": "node_map", "play": "player", "memory_steps": "memory_steps"}
+          "node_map": "node_map", "play": "player", "memory_steps": "memory_steps", "stepper": "stepper"}
 
 __all__ = list(_NAMES)
 

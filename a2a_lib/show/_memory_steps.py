@@ -13,12 +13,12 @@ OLD_HATCH = "xxxx"
 
 
 def memory_steps(run, data: str | None = None) -> "Steps":
-    """The way of the value that was read too old in a run: ranks and their places one above the other, time to the right.
+    """The way of the value that was read too old: ranks and their places one above the other, time to the right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
-    Node with a detail record, or a `Detail`. data: look only at that symbol. Shown are the writer, the reader, the value
-    read, and the flag between them; a bar is what a place holds, from when to when. Where nothing old was read: the
-    flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
+    Node with a detail record, or a `Detail`. data: look only at that symbol. Shown are the writer, the reader, the
+    value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing old was
+    read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
     """
     return Steps(journey(detail_of(run), data))
 
@@ -127,7 +127,7 @@ def _draw(axes, way: Journey, rows) -> None:
 
 def _bars(axes, way: Journey, y, start: float, end: float) -> None:
     """What each place holds, clipped to the window."""
-    inch = (end - start) / (WIDTH - 1.7)
+    inch, ground = (end - start) / (WIDTH - 1.7), {"boxstyle": "round,pad=0.15", "fc": style.GROUND, "ec": "none"}
     for place, spans in way.places.items():
         if place not in y:
             continue
@@ -142,9 +142,8 @@ def _bars(axes, way: Journey, y, start: float, end: float) -> None:
             value = _short(span.value)
             for words in (f"{value}{', dirty' if span.dirty else ''}{', old' if span.old else ''}", value):
                 if right - left > inch * (0.075 * len(words) + 0.1):
-                    axes.text((left + right) / 2, y[place], words, ha="center", va="center", fontsize=style.SMALL, zorder=4,
-                              color=style.INK, bbox={"boxstyle": "round,pad=0.15", "fc": style.GROUND, "ec": "none"}
-                              if span.old else None)
+                    axes.text((left + right) / 2, y[place], words, ha="center", va="center", fontsize=style.SMALL,
+                              zorder=4, color=style.INK, bbox=ground if span.old else None)
                     break
 
 
@@ -214,5 +213,6 @@ def _looks(axes, way: Journey, y, start: float, end: float) -> None:
         else:
             axes.scatter(at, bottom, s=26, color=style.INK, zorder=7)
         late = at > start + 0.86 * (end - start)
-        axes.annotate(f"{'old: ' if look.old else ''}reads {_short(look.value)}", (at, bottom), (-6 if late else 6, -15),
-                      textcoords="offset points", fontsize=style.SMALL, ha="right" if late else "left", weight="bold" if look.old else "normal", zorder=8)
+        axes.annotate(f"{'old: ' if look.old else ''}reads {_short(look.value)}", (at, bottom),
+                      (-6 if late else 6, -15), textcoords="offset points", fontsize=style.SMALL, zorder=8,
+                      ha="right" if late else "left", weight="bold" if look.old else "normal")
