@@ -12,6 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
+from .commands import calibrate
 from .progress import progress
 
 OK, WRONG, USAGE = 0, 1, 2
@@ -25,6 +26,7 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
   a2a litmus                           the memory model of gfx942: which outcomes happen, and which never do
   a2a explore token_flags              one rung under many schedules, as it is or broken on purpose
+  a2a calibrate                        microbenchmarks of the node beside published values, with the error
 """
 
 RUN_DESCRIPTION = """\
@@ -155,6 +157,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--first", type=int, default=0, metavar="N", help="the first schedule seed (default 0)")
         command.add_argument("--json", action="store_true", help="the result as one JSON object")
         command.set_defaults(function=function)
+    calibrate.add(commands, raw)
     return parser
 
 

@@ -45,6 +45,7 @@ namespace a2a {
   X(u64, sync, 3'000'000, "ps", "launch and synchronise take 6.7 us (PETSc on MI250X)")                                             \
   X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                              \
+  X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")                           \
   X(u64, copy_fixed, 6'000'000, "ps", "a copy by SDMA (MORI)")                                                                      \
   X(double, copy_gbps, 49.5, "GB/s", "an SDMA engine (origami)")
 
