@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 from . import __version__
 from .commands import calibrate
+from .perfetto import command as perfetto_command
 from .progress import progress
 
 OK, WRONG, USAGE = 0, 1, 2
@@ -44,6 +45,7 @@ examples:
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+  a2a run token_flags --shape dsv3 --trace run.pftrace    a timeline of every wave, for ui.perfetto.dev
 """
 
 
@@ -133,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="which values a simulated load may return (default ideal: always the newest)")
     run.add_argument("--preset", default="mi300x", metavar="NAME",
                      help="how long simulated things take (default mi300x)")
+    run.add_argument("--trace", default=None, metavar="FILE", help=perfetto_command.HELP)
     run.add_argument("--json", action="store_true", help="the result as one JSON object")
     run.set_defaults(function=_run)
 
@@ -206,7 +209,7 @@ def _shapes(args) -> int:
 
 def _run(args) -> int:
     result = run(args.rung, args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset)
+                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset, trace=args.trace)
     if args.json:
         result.pop("table", None)
         print(json.dumps(result, indent=2))
@@ -218,7 +221,7 @@ def _run(args) -> int:
 
 
 def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
-        target: str | None = None, memory: str = "ideal", preset: str = "mi300x") -> dict:
+        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None) -> dict:
     """One verified run, as plain data; the arguments are those of `a2a run`.
 
     UsageError if it cannot be started as asked. A wrong answer, a deadlock or a fault is a result: "correct" is False
@@ -237,12 +240,15 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
         raise UsageError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
     if shapes[shape].num_experts % world_size:
         raise UsageError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
+    if trace and (why := perfetto_command.refuse(rungs[rung], trace)):
+        raise UsageError(why)
     seed = shapes[shape].seed if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
     result = {"rung": rung, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
               "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
-              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "wall_s": wall}
+              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
+              "wall_s": wall}
     start = time.perf_counter()
     with progress(1 + 3 * calls) as bar:
         bar.step("set up the node, compile the kernels")
@@ -267,9 +273,14 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
             result["correct"] = True
         except (MismatchError, A2AError) as error:
             result["error"] = {"kind": type(error).__name__, "text": str(error)}
-    wall["total"] = time.perf_counter() - start
     try:
+        if trace:
+            with _timed(wall, "trace"):
+                result["trace"] = perfetto_command.save(comm.trace, node, trace)
+        wall["total"] = time.perf_counter() - start
         _add_trace(result, comm, node)
+    except OSError as error:
+        raise UsageError(f"cannot write the trace: {error}") from error
     except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
         if not result["error"]:
             raise
@@ -411,6 +422,8 @@ def _worded(result: dict) -> str:
             lines.append(f"{result['events_dropped']:,} events did not fit the trace: the sums above lack them")
     elif result["correct"]:
         lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
+    if result["trace"]:
+        lines.append(f"trace: {result['trace']['file']}, {result['trace']['bytes'] / 1e6:.1f} MB")
     wall = result["wall_s"]
     steps = ", ".join(f"{step} {seconds:.2f}" for step, seconds in wall.items() if step != "total")
     lines.append(f"wall time of this machine: {wall['total']:.2f} s ({steps})")

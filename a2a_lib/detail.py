@@ -26,7 +26,8 @@ depends on its kind:
 
 The masks say which bytes a copy holds, which of them are dirty, and which are on their way home. A `home` with op -2
 is a line as it was found when first used. `op` is the same for all steps of one instruction.
-`scope`: 0 wave, 1 workgroup, 2 agent, 3 system, from sc1 and sc0.
+The agent level is no piece of hardware: it lies between a GPU's L2s and a peer's memory in mode strict, where
+an agent-scope action reaches no further (`sim/memory/model.h`). `scope`: 0 wave, 1 workgroup, 2 agent, 3 system, from sc1 and sc0.
 """
 from __future__ import annotations
 
@@ -47,8 +48,8 @@ STEP = np.dtype([
 KINDS = ("issue", "at_l2", "at_home", "load", "rmw", "write_back", "written_back", "invalidate", "start", "end", "copy",
          "home")
 (ISSUE, AT_L2, AT_HOME, LOAD, RMW, WRITE_BACK, WRITTEN_BACK, INVALIDATE, START, END, COPY, HOME) = range(len(KINDS))
-LEVELS = ("memory", "vL1", "L2", "scalar cache")
-MEMORY, L1, L2, SCALAR = range(len(LEVELS))
+LEVELS = ("memory", "vL1", "L2", "scalar cache", "agent level")
+MEMORY, L1, L2, SCALAR, AGENT = range(len(LEVELS))
 MARK_SIGNAL, MARK_WAIT = 1, 2
 LINE = 128  # bytes of a cache line
 NOT_NEGATIVE = ("time", "issued", "offset", "bytes", "line", "pad")

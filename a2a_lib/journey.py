@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .copies import Moment, State
-from .detail import AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
+from .detail import AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
 from .moments import number_of
 from .old_reads import first_step, old_read
 
@@ -66,7 +66,7 @@ class Look:
 class Journey:
     """One element's way from a writer to a reader.
 
-    focus: the read in question. name, value: what it read. waits: it is the first look of a wait that never ends. due:
+    focus: the read in question. name, value: what it read. waits: it is a look of a wait that never ends. due:
     the store whose value it should have returned; None if it returned the newest. since: when the copy it read was
     taken (ps), None for memory. places: {(rank, level): spans}.
     stores, looks: in order. start, end: the window to show, ps. origin: start of the first kernel, ps.
@@ -110,7 +110,7 @@ class Journey:
         if dirty and due.rank != self.reader:
             read += f", while the new value was still in the L2 of rank {due.rank}"
         if self.waits:
-            read += ", and so at every look after that"
+            read += ", and waits"
         return (f"The store of {self.name} = {due.value} left {due.wave} of rank {due.rank} at "
                 f"{self.us(due.issued):.2f} us and {arrived}; rank {self.reader} read {self.value} at {read}.")
 
@@ -207,7 +207,7 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
 def _since(state: State, made: Journey, key, reader) -> int | None:
     for place, copy in state.copies.items():
         if (place.memory, place.line) == (key[0], key[1] // LINE) and (place.level, place.rank) == (
-                made.level, made.reader) and place.xcd == reader["xcd"] and (
+                made.level, made.reader) and (place.level == AGENT or place.xcd == reader["xcd"]) and (
                 place.level != L1 or place.cu == reader["cu"]):
             return copy.since
     return None
@@ -222,7 +222,7 @@ def _hold(made: Journey, state: State, time: int, line, first: int, item: int, h
         now[made.home, MEMORY] = number_of(data, item), bool((data != newest).any()), False
         for place, copy in state.copies.items():
             if (place.memory, place.line) == line and copy.valid[first:first + item].all() and place.level in (
-                    L1, L2, SCALAR):
+                    L1, L2, SCALAR, AGENT):
                 data = copy.data[first:first + item]
                 now[place.rank, place.level] = (number_of(data, item), bool((data != newest).any()),
                                                 bool(copy.dirty[first:first + item].any()))

@@ -138,7 +138,7 @@ def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tu
     if kind == AT_HOME:
         return what, f"{what} = {value} is in the memory of rank {first['home']}"
     if kind == RMW:
-        where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"the L2 of rank {rank}"
+        where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"the {LEVELS[int(first['level'])]} of rank {rank}"
         return what, f"{wave} changes {what} to {value} in {where}"
     where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"its {LEVELS[int(first['level'])]}"
     return what, f"{wave} reads {what} = {value} from {where}" + (": an old value" if moment.old else "")

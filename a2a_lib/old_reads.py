@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from .copies import Moment
-from .detail import ISSUE, LOAD, MARK_WAIT, RMW, Detail
+from .detail import END, ISSUE, LOAD, MARK_WAIT, RMW, Detail
 
 
 def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:
@@ -19,30 +19,69 @@ def old_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, M
     if told or old:
         focus = (told or old)[0]
         return focus, moments[focus.due], moments[focus.due]
-    writers: dict[tuple[int, int], tuple[Moment, int]] = {}  # of each byte, and the step that has it
-    last, waits = None, None
-    for moment in moments:
-        at = first_step(detail, moment)[0] if moment.kind in (ISSUE, RMW, LOAD) else -1
-        if moment.kind in (ISSUE, RMW):
-            for one in moment.steps:
-                step = detail.steps[one]
-                for offset in range(int(step["offset"]), int(step["offset"]) + int(step["bytes"])):
-                    writers[int(step["memory"]), offset] = moment, one
-        elif moment.kind == LOAD and (data is None or data == detail.symbol(at)):
-            writer, one = writers.get((int(detail.steps["memory"][at]), int(detail.steps["offset"][at])), (None, -1))
-            if writer is None or writer.rank == moment.rank:
-                continue
-            if detail.steps["mark"][at] != MARK_WAIT:
+    found = _waits(detail, data) or _last(detail, data)
+    if found is None:
+        raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
+                         f"{', '.join(detail.strings['symbols']) or 'none'}")
+    return found
+
+
+def _stores(detail: Detail, moment: Moment):
+    """(step number, step) of each part of a store or a read-modify-write."""
+    return [(at, detail.steps[at]) for at in moment.steps if detail.steps["kind"][at] in (ISSUE, RMW)]
+
+
+def _waits(detail: Detail, data: str | None) -> tuple[Moment, Moment, Moment] | None:
+    """A wave whose last access was a look at a flag that another rank has set to something else: its first look after
+    that, else the last one, and the newest store."""
+    looks: dict[tuple[int, ...], list[Moment]] = {}
+    ended = {int(launch) for launch in detail.steps["launch"][detail.steps["kind"] == END]}
+    for moment in detail.moments:
+        if moment.kind not in (ISSUE, RMW, LOAD):
+            continue
+        at = first_step(detail, moment)[0]
+        step = detail.steps[at]
+        own = looks.setdefault(tuple(int(step[name]) for name in ("launch", "rank", "block", "wave")), [])
+        if moment.kind != LOAD or step["mark"] != MARK_WAIT or (own and _key(detail, own[-1]) != _key(detail, moment)):
+            own.clear()
+        if moment.kind == LOAD and step["mark"] == MARK_WAIT and step["launch"] not in ended and (
+                data is None or data == detail.symbol(at)):
+            own.append(moment)
+    for own in looks.values():
+        if not own:
+            continue
+        (memory, offset), rank = _key(detail, own[-1]), own[-1].rank
+        writer, newest = None, b""
+        for moment in detail.moments:
+            for at, step in _stores(detail, moment):
+                if step["memory"] == memory and step["offset"] <= offset < step["offset"] + step["bytes"]:
+                    writer, newest = moment, detail.values(at)[offset - int(step["offset"]):].tobytes()
+        seen = detail.values(first_step(detail, own[-1])[0]).tobytes()
+        if writer is not None and writer.rank != rank and seen[:len(newest)] != newest[:len(seen)]:
+            return next((look for look in own if look.time > writer.time), own[-1]), writer, writer
+    return None
+
+
+def _key(detail: Detail, load: Moment) -> tuple[int, int]:
+    step = detail.steps[first_step(detail, load)[0]]
+    return int(step["memory"]), int(step["offset"])
+
+
+def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | None:
+    """The last value that one rank stored and another read."""
+    writers: dict[tuple[int, int], Moment] = {}  # of each byte
+    last = None
+    for moment in detail.moments:
+        for _, step in _stores(detail, moment):
+            for offset in range(int(step["offset"]), int(step["offset"]) + int(step["bytes"])):
+                writers[int(step["memory"]), offset] = moment
+        if moment.kind == LOAD:
+            at = first_step(detail, moment)[0]
+            writer = writers.get(_key(detail, moment))
+            if writer and writer.rank != moment.rank and detail.steps["mark"][at] != MARK_WAIT and (
+                    data is None or data == detail.symbol(at)):
                 last = moment, None, writer
-            else:
-                newest = detail.values(one)[int(detail.steps["offset"][at] - detail.steps["offset"][one]):]
-                size = min(len(newest), int(detail.steps["item"][at]))
-                behind = (detail.values(at)[:size] != newest[:size]).any()
-                waits = (waits or (moment, writer, writer)) if behind else None
-    if waits or last:
-        return waits or last
-    raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
-                     f"{', '.join(detail.strings['symbols']) or 'none'}")
+    return last
 
 
 def _told(detail: Detail, old: Moment) -> bool:

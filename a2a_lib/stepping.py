@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .copies import Moment, Place, State
-from .detail import (AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW,
+from .detail import (AGENT, AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW,
                      SCALAR, START, WRITE_BACK, WRITTEN_BACK, Detail)
 from .journey import Journey, journey
 from .moments import number_of
@@ -85,8 +85,12 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
         steps.append(Step(moment.time - way.origin, _what(detail, moment), moment.rank, moment.old, cells,
                           _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
-    columns = {rank: [level for level in (L1, SCALAR, L2, MEMORY) if (rank, level) in used] for rank in ranks}
-    names = {(rank, level): (f"{LEVELS[level]} of XCD {xcd}" if level == L2 else "memory" if level == MEMORY else
+    # The agent level is shown where a value stays in it, or was read there.
+    stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
+    stays |= {(rank, level) for step in steps for _, rank, level in step.read}
+    used = {place for place in used if place[1] != AGENT or place in stays}
+    columns = {rank: [level for level in (L1, SCALAR, L2, AGENT, MEMORY) if (rank, level) in used] for rank in ranks}
+    names = {(rank, level): (f"{LEVELS[level]} of XCD {xcd}" if level == L2 else LEVELS[level] if level in (MEMORY, AGENT) else
                              f"{LEVELS[level]} of CU {cu}") for rank, (xcd, cu) in caches.items()
              for level in columns[rank]}
     homes = [_home(detail, key) for key in lines]
@@ -186,8 +190,8 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
         if key not in state.home:
             continue
         for rank, (xcd, cu) in caches.items():
-            for level, unit in ((L1, cu), (SCALAR, cu // 2 * 2), (L2, 0)):
-                place = Place(level, rank, xcd, unit, *key)
+            for level, part, unit in ((L1, xcd, cu), (SCALAR, xcd, cu // 2 * 2), (L2, xcd, 0), (AGENT, 0, 0)):
+                place = Place(level, rank, part, unit, *key)
                 copy = state.copies.get(place)
                 if copy is not None:
                     first = elements.get(key, 0)

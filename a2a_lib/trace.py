@@ -200,6 +200,11 @@ class Trace:
         data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
         return Table(data, unit="wave-us", label=self.label, title="time in waits")
 
+    def save(self, path):
+        """Writes a file for Perfetto (.pftrace) or Chrome's viewer (.json, .json.gz): see `a2a_lib.perfetto`."""
+        from .perfetto import write
+        return write(self, path)
+
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 

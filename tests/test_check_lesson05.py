@@ -1,4 +1,7 @@
-"""Wrong answers to the exercises of lesson 05 (test_check.py tries them)."""
+"""Wrong answers to the exercises of lesson 05 (test_check.py tries them), and others that are right."""
+import pytest
+
+from a2a_lib import check
 
 LESSON = "05_flags.ipynb"
 FULL, WAIT_FULL = "signal<Order::release, Scope::system>(translate(full", "wait_at_least<Order::acquire, Scope::system>(full"
@@ -21,7 +24,7 @@ WRONG = {
         "waves do not meet": ("  __syncthreads();\n", "", "__syncthreads() before"),
         "arrive relaxed": (ADD, ADD.replace("acq_rel", "relaxed"), "too weak in more than one way"),
         "arrive without acquire": (ADD, ADD.replace("acq_rel", "release"), "missing acquire"),
-        "arrive at agent scope": (ADD, ADD.replace("system", "agent"), "each block releases its rows at Scope::system"),
+        "the flag at agent scope": (READY, READY.replace("system", "agent"), "scope too narrow"),
         "every block sets it": (f" && {ADD}(arrived, 1u) == gridDim.x - 1", "", "every block sets the flag"),
         "nobody is last": ("gridDim.x - 1", "gridDim.x", "the value *before* its own addition"),
         "the flag relaxed": (READY, READY.replace("release", "relaxed"), "missing release"),
@@ -42,3 +45,30 @@ WRONG = {
         "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;", "slot (m - 1) % slots"),
     }),
 }
+
+COUNT = ADD + "(arrived, 1u)"
+ALSO_RIGHT = {
+    "arrive at agent scope": (ADD, ADD.replace("system", "agent")),
+    "the last block acquires by a fence": (
+        f"if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1)\n    {READY}",
+        f"if (threadIdx.x == 0 && {COUNT.replace('acq_rel, Scope::system', 'release, Scope::agent')} == gridDim.x - 1) "
+        f"{{ fence<Order::acquire, Scope::agent>(); {READY}"),
+    "fences for all": (
+        f"if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1)\n    {READY}",
+        "if (threadIdx.x == 0) fence<Order::release, Scope::agent>();\n  if (threadIdx.x == 0 && "
+        f"{COUNT.replace('acq_rel, Scope::system', 'relaxed, Scope::agent')} == gridDim.x - 1) "
+        f"{{ fence<Order::acquire, Scope::agent>(); {READY}"),
+}
+
+
+@pytest.mark.parametrize("name", ALSO_RIGHT)
+def test_send_all_may_release_within_the_gpu_first(name):
+    """Agent scope among the blocks, then system scope by the last: happens-before composes along the chain."""
+    from test_check import answer, solution
+    old, new = ALSO_RIGHT[name]
+    text = solution(LESSON, "exercise-2")
+    assert text.count(old) == 1
+    text = text.replace(old, new)
+    if "{ fence" in new:
+        text = text.replace("peer), 1u);", "peer), 1u); }")
+    assert repr(check.send_all(answer(text))).startswith("send_all: passed (")

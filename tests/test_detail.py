@@ -101,7 +101,7 @@ def test_a_read_modify_write_and_where_it_happened():
     with node:
         node.clear_trace(), fn()
         rmw = [m for m in node.detail.moments if m.kind == d.RMW]
-        assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the L2 of rank 0"]
+        assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the agent level of rank 0"]
 
 
 @needs_sim

@@ -114,6 +114,52 @@ class TestTable:
         assert body(f"fence<Order::relaxed, Scope::{scope}>();") == []
 
 
+def releases(asm):
+    """What stands between every buffer_wbl2 and the marked store or atomic behind it: one list of instructions each."""
+    found, code = [], [t.strip() for t in asm.splitlines() if re.match(r"\t[a-z]|\t; a2a", t)]
+    for i, text in enumerate(code):
+        if text.startswith("buffer_wbl2"):
+            found.append(code[i + 1:next(j for j in range(i, len(code)) if code[j].startswith("; a2a.signal"))])
+    return found
+
+
+# clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is under way: the loop reads what it
+# stored, so all stores before the release are complete.
+NOTHING_UNDER_WAY = HEAD + """
+extern "C" __global__ void k(uint32_t* p, uint32_t* flag) {
+  p[threadIdx.x] = 3;
+  if (load_relaxed<Scope::system>(p + 99)) return;
+  %s
+}
+"""
+
+
+@pytest.mark.parametrize("opt", LEVELS)
+@pytest.mark.parametrize("path", sorted(KERNELS.glob("*.hip")), ids=lambda p: p.name)
+def test_every_release_of_the_kernels_waits_for_its_write_back(path, opt):
+    found = releases(compile(path, opt=opt).asm)
+    assert len(found) == (3 if path.name == "token_flags.hip" else 0)
+    for between in found:
+        assert "s_waitcnt vmcnt(0)" in [re.sub(r" (exp|lgkm)cnt\(\d+\)", "", t) for t in between], between
+
+
+@pytest.mark.parametrize("scope", ["agent", "system"])
+@pytest.mark.parametrize("access", ["signal<Order::release, Scope::{}>(flag, 1)", "signal<Order::seq_cst, Scope::{}>(flag, 1)",
+                                    "signal_add<Order::release, Scope::{}>(flag, 1)",
+                                    "signal_add<Order::acq_rel, Scope::{}>(flag, 1)",
+                                    "fence<Order::release, Scope::{}>(); signal<Order::relaxed, Scope::system>(flag, 1)",
+                                    "fence<Order::acq_rel, Scope::{}>(); signal<Order::relaxed, Scope::system>(flag, 1)",
+                                    "fence<Order::seq_cst, Scope::{}>(); signal<Order::relaxed, Scope::system>(flag, 1)"])
+def test_a_release_waits_even_where_nothing_seems_under_way(access, scope):
+    found = releases(compile(NOTHING_UNDER_WAY % (access.format(scope) + ";")).asm)
+    assert found and "s_waitcnt vmcnt(0)" in found[0], found
+
+
+def test_store_release_waits_even_where_nothing_seems_under_way():
+    asm = compile(NOTHING_UNDER_WAY % "store_release<Scope::system>(flag, 1);").asm
+    assert re.search(r"buffer_wbl2 sc0 sc1\n(?:\t\.loc.*\n)*\ts_waitcnt vmcnt\(0\)", asm), asm
+
+
 def of_kernel(module, name):
     k = module.kernels[name]
     return instructions("\n".join(module.asm.splitlines()[k.first_line:k.last_line]))

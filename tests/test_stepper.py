@@ -55,13 +55,13 @@ def failed():
 def test_states_of_a_real_run(failed):
     """The way of the message, in the order that the memory model gives it."""
     steps = stepping(failed.detail)
-    line = steps.lines.index("data[32:64]")  # this seed evicts the first line before it is written back
+    line = steps.lines.index("data[0:32]")
     held = [tuple(cell.words if (cell := step.cells.get((line, rank, level))) else "-" for rank, level in (
         (0, d.L2), (1, d.MEMORY), (1, d.L1))) for step in steps.steps]
-    order = list(dict.fromkeys(held))
-    assert order == [("-", "0, newest", "-"), ("-", "0, newest", "0, newest"), ("-", "0, old", "0, old"),
-                     ("39, newest, dirty", "0, old", "0, old"), ("-", "39, newest", "0, old")]
-    assert steps.steps[steps.focus].old and held[steps.focus][1:] == ("39, newest", "0, old")
+    order = list(dict.fromkeys(held))  # an L2 may write a line back early: what it holds in between depends on the seed
+    assert order[:3] == [("-", "0, newest", "-"), ("-", "0, newest", "0, newest"), ("-", "0, old", "0, old")]
+    assert all(near == "0, old" for _, _, near in order[2:]) and order[-1] == ("-", "7, newest", "0, old")
+    assert steps.steps[steps.focus].old and held[steps.focus] == ("-", "7, newest", "0, old")
     told = [step.what for step in steps.steps]
     assert sum("reads flag[0] = 0" in what for what in told) <= 1, "looks that see nothing new are left out"
 

@@ -17,7 +17,6 @@ from .trial import Trial, exercise
 
 BUDGET = 50_000_000
 SEEDS = 6
-ONE_LANE = "missing wave barrier"  # the detector's word for what one lane does for the others
 
 OTHER_SIDE = '''
 #include "a2a/a2a.h"
@@ -52,11 +51,10 @@ def _marks(source) -> list[tuple[str, str, str]]:
     return re.findall(r"; a2a\.(signal|wait) (\w+) (\w+)", module.asm)
 
 
-def _why(races, ignore: str = "-") -> str:
-    """The first race, told to the reader; "" if there is none (but those whose cause starts with `ignore`)."""
+def _why(races) -> str:
+    """The first race, told to the reader; "" if there is none."""
     # A flag whose scope is too narrow races itself; its data are the better story, and come first.
-    found = sorted((race for race in races if not race.why.startswith(ignore)),
-                   key=lambda race: race.first.atomic or race.second.atomic)
+    found = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
     if not found:
         return ""
     race = found[0]
@@ -75,7 +73,7 @@ class _Post:
         self.heap.alloc("before", (64,), torch.int32)
         self.other = self.node.load(OTHER_SIDE, name="other_side.hip")
 
-    def run(self, launches, hang, ignore="-"):
+    def run(self, launches, hang):
         """Runs; returns (trace or None, what to say about a hang, the detector's words)."""
         mark = self.node.mark()
         try:
@@ -83,14 +81,14 @@ class _Post:
             self.node.synchronize()
         except DeadlockError as error:
             try:
-                races = _why(self.node.races, ignore)
+                races = _why(self.node.races)
             except A2AError:
                 races = ""
             self.trial.fail(cause=hang() or f"{races or 'somebody waits for ever'}\n{error}")
         except A2AError:
             self.trial.run(self.node, launches, fault="an address that is not the kernel's")
             raise
-        return self.node.trace_since(mark), _why(self.node.races, ignore)
+        return self.node.trace_since(mark), _why(self.node.races)
 
 
 # ---- mailbox: produce(box, full, free, bases, home, messages), consume(out, box, full, free, bases, home, messages)
@@ -173,7 +171,7 @@ def send_all(trial: Trial, source):
             return (f"`arrived` is {arrived} at the end, for {grid} blocks, and nobody set the flag. signal_add returns the "
                     "value *before* its own addition")
 
-        trace, why = post.run(launches, hang, ONE_LANE)
+        trace, why = post.run(launches, hang)
         got = out.to_torch()
         bad = (got != x).any(1).nonzero().flatten().tolist()
         sets = len(trace.select("flag_set", symbol="ready")) if "ready" in trace.strings["symbols"] else 0
@@ -191,10 +189,10 @@ def send_all(trial: Trial, source):
 
 
 def _send_cause(source, grid) -> str:
-    adds = [(order, scope) for kind, order, scope in _marks(source) if kind == "signal"]
-    if any(scope == "agent" for _, scope in adds):
-        return ("the blocks release into `arrived` at scope agent. That need not write back a peer's lines, and the last "
-                "block's own release reaches the L2 of its XCD only: each block releases its rows at Scope::system")
+    released = [scope for kind, order, scope in _marks(source) if kind == "signal" and order != "relaxed"]
+    if released and "system" not in released:
+        return ("all is released at scope agent, which reaches the blocks of the own GPU and nobody else: the rows are for "
+                "another GPU, so the last release on the way there is one at Scope::system")
     if grid == 1:
         return ("a release covers the caller's stores, not those of waves that are still storing: __syncthreads() before "
                 "the block's thread 0 releases")

@@ -99,19 +99,38 @@ CASES = (
         "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
         CACHED + "while (!load_relaxed<Scope::system>(y)) sleep(1); fence<Order::acquire, Scope::system>(); r0 = *x;",
         place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D", why="fences beside relaxed accesses do the same"),
+    _mp("MP+clang-no-wait", "*x = 1; r0 = load_relaxed<Scope::system>(x + 1); "
+        "if (r0 == 0) __hip_atomic_store(y, 1, __ATOMIC_RELEASE, SCOPE_system);", CACHED + acquire("system"),
+        place=GPUS, where=PUSH, verdict=SOMETIMES, row=3, status="D",
+        expects=(r"buffer_wbl2 sc0 sc1\nglobal_store_dword .* sc0 sc1",),
+        why="a correct release, miscompiled: clang 22 drops the s_waitcnt behind buffer_wbl2 where it believes that "
+            "nothing is under way (repaired by LLVM pull request 178316)"),
+    _mp("MP+clang-no-wait+waited", "*x = 1; r0 = load_relaxed<Scope::system>(x + 1); "
+        "if (r0 == 0) { fence<Order::release, Scope::system>(); wait_stores(); store_relaxed<Scope::system>(y, 1); }",
+        CACHED + acquire("system"), place=GPUS, where=PUSH, verdict=NEVER, row=3, status="D",
+        expects=(r"buffer_wbl2 sc0 sc1\ns_waitcnt vmcnt\(0\)",), why="the same with the wait written out"),
     # ---- 4: agent scope across GPUs
     _mp("MP+agent-release+gpu",
         "*x = 1; fence<Order::release, Scope::agent>(); store_relaxed<Scope::system>(y, 1);",
         CACHED + acquire("system"), place=GPUS, where=PUSH, verdict=NOT_ON_HARDWARE, row=4, status="D X",
-        expects=("buffer_wbl2 sc1",), why="an agent-scope release writes back only what agents must see: own memory"),
+        expects=("buffer_wbl2 sc1",), why="an agent-scope release makes the data visible to its own GPU; home it comes later"),
     _mp("MP+agent-acquire+gpu", release("system"),
         CACHED + "wait_equal<Order::relaxed, Scope::system>(y, 1); fence<Order::acquire, Scope::agent>(); r0 = *x;",
         place=GPUS, where=PULL, verdict=NOT_ON_HARDWARE, row=4, status="D X", expects=("buffer_inv sc1",),
-        why="an agent-scope acquire empties the L1 but keeps the L2's copies of a peer's memory"),
+        why="an agent-scope acquire keeps copies of a peer's memory that the whole GPU shares"),
     _mp("MP+agent+gpu+pull", release("agent"), "r1 = load_relaxed<Scope::agent>(y); " + acquire("agent"), place=GPUS,
         where=HERE, outcome="hang", verdict=NOT_ON_HARDWARE, row=4, status="D X",
-        why="the consumer's agent-scope polls hit the copy of the peer's flag in its own L2 for ever"),
+        why="the consumer's agent-scope polls hit its GPU's copy of the peer's flag for ever"),
     # ---- 5: agent scope between XCDs of one GPU
+    *(_mp(f"MP+agent+xcd+{name}", store, CACHED + load, where={"x": "1", "y": flag}, verdict=NEVER, row=5, status="D",
+          why=why) for name, flag, store, load, why in (
+        ("peer", "1", release("agent"), acquire("agent"), "the same through a peer's memory"),
+        ("peer-data", "0", release("agent"), acquire("agent"), "data in a peer's memory, the flag in their own"),
+        ("peer-rmw", "1", "*x = 1; signal_add<Order::release, Scope::agent>(y, 1);", acquire("agent"),
+         "the flag in a peer's memory is set by a read-modify-write"),
+        ("peer-mixed", "1", "*x = 1; signal<Order::release, Scope::system>(y, 1);",
+         "while (!load_relaxed<Scope::agent>(y)) { sleep(1); fence<Order::acquire, Scope::system>(); } "
+         "fence<Order::acquire, Scope::agent>(); r0 = *x;", "a wider release; a fence between the polls"))),
     _mp("MP+agent+xcd", release("agent"), CACHED + acquire("agent"), verdict=NEVER, row=5, status="D M",
         expects=("buffer_wbl2 sc1", "buffer_inv sc1"), why="agent scope covers all XCDs of a GPU"),
     _mp("MP+agent+cu", release("agent"), CACHED + acquire("agent"), place=CUS, verdict=NEVER, row=5, status="D",
@@ -173,7 +192,7 @@ CASES = (
     _mp("pull-twice+agent", "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
         "r1 = load_relaxed<Scope::agent>(x); wait_equal<Order::relaxed, Scope::system>(y, 1); "
         "r0 = load_relaxed<Scope::agent>(x);", place=GPUS, where=PULL, verdict=NOT_ON_HARDWARE, row=12, status="D X",
-        why="past the L1, but the own L2 keeps the copy of the first pull"),
+        why="past the L1, but the own GPU keeps the copy of the first pull"),
     _mp("pull-twice+plain", release("system"), CACHED + no_acquire("system"), place=GPUS, where=PULL,
         verdict=SOMETIMES, row=12, status="D", why="the second plain load hits the L1"),
     _mp("pull-twice+acquire", release("system"), CACHED + acquire("system"), place=GPUS, where=PULL, verdict=NEVER,
@@ -190,12 +209,19 @@ CASES = (
         verdict=NEVER, row=13, status="D", why="released, the counter starts from its initial value"),
     _mp("rmw+agent+gpu", "r0 = atomicAdd(x, 1);", "r0 = atomicAdd(x, 1);", place=GPUS, where={"x": "1"},
         outcome="x != 2", verdict=NOT_ON_HARDWARE, row=13, status="D X",
-        why="agent-scope counting in a peer's memory is done in the own L2: one of the counts is lost"),
+        why="agent-scope counting in a peer's memory is done within the own GPU: one of the counts is lost"),
     _mp("rmw+system+gpu", "__hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);",
         "__hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);", place=GPUS, where={"x": "1"},
         outcome="x != 2", verdict=NEVER, row=13, status="D", why="at system scope no count is lost"),
     _mp("rmw+agent+xcd", "r0 = atomicAdd(x, 1);", "r0 = atomicAdd(x, 1);", where={"x": "0"}, outcome="x != 2",
         verdict=NEVER, row=13, status="D", why="nor at agent scope within one GPU"),
+    *(_mp(f"rmw+agent+xcd+peer+{name}", code, code, where={"x": "1"}, outcome=outcome, verdict=NEVER, row=13, status="D",
+          why="two XCDs of one GPU count in a peer's memory: agent scope is enough among them")
+      for name, code, outcome in (
+          ("count", "r0 = atomicAdd(x, 1);", "x != 2 or 0:r0 == 1:r0"),
+          ("mixed", "r0 = atomicAdd(x, 1); r1 = __hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, SCOPE_system);",
+           "x != 4 or 0:r1 <= 0:r0 or 1:r1 <= 1:r0"),
+          ("read", "atomicAdd(x, 1); r0 = load_relaxed<Scope::agent>(x);", "x != 2 or (0:r0 == 1 and 1:r0 == 1)"))),
     # ---- 14: store buffering
     *(_mp(f"SB+{name}+{at}", code.format(a="x", b="y", s=scope), code.format(a="y", b="x", s=scope), place=place,
           where=where, outcome="0:r0 == 0 and 1:r0 == 0", verdict=verdict, row=14, status=status, why=why)
@@ -239,13 +265,24 @@ CASES = (
       for name, scope, load, place, home in (
           ("sc1+xcd", "agent", "load_relaxed<Scope::agent>(x)", XCDS, "0"),
           ("system+gpu", "system", "load_relaxed<Scope::system>(x)", GPUS, "1"),
-          ("system+pull", "system", "load_relaxed<Scope::system>(x)", GPUS, "0"))),
+          ("system+pull", "system", "load_relaxed<Scope::system>(x)", GPUS, "0"),
+          ("sc1+xcd+peer", "agent", "load_relaxed<Scope::agent>(x)", XCDS, "1"),
+          ("system+xcd+peer", "system", "load_relaxed<Scope::agent>(x)", XCDS, "1"))),
+    *(_mp(f"CoRR+mixed+{name}", f"{first} {second}", "r0 = load_relaxed<Scope::agent>(x); "
+          "r1 = load_relaxed<Scope::system>(x); r2 = load_relaxed<Scope::agent>(x);", where={"x": "1"},
+          outcome="1:r1 < 1:r0 or 1:r2 < 1:r1 or x != 2", verdict=NEVER, row=16, status="D",
+          why="one location has one order, whatever the scopes of its accesses")
+      for name, first, second in (
+          ("agent-system", "store_relaxed<Scope::agent>(x, 1);", "store_relaxed<Scope::system>(x, 2);"),
+          ("system-agent", "store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::agent>(x, 2);"))),
     *(_mp(f"CoWW+{name}", f"{first} compiler_fence(); {second}", "sleep(1);", place=GPUS, where={"x": home},
           outcome="x != 2", verdict=NEVER, row=16, status="D", why="two stores of one wave to one location keep their order")
       for name, first, second, home in (
           ("system", "store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::system>(x, 2);", "1"),
           ("plain-system", "*x = 1;", "store_relaxed<Scope::system>(x, 2);", "1"),
           ("system-plain", "store_relaxed<Scope::system>(x, 1);", "*x = 2;", "1"),
+          ("agent-system", "store_relaxed<Scope::agent>(x, 1);", "store_relaxed<Scope::system>(x, 2);", "1"),
+          ("system-agent", "store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::agent>(x, 2);", "1"),
           ("uncached", "*x = 1;", "*x = 2;", "1 uncached"))),
     *(_mp(f"CoWR+{name}", f"{store} compiler_fence(); r0 = {load};", "sleep(1);", place=GPUS, where={"x": home},
           outcome="0:r0 != 1", verdict=NEVER, row=16, status="D", why="a wave sees its own store")
@@ -296,6 +333,18 @@ CASES = (
             "r1 = *x; wait_equal<Order::acquire, Scope::system>(z, 1); r0 = *x;"), "2:r0 == 0",
            where={"x": "2", "y": "1", "z": "2"}, place=("0", "1", "2"), verdict=UNSPECIFIED, status="D X",
            why="LLVM promises nothing: rank 1 neither acquires nor releases; here the data was home before the first flag"),
+    *(Litmus(f"ISA2+wider+{name}",
+             ("*x = 1; signal<Order::release, Scope::agent>(y, 1);",
+              f"{cached}wait_equal<Order::acquire, Scope::agent>(y, 1); signal<Order::{order}, Scope::{scope}>(z, 1);",
+              "r1 = *x; wait_equal<Order::acquire, Scope::system>(z, 1); r0 = *x;"), "2:r0 == 0",
+             where={"x": home, "y": "0", "z": "1"}, place=("0.0", "0.1", "1"), verdict=verdict, status="D", why=why)
+      for name, home, order, scope, cached, verdict, why in (
+          ("push", "1", "release", "system", "r1 = *x; ", NEVER,
+           "what one XCD released to another within the GPU, that one releases to the node"),
+          ("pull", "0", "release", "system", "r1 = *x; ", NEVER, "the same with the data in the GPU's own memory"),
+          ("third", "2", "release", "system", "", NEVER, "the same through a third rank's memory"),
+          ("relaxed", "1", "relaxed", "system", "", NOT_ON_HARDWARE,
+           "without the release to the node the data stays where only this GPU sees it"))),
     Litmus("WRC+system",
            ("store_relaxed<Scope::system>(x, 1);",
             "while (!load_relaxed<Scope::system>(x)) sleep(1); signal<Order::release, Scope::system>(y, 1);",

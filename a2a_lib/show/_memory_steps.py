@@ -1,7 +1,7 @@
 """Two ranks around one value: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
 from __future__ import annotations
 
-from ..detail import L1, L2, LEVELS, MEMORY, SCALAR, Detail
+from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
 from ..journey import Journey, journey
 from ..table import Table
 from . import style
@@ -78,12 +78,16 @@ def _rows(way: Journey) -> list[tuple[int, int]]:
     rows = [(way.writer, WAVE)] if way.writer != way.reader else []
     held = {place for place, spans in way.places.items() if any(
         span.start <= way.end and (span.end is None or span.end >= way.start) for span in spans)}
+    for rank in (way.writer, way.reader):  # the agent level matters where a value stays in it
+        spans = way.places.get((rank, AGENT), ())
+        if not (way.level == AGENT and rank == way.reader) and not any(span.dirty for span in spans):
+            held.discard((rank, AGENT))
     if way.writer != way.reader:
-        rows.append((way.writer, L2))
+        rows += [(way.writer, level) for level in (L2, AGENT) if level == L2 or (way.writer, level) in held]
         rows += [(way.writer, MEMORY)] if way.writer in homes else []
     near = {(way.reader, L2)} if way.writer == way.reader else set()
     rows += [(way.reader, MEMORY)] if way.reader in homes else []
-    rows += [(way.reader, level) for level in (L2, SCALAR, L1) if (way.reader, level) in held | near]
+    rows += [(way.reader, level) for level in (AGENT, L2, SCALAR, L1) if (way.reader, level) in held | near]
     return [*rows, (way.reader, WAVE)]
 
 

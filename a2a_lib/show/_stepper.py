@@ -6,7 +6,7 @@ import html
 import json
 from pathlib import Path
 
-from ..detail import L1, L2, LEVELS, MEMORY, SCALAR
+from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..stepping import STEPS, Cell, Stepping, stepping
 from ..table import Table
 from . import style
@@ -15,7 +15,7 @@ from ._picture import Picture, digest_of
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
 STATIC = 12  # events in print, around the one in question
-INWARD = {L1: 0, SCALAR: 1, L2: 2, MEMORY: 3}  # columns of the left rank; the right one has them mirrored
+INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
 
 
 def stepper(run, data: str | None = None, steps: int = STEPS) -> "Stepper":

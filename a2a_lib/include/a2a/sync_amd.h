@@ -21,20 +21,36 @@ constexpr int c_scope = S == Scope::workgroup ? __HIP_MEMORY_SCOPE_WORKGROUP :
 template <Order O, Scope S, class T> __device__ __forceinline__ T load(const T* p) {
   return __hip_atomic_load(p, c_order<O>, c_scope<S>);
 }
-template <Order O, Scope S, class T> __device__ __forceinline__ void store(T* p, T value) {
-  __hip_atomic_store(p, value, c_order<O>, c_scope<S>);
-}
 #define A2A_FENCE(order)                                                                \
   if constexpr (S == Scope::workgroup) __builtin_amdgcn_fence(order, "workgroup");      \
   else if constexpr (S == Scope::agent) __builtin_amdgcn_fence(order, "agent");         \
   else __builtin_amdgcn_fence(order, "");
+// A release is complete when its buffer_wbl2 is. Behind it clang 22 leaves out the s_waitcnt where it believes that nothing
+// is under way (mended by LLVM pull request 178316), and the flag could overtake the data. A wait written out stays, and
+// clang makes one of the two where it has its own.
+template <Scope S> __device__ __forceinline__ void wait_written_back() {
+#ifdef __GFX9__
+  if constexpr (S != Scope::workgroup) __builtin_amdgcn_s_waitcnt(0x0f70);  // vmcnt(0)
+#endif
+}
 template <Order O, Scope S> __device__ __forceinline__ void fence() {
   if constexpr (O == Order::acquire) { A2A_FENCE(__ATOMIC_ACQUIRE) }
-  else if constexpr (O == Order::release) { A2A_FENCE(__ATOMIC_RELEASE) }
-  else if constexpr (O == Order::acq_rel) { A2A_FENCE(__ATOMIC_ACQ_REL) }
-  else if constexpr (O == Order::seq_cst) { A2A_FENCE(__ATOMIC_SEQ_CST) }
+  else if constexpr (O == Order::release) { A2A_FENCE(__ATOMIC_RELEASE) wait_written_back<S>(); }
+  else if constexpr (O == Order::acq_rel) { fence<Order::release, S>(); fence<Order::acquire, S>(); }
+  else if constexpr (O == Order::seq_cst) { A2A_FENCE(__ATOMIC_SEQ_CST) wait_written_back<S>(); }
 }
 #undef A2A_FENCE
+
+// A releasing access is a release fence and the access without its release. A sequentially consistent access stays one.
+template <Order O>
+constexpr int after_release = O == Order::release ? __ATOMIC_RELAXED : O == Order::acq_rel ? __ATOMIC_ACQUIRE : c_order<O>;
+template <Order O, Scope S> __device__ __forceinline__ void release_first() {
+  if constexpr (O == Order::release || O == Order::acq_rel || O == Order::seq_cst) fence<Order::release, S>();
+}
+template <Order O, Scope S, class T> __device__ __forceinline__ void store(T* p, T value) {
+  release_first<O, S>();
+  __hip_atomic_store(p, value, after_release<O>, c_scope<S>);
+}
 
 // A mark must change no instruction. Inline assembly would: the optimiser takes it for code that might do anything.
 // This is a barrier for the instruction scheduler which lets arithmetic pass (tests/test_headers.py: the code stays the
@@ -51,15 +67,18 @@ template <Order O, Scope S, class T> __device__ __forceinline__ void signal_stor
 #ifdef A2A_SIM
   constexpr int scope = S == Scope::workgroup ? __MEMORY_SCOPE_WRKGRP :
                         S == Scope::agent ? __MEMORY_SCOPE_DEVICE : __MEMORY_SCOPE_SYSTEM;
-  __scoped_atomic_store(p, &value + (mark<STORE, O, S>(), 0), c_order<O>, scope);
+  release_first<O, S>();
+  __scoped_atomic_store(p, &value + (mark<STORE, O, S>(), 0), after_release<O>, scope);
 #else
+  release_first<O, S>();
   mark<STORE, O, S>();
-  store<O, S>(p, value);
+  __hip_atomic_store(p, value, after_release<O>, c_scope<S>);
 #endif
 }
 template <Order O, Scope S, class T> __device__ __forceinline__ T signal_add(T* p, T value) {
+  release_first<O, S>();
   mark<ADD, O, S>();
-  return __hip_atomic_fetch_add(p, value, c_order<O>, c_scope<S>);
+  return __hip_atomic_fetch_add(p, value, after_release<O>, c_scope<S>);
 }
 template <Order O, Scope S, class T> __device__ __forceinline__ T wait_load(const T* p) {
   constexpr int order = O == Order::seq_cst ? __ATOMIC_SEQ_CST : __ATOMIC_RELAXED;

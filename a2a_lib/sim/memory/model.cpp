@@ -12,7 +12,13 @@ bool memory_mode(const std::string& name, MemoryMode* out) {
 }
 
 MemoryModel::MemoryModel(MemoryMode mode, int gpus, int xcds, int cus, u64 seed)
-    : mode_(mode), xcds_(xcds), cus_(cus), l2_(size_t(gpus) * xcds), l1_(size_t(gpus) * xcds * cus), scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)) {
+    : mode_(mode), xcds_(xcds), cus_(cus), l2_(size_t(gpus) * xcds), agent_(mode == MemoryMode::Strict ? gpus : 0),
+      l1_(size_t(gpus) * xcds * cus), scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)) {
+  for (size_t i = 0; i < l2_.size(); ++i) {
+    l2_[i].gpu = int(i) / xcds;
+    if (!agent_.empty()) l2_[i].below = &agent_[i / xcds];
+  }
+  for (size_t i = 0; i < agent_.size(); ++i) agent_[i].gpu = int(i);
   reseed(seed);
 }
 
@@ -21,117 +27,130 @@ void MemoryModel::to_home(Allocation& m, u64 offset, const u8* data, u32 bytes) 
   if (on_home) on_home(context, m, offset, bytes);
 }
 
-// Runs of marked bytes go home.
-void MemoryModel::send(L2Line& l, Mask& which, u32 from, u32 to) {
-  for (u32 i = from; i < to;) {
-    if (!which.get(i)) { ++i; continue; }
-    u32 end = i;
-    while (end < to && which.get(end)) ++end;
-    to_home(*l.memory, l.line * kLine + i, l.data.data() + i, end - i);
-    i = end;
-  }
+// What passes the agent level on its way home leaves its bytes in a copy there, or the GPU's other XCDs would read older ones.
+void MemoryModel::send(L2& c, Line& l, const Mask& which, u32 from, u32 to, bool home) {
+  Allocation& m = *l.memory;
+  L2* agent = below(c, m);
+  Line* a = !agent ? nullptr : home ? agent->lines.find(l.key) : &agent->lines.get(m, l.line);
+  which.runs(from, to, [&](u32 at, u32 n) {
+    if (a) std::memcpy(a->data.data() + at, l.data.data() + at, n);
+    if (a && !home) agent->lines.mark(*a, at, n);
+    if (a && home) a->dirty.clear(at, n);
+    if (!a || home) to_home(m, l.line * kLine + at, l.data.data() + at, n);
+    else if (on_home) on_home(context, m, l.line * kLine + at, n);
+  });
+  if (!a || home) return;
+  // CHOICE: one in 8 goes home at once; the others stay until a system-scope release or the kernel's end.
+  if (random() % 8 == 0) flush(*agent, *a, true);
+  maybe_evict(*agent);
 }
 
 // Bytes in `through` follow by themselves.
-void MemoryModel::flush(L2Line& l) {
-  if (!l.dirty.any()) return;
-  send(l, l.dirty, 0, line_bytes(*l.memory, l.line));
+void MemoryModel::flush(L2& c, Line& l, bool home) {
+  if (l.dirty.any()) send(c, l, l.dirty, 0, l.bytes(), home);
   l.dirty = {};
 }
 
-MemoryModel::L2Line& MemoryModel::line_of(L2& c, Allocation& m, u64 line) {
-  auto [it, fresh] = c.lines.try_emplace(key(m, line));
-  if (fresh) {
-    it->second.memory = &m;
-    it->second.line = line;
-    c.order.push_back(it->first);
+u64 MemoryModel::flush_all(L2& c, bool home) {
+  u64 n = 0;
+  for (Line* l : c.lines.dirty) {
+    n += l->dirty.any();
+    flush(c, *l, home);
+    l->listed = 0;
   }
-  return it->second;
+  c.lines.dirty.clear();
+  return n;
 }
 
 // Lines leave when there are too many, and now and then early: a store becomes visible at any time after it was made.
+// CHOICE: any line, not the oldest.
 void MemoryModel::maybe_evict(L2& c) {
-  bool early = random() % 256 == 0;
-  while (c.lines.size() > kL2Lines || (early && !c.lines.empty())) {
-    if (early && !c.order.empty()) std::swap(c.order.front(), c.order[random() % c.order.size()]);  // any line, not the oldest
+  auto& all = c.lines.all;
+  bool early = random() % 256 == 0 && !all.empty();
+  while (early || all.size() > kL2Lines) {
+    Line* l = all[random() % all.size()];
+    for (size_t i = 0; l->pinned && i < all.size(); ++i) l = all[i];
+    if (l->pinned) return;
+    flush(c, *l, true);
+    c.lines.drop(*l);
     early = false;
-    bool found = false;
-    for (size_t tries = c.order.size(); tries && !found; --tries) {
-      u64 k = c.order.front();
-      c.order.pop_front();
-      auto it = c.lines.find(k);
-      if (it == c.lines.end()) continue;
-      if (it->second.pinned) { c.order.push_back(k); continue; }
-      flush(it->second);
-      c.lines.erase(it);
-      found = true;
-    }
-    if (!found) return;
   }
+}
+
+void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
+  const u32 n = l.bytes();
+  const u8* from = l.memory->host + l.line * kLine;
+  if (L2* agent = below(c, *l.memory)) {
+    Line& a = agent->lines.get(*l.memory, l.line);
+    if (a.copy_epoch == agent->epoch && !ask_home) served = 4;
+    if (a.copy_epoch != agent->epoch || ask_home) fill(*agent, a, true);
+    from = a.data.data();
+  }
+  const Mask own = l.dirty | l.through;
+  if (!own.any()) std::memcpy(l.data.data(), from, n);
+  else
+    for (u32 i = 0; i < n; ++i)
+      if (!own.get(i)) l.data[i] = from[i];
+  l.copy_epoch = c.epoch;
 }
 
 // One whole line as the XCD's L2 gives it.
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
-  u32 n = line_bytes(m, line);
-  const u8* home = m.host + line * kLine;
-  served = 0;
-  std::memcpy(out, home, n);
   L2& c = l2(w);
-  auto it = c.lines.find(key(m, line));
-  if (uncached(m)) {  // not kept, but a store on its way through this L2 comes before a later load
-    if (it != c.lines.end() && it->second.pinned)
-      for (u32 i = 0; i < n; ++i)
-        if (it->second.through.get(i)) out[i] = it->second.data[i];
-    return;
-  }
-  bool peer = m.home != w.gpu;
-  if (peer) {
+  Line* l = c.lines.find(Lines::key(m, line));
+  served = 0;
+  const u8* home = m.host + line * kLine;
+  const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
+  if (!uncached(m) && m.home != w.gpu) {
     // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be old. A system-scope
-    // load asks home again; an agent-scope load does so on hardware (CHOICE, unmeasured), not in strict and cpx.
-    bool ask = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
-    bool hit = it != c.lines.end() && it->second.copy_epoch == c.epoch;
-    if (hit && !ask) {
-      served = 2;
-      if (std::memcmp(it->second.data.data(), home, n) && note) {
-        for (u32 i = 0; i < n; ++i)
-          if (it->second.data[i] != home[i] && !it->second.dirty.get(i) && !it->second.through.get(i)) *note = CacheNote::StaleL2;
-      }
-      std::memcpy(out, it->second.data.data(), n);
-      return;
+    // load asks home again; an agent-scope load the agent level (strict), the own L2 (cpx), home (CHOICE, unmeasured: hw-spx).
+    const bool ask_home = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
+    const bool ask = ask_home || (bits.scope == 2 && mode_ == MemoryMode::Strict);
+    if (!l) l = &c.lines.get(m, line);
+    if (!ask && l->copy_epoch == c.epoch) served = 2;
+    if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
+    if (!ask_home && note && std::memcmp(l->data.data(), home, n)) {
+      Line* a = c.below ? c.below->lines.find(l->key) : nullptr;
+      Mask own = l->dirty | l->through;
+      if (a) own = own | a->dirty;
+      for (u32 i = 0; i < n; ++i)
+        if (l->data[i] != home[i] && !own.get(i)) *note = CacheNote::StaleL2;
     }
-    L2Line& l = it != c.lines.end() ? it->second : line_of(c, m, line);
-    for (u32 i = 0; i < n; ++i)
-      if (!l.dirty.get(i) && !l.through.get(i)) l.data[i] = home[i];
-    l.copy_epoch = c.epoch;
-    std::memcpy(out, l.data.data(), n);
+    std::memcpy(out, l->data.data(), n);
     maybe_evict(c);
+    if (c.below) maybe_evict(*c.below);
     return;
   }
+  std::memcpy(out, home, n);
+  if (!l) return;
+  if ((l->dirty | l->through).any()) served = 2;
   // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
-  // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M].
-  if (it == c.lines.end() || !(it->second.dirty.any() || it->second.through.any())) return;
-  served = 2;
-  const L2Line& l = it->second;
-  for (u32 i = 0; i < n; ++i)
-    if (l.dirty.get(i) || l.through.get(i)) out[i] = l.data[i];
+  // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory is not kept,
+  // but a store on its way through this L2 comes before a later load.
+  (l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
+}
+
+// An older copy must not come back after a store, or after a newer value was read past the L1.
+void MemoryModel::forget_l1(Where w, u64 k) {
+  L1& c = l1(w);
+  if (!c.lines.empty() && c.lines[slot(k)].key == k) c.lines[slot(k)].key = ~u64{0};
 }
 
 CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits) {
   CacheNote note = CacheNote::None;
+  const bool past_l1 = bits.scope >= 2 || bits.nt || uncached(m);
+  L1& c = l1(w);
+  if (c.lines.empty()) c.lines.resize(kL1Lines);
   while (bytes) {
-    u64 line = offset / kLine;
+    u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    L1& c = l1(w);
-    if (c.lines.empty()) c.lines.resize(kL1Lines);
-    u64 k = key(m, line);
-    L1Line& l = c.lines[(k ^ k >> 8 ^ k >> 40) % kL1Lines];
-    bool past_l1 = bits.scope >= 2 || bits.nt || uncached(m);
     if (past_l1) {
       u8 data[kLine];
       read_l2(w, m, line, data, bits, &note);
       std::memcpy(out, data + at, n);
-      if (l.key == k) l.key = ~u64{0};  // an older copy must not come back after a newer value was read
+      forget_l1(w, k);
     } else {
+      L1Line& l = c.lines[slot(k)];
       bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
       if (hit) served = 1;
       if (!hit) {
@@ -154,7 +173,7 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   L1& c = scalar(w);
   if (c.lines.empty()) c.lines.resize(kL1Lines / 2);
   while (bytes) {
-    u64 line = offset / kLine, k = key(m, line);
+    u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
     served = uncached(m) ? 0 : 3;
     if (uncached(m)) std::memcpy(out, m.host + offset, n);
@@ -175,49 +194,48 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
 }
 
 bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  bool peer = m.home != w.gpu;
-  // sc0 sc1 writes through to home; sc1 does on own memory, and on a peer's only on hardware (LLVM promises nothing there).
-  bool through = uncached(m) || bits.scope == 3 || (bits.scope == 2 && (!peer || mode_ == MemoryMode::HwSpx) && mode_ != MemoryMode::Cpx);
+  // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common.
+  const bool through = uncached(m) || bits.scope == 3 || (bits.scope == 2 && mode_ != MemoryMode::Cpx);
   L2& c = l2(w);
   while (bytes) {
-    u64 line = offset / kLine, k = key(m, line);
+    u64 line = offset / kLine;
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    // The own L1 does not keep a line that is stored to: a load after a store goes to the L2 [M: MrRoy09].
-    L1& near = l1(w);
-    if (!near.lines.empty()) {
-      L1Line& l = near.lines[(k ^ k >> 8 ^ k >> 40) % kL1Lines];
-      if (l.key == k) l.key = ~u64{0};
-    }
-    L2Line& l = line_of(c, m, line);
+    Line& l = c.lines.get(m, line);
+    forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
     std::memcpy(l.data.data() + at, data, n);
     if (through) {
       l.dirty.clear(at, n);
       l.through.set(at, n);
       ++l.pinned;
     } else {
-      if (!l.dirty.any()) c.dirty.push_back(k);
-      l.dirty.set(at, n);
+      c.lines.mark(l, at, n);
     }
+    maybe_evict(c);
     data += n;
     offset += n;
     bytes -= n;
   }
-  maybe_evict(c);
   return through;
 }
 
-void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes) {
-  // What the L2 holds of these bytes by now goes home: stores of one XCD to the same bytes never change places on the way.
+void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
+  // What the L2 holds of these bytes by now goes on: stores of one XCD to the same bytes never change places on the way.
   L2& c = l2(w);
+  const bool home = bits.scope == 3 || mode_ != MemoryMode::Strict || !below(c, m);
   while (bytes) {
-    u64 line = offset / kLine;
+    u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    auto it = c.lines.find(key(m, line));
-    if (it == c.lines.end()) to_home(m, offset, data, n);
-    else {
-      send(it->second, it->second.through, at, at + n);
-      it->second.through.clear(at, n);
-      if (it->second.pinned && --it->second.pinned == 0) it->second.through = {};
+    if (Line* l = c.lines.find(k)) {
+      send(c, *l, l->through, at, at + n, home);
+      l->through.clear(at, n);
+      if (l->pinned && --l->pinned == 0) l->through = {};
+      // Its bytes may have left with an agent-scope store under way: they stop for nobody now.
+      if (Line* a = home && below(c, m) ? c.below->lines.find(k) : nullptr) {
+        send(*c.below, *a, a->dirty, at, at + n, true);
+        a->dirty.clear(at, n);
+      }
+    } else {
+      to_home(m, offset, data, n);
     }
     data += n;
     offset += n;
@@ -226,69 +244,62 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
 }
 
 u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
-  u8* home = m.host + offset;
+  const u64 line = offset / kLine, k = Lines::key(m, line);
+  const u32 at = u32(offset % kLine);
+  const bool near = near_rmw(w, m, system);
   L2& c = l2(w);
-  u64 line = offset / kLine;
-  bool near = !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
+  L2* agent = below(c, m);
+  if (near && !agent) {
+    Line& l = c.lines.get(m, line);
+    if (l.copy_epoch != c.epoch) fill(c, l, false);
+    return l.data.data() + at;
+  }
+  if (Line* l = c.lines.find(k)) {  // what this XCD has stored comes first, write-throughs under way too
+    flush(c, *l, !near);
+    send(c, *l, l->through, at, at + bytes, !near);
+    l->through.clear(at, bytes);
+  }
   if (near) {
-    L2Line& l = line_of(c, m, line);
-    u32 n = line_bytes(m, line);
-    const u8* from = m.host + line * kLine;
-    if (l.copy_epoch != c.epoch)
-      for (u32 i = 0; i < n; ++i)
-        if (!l.dirty.get(i) && !l.through.get(i)) l.data[i] = from[i];
-    l.copy_epoch = c.epoch;
-    return l.data.data() + offset % kLine;
+    Line& a = agent->lines.get(m, line);
+    if (a.copy_epoch != agent->epoch) fill(*agent, a, true);
+    return a.data.data() + at;
   }
-  auto it = c.lines.find(key(m, line));
-  if (it != c.lines.end()) {  // what this XCD has stored comes first, write-throughs under way too
-    L2Line& l = it->second;
-    flush(l);
-    u32 at = u32(offset % kLine);
-    send(l, l.through, at, at + bytes);
-    l.through.clear(at, bytes);
-  }
-  return home;
+  if (Line* a = agent ? agent->lines.find(k) : nullptr) flush(*agent, *a, true);
+  return m.host + offset;
 }
 
 void MemoryModel::done_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
-  u64 k = key(m, offset / kLine);
-  L1& near = l1(w);
-  if (!near.lines.empty()) {
-    L1Line& l = near.lines[(k ^ k >> 8 ^ k >> 40) % kL1Lines];
-    if (l.key == k) l.key = ~u64{0};
-  }
+  const u64 k = Lines::key(m, offset / kLine);
+  const u32 at = u32(offset % kLine);
+  forget_l1(w, k);
   if (uncached(m)) return;
+  const bool near = near_rmw(w, m, system);
   L2& c = l2(w);
-  auto it = c.lines.find(k);
-  bool in_l2 = m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
-  if (in_l2) {
-    if (!it->second.dirty.any()) c.dirty.push_back(k);
-    it->second.dirty.set(u32(offset % kLine), bytes);
-  } else if (it != c.lines.end() && it->second.copy_epoch) {
-    std::memcpy(it->second.data.data() + offset % kLine, m.host + offset, bytes);  // its answer refreshes the copy
+  L2* agent = below(c, m);
+  const u8* from = m.host + offset;
+  if (Line* a = agent ? agent->lines.find(k) : nullptr) {
+    if (near) agent->lines.mark(*a, at, bytes);
+    else std::memcpy(a->data.data() + at, from, bytes);
+    from = a->data.data() + at;
   }
+  Line* l = c.lines.find(k);
+  if (near && !agent) c.lines.mark(*l, at, bytes);
+  else if (l && l->copy_epoch) std::memcpy(l->data.data() + at, from, bytes);  // its answer refreshes the copy
 }
 
 u64 MemoryModel::write_back(Where w, u8 scope) {
   if (scope < 2 || (scope == 2 && mode_ == MemoryMode::Cpx)) return 0;
   L2& c = l2(w);
-  std::vector<u64> kept;
-  u64 n = 0;
-  for (u64 k : c.dirty) {
-    auto it = c.lines.find(k);
-    if (it == c.lines.end() || !it->second.dirty.any()) continue;
-    if (scope == 2 && mode_ == MemoryMode::Strict && it->second.memory->home != w.gpu) { kept.push_back(k); continue; }
-    flush(it->second);
-    ++n;
-  }
-  c.dirty = std::move(kept);
+  u64 n = flush_all(c, scope == 3);
+  if (scope == 3 && c.below) n += flush_all(*c.below, true);
   return n;
 }
 
 void MemoryModel::invalidate(Where w, u8 scope) {
   ++l1(w).epoch;
-  if (scope == 3 || (scope == 2 && mode_ == MemoryMode::HwSpx)) ++l2(w).epoch;
+  if (scope < 2 || (scope == 2 && mode_ == MemoryMode::Cpx)) return;
+  ++l2(w).epoch;
+  if (scope == 3 && l2(w).below) ++l2(w).below->epoch;
 }
 
 void MemoryModel::kernel_start(int gpu) {
@@ -299,35 +310,30 @@ void MemoryModel::kernel_start(int gpu) {
       ++scalar({gpu, x, c}).epoch;
     }
   }
+  if (!agent_.empty()) ++agent_[gpu].epoch;
 }
 
 void MemoryModel::kernel_end(int gpu) {
-  for (int x = 0; x < xcds_; ++x) {
-    L2& c = l2({gpu, x, 0});
-    for (u64 k : c.dirty) {
-      auto it = c.lines.find(k);
-      if (it != c.lines.end()) flush(it->second);
-    }
-    c.dirty.clear();
-  }
+  for (int x = 0; x < xcds_; ++x) flush_all(l2({gpu, x, 0}), true);
+  if (!agent_.empty()) flush_all(agent_[gpu], true);
 }
 
 // As a fresh node's caches are.
 void MemoryModel::empty() {
-  for (L2& c : l2_) {
-    for (u64 k : c.dirty)
-      if (auto it = c.lines.find(k); it != c.lines.end()) flush(it->second);
-    c.lines.clear();
-    c.order.clear();
-    c.dirty.clear();
-  }
+  for (auto* level : {&l2_, &agent_})
+    for (L2& c : *level) {
+      flush_all(c, true);
+      while (!c.lines.all.empty()) c.lines.drop(*c.lines.all.back());
+    }
   for (L1& c : l1_) ++c.epoch;
   for (L1& c : scalar_) ++c.epoch;
 }
 
 void MemoryModel::forget(const Allocation* m) {
-  for (L2& c : l2_)
-    for (auto it = c.lines.begin(); it != c.lines.end();) it = it->second.memory == m ? c.lines.erase(it) : std::next(it);
+  for (auto* level : {&l2_, &agent_})
+    for (L2& c : *level)
+      for (size_t i = c.lines.all.size(); i-- > 0;)
+        if (c.lines.all[i]->memory == m) c.lines.drop(*c.lines.all[i]);
 }
 
 // A copy engine's or the host's write: probes keep the lines of the memory's own GPU right [D].
@@ -335,12 +341,12 @@ void MemoryModel::home_written(const Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0) return;
   for (int x = 0; x < xcds_; ++x) {
     L2& c = l2({m.home, x, 0});
-    if (c.lines.empty()) continue;
+    if (c.lines.all.empty()) continue;
     for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) {
-      auto it = c.lines.find(key(m, line));
-      if (it == c.lines.end() || it->second.pinned) continue;
+      Line* l = c.lines.find(Lines::key(m, line));
+      if (!l || l->pinned) continue;
       u64 lo = std::max(offset, line * kLine), hi = std::min(offset + bytes, (line + 1) * kLine);
-      it->second.dirty.clear(u32(lo - line * kLine), u32(hi - lo));
+      l->dirty.clear(u32(lo - line * kLine), u32(hi - lo));
     }
   }
 }

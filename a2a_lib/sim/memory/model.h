@@ -4,26 +4,26 @@
 // different channels they do not. Facts are from LLVM's "Memory Model gfx942" and the amdgpu driver, choices are marked
 // CHOICE; docs in lesson 05.
 //
-//   strict  only what LLVM's memory model promises holds: an agent-scope action reaches only memory of the own GPU
-//   hw-spx  as measured on MI300X in SPX mode: agent-scope write-back and invalidate reach all lines
+//   strict  only what LLVM's memory model promises holds: an agent-scope action reaches the XCDs of the own GPU. For a peer's
+//           memory they meet in an agent level between the GPU's L2s and home. It is no piece of hardware: it is "visible at
+//           agent scope, not yet at system scope". System scope reaches home.
+//   hw-spx  as measured on MI300X in SPX mode: agent-scope write-back and invalidate reach all lines. What they do to a peer's
+//           memory is not documented (CHOICE: the same as at system scope).
 //   cpx     an agent has one L2: agent-scope write-back and invalidate do nothing (but still keep order)
 #pragma once
 #include <array>
-#include <deque>
-#include <unordered_map>
 #include <vector>
 
 #include "isa/inst.h"
-#include "memory/space.h"
+#include "memory/lines.h"
 
 namespace a2a {
 enum class MemoryMode : u8 { Ideal, Strict, HwSpx, Cpx };
 bool memory_mode(const std::string& name, MemoryMode*);  // false: no such mode
 
-constexpr u64 kLine = 128;      // L1 and L2 line [D: MI300X]
 constexpr int kChannels = 16;   // L2 channels of an XCD [D]
 constexpr int kL1Lines = 256;   // 32 KiB [D]; CHOICE: direct mapped
-constexpr size_t kL2Lines = 4096;  // CHOICE: an eighth of 4 MiB, so that evictions happen
+constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions happen
 
 enum class CacheNote : u8 { None, StaleL1, StaleL2, StaleScalar };
 
@@ -42,9 +42,9 @@ class MemoryModel {
   CacheNote load_scalar(Where, Allocation&, u64 offset, u8* out, u32 bytes);
   // A store reaches the own L2. True: it is a write-through, and `arrive` must follow for the same bytes.
   bool store(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
-  void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes);
-  // Makes `line` of home memory ready for a read-modify-write: own dirty bytes go home first. False: strict and cpx run an
-  // RMW without sc1 on a peer's memory in the own L2, where nobody else sees it; `scratch` is then the place of its bytes.
+  void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
+  // Where a read-modify-write of these bytes takes place, made ready: what this XCD has stored comes first. Without sc1 on a
+  // peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
   u8* prepare_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
   void done_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
 
@@ -59,30 +59,15 @@ class MemoryModel {
   // Called when bytes reach home memory: the node wakes who waits for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
-  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache (detail record)
+  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache, 4 agent level (detail record)
 
  private:
   friend class Detail;
-  struct Mask {
-    u64 w[2] = {0, 0};
-    bool any() const { return w[0] | w[1]; }
-    void set(u32 from, u32 n) { for (u32 i = from; i < from + n; ++i) w[i >> 6] |= u64{1} << (i & 63); }
-    void clear(u32 from, u32 n) { for (u32 i = from; i < from + n; ++i) w[i >> 6] &= ~(u64{1} << (i & 63)); }
-    bool get(u32 i) const { return w[i >> 6] >> (i & 63) & 1; }
-  };
-  struct L2Line {
-    Allocation* memory = nullptr;
-    u64 line = 0;           // offset / kLine
-    Mask dirty, through;    // bytes stored here and not home; bytes of write-throughs on their way
-    u32 pinned = 0;         // write-throughs on their way
-    u64 copy_epoch = 0;     // != 0: `data` is a whole copy of a peer's line, taken in that epoch
-    std::array<u8, kLine> data;
-  };
   struct L2 {
-    std::unordered_map<u64, L2Line> lines;
-    std::deque<u64> order;             // keys, oldest first: who is evicted
-    std::vector<u64> dirty;            // keys that may have dirty bytes
-    u64 epoch = 1;                     // copies of other epochs are invalid
+    Lines lines;
+    u64 epoch = 1;         // copies of other epochs are invalid
+    int gpu = 0;
+    L2* below = nullptr;   // the agent level (strict); null: home
   };
   struct L1Line { u64 key = ~u64{0}, epoch = 0; std::array<u8, kLine> data; };
   struct L1 { std::vector<L1Line> lines; u64 epoch = 1; };
@@ -91,20 +76,24 @@ class MemoryModel {
   int xcds_, cus_;
   u64 rng_;
   std::vector<L2> l2_;       // [gpu][xcd]
+  std::vector<L2> agent_;    // [gpu], strict
   std::vector<L1> l1_;       // [gpu][xcd][cu]
   std::vector<L1> scalar_;   // [gpu][xcd][cu / 2]
 
-  static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 | line; }
   // In cpx an agent has a single L2: all CUs of a simulated GPU share one, as those of one XCD do.
   L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + (mode_ == MemoryMode::Cpx ? 0 : w.xcd)]; }
   L1& l1(Where w) { return l1_[(size_t(w.gpu) * xcds_ + w.xcd) * cus_ + w.cu]; }
   L1& scalar(Where w) { return scalar_[(size_t(w.gpu) * xcds_ + w.xcd) * ((cus_ + 1) / 2) + w.cu / 2]; }
   static bool uncached(const Allocation& m) { return m.home < 0 || m.kind != MemKind::Vram || m.flags == 3; }
-  static u32 line_bytes(const Allocation& m, u64 line) { return u32(std::min<u64>(kLine, m.size - line * kLine)); }
-  L2Line& line_of(L2&, Allocation&, u64 line);
+  static u64 slot(u64 key) { return (key ^ key >> 8 ^ key >> 40) % kL1Lines; }
+  L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || uncached(m) ? nullptr : c.below; }
+  bool near_rmw(Where w, const Allocation& m, bool system) const { return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx; }
+  void forget_l1(Where, u64 key);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
-  void send(L2Line&, Mask& which, u32 from, u32 to);    // bytes [from, to) of those marked home
-  void flush(L2Line&);                                  // dirty bytes home
+  void fill(L2&, Line&, bool ask_home);                 // with what is below, but for what was stored here
+  void send(L2&, Line&, const Mask&, u32 from, u32 to, bool home);  // those bytes of [from, to) to the agent level or home
+  void flush(L2&, Line&, bool home);                    // its dirty bytes
+  u64 flush_all(L2&, bool home);
   void to_home(Allocation&, u64 offset, const u8* data, u32 bytes);
   void maybe_evict(L2&);
 };

@@ -7,30 +7,30 @@
 
 namespace a2a {
 namespace {
-enum : u8 { kMemory, kL1, kL2, kScalar };  // levels, as MemoryModel::served says them
+enum : u8 { kMemory, kL1, kL2, kScalar, kAgent };  // levels, as MemoryModel::served says them
 u32 key_of(u8 level, MemoryModel::Where w) { return u32(level) << 28 | u32(w.gpu) << 20 | u32(w.xcd) << 10 | u32(w.cu); }
 }  // namespace
 
 // What a cache holds of a line; false: nothing.
-bool Detail::peek(Place p, Line& l, Held* out) const {
+bool Detail::peek(Place p, Followed& l, Held* out) const {
   MemoryModel& m = *node_.model;
-  const u64 key = MemoryModel::key(*l.memory, l.line);
+  const u64 key = Lines::key(*l.memory, l.line);
   *out = {};
   auto whole = [&](const u8* from) {
     std::memcpy(out->data, from, l.bytes);
     for (u32 i = 0; i < l.bytes; ++i) out->valid[i >> 6] |= u64{1} << (i & 63);
     return true;
   };
-  if (p.level != kL2) {
+  if (p.level != kL2 && p.level != kAgent) {
     MemoryModel::L1& c = p.level == kL1 ? m.l1(p.at) : m.scalar(p.at);
     if (c.lines.empty()) return false;
-    auto& line = c.lines[(p.level == kL1 ? key ^ key >> 8 ^ key >> 40 : key ^ key >> 40) % c.lines.size()];
+    auto& line = c.lines[p.level == kL1 ? MemoryModel::slot(key) : (key ^ key >> 40) % c.lines.size()];
     return line.key == key && line.epoch == c.epoch && whole(line.data.data());
   }
-  MemoryModel::L2& c = m.l2(p.at);
-  auto it = c.lines.find(key);
-  if (it == c.lines.end()) return false;
-  const auto& line = it->second;
+  MemoryModel::L2& c = p.level == kAgent ? m.agent_[size_t(p.at.gpu)] : m.l2(p.at);
+  const Line* found = c.lines.find(key);
+  if (!found) return false;
+  const Line& line = *found;
   if (line.copy_epoch == c.epoch) whole(line.data.data());
   for (int i = 0; i < 2; ++i) {
     out->dirty[i] = line.dirty.w[i];
@@ -120,8 +120,8 @@ void Detail::arrived(const Request& r) {
   look(*r.wave, node_.now);
 }
 // A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
-void Detail::lane(const Request& r, int l) {
-  levels_[l] = node_.model ? node_.model->served : u8(kMemory);
+void Detail::lanes(const Request& r, int l, u32 bytes) {
+  std::fill(levels_ + l, levels_ + l + bytes / r.bytes, node_.model ? node_.model->served : u8(kMemory));
   for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
     int p = std::countr_zero(e);
     if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) { levels_[l] = levels_[p]; return; }
@@ -142,7 +142,7 @@ void Detail::read(Wave& w, const Inst& in, Allocation& m, u64 offset, const u8* 
 void Detail::rmw(Wave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
   Step s = step(StepKind::Rmw, w, in, w.time);
   s.op = ops_++;
-  s.level = value == m.host + offset ? kMemory : kL2;
+  s.level = value == m.host + offset ? kMemory : node_.model->agent_.empty() ? kL2 : kAgent;
   run(s, m, offset, value, bytes, bytes);
   look(w, w.time);
 }
@@ -167,15 +167,15 @@ void Detail::launch(const Launch& l, bool starts) {
 
 void Detail::follow(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) {
-    auto [it, fresh] = known_.try_emplace(MemoryModel::key(m, line), lines_.size());
+    auto [it, fresh] = known_.try_emplace(Lines::key(m, line), lines_.size());
     if (!fresh) continue;
     if (lines_.size() >= kLines) { ++dropped; known_.erase(it); return; }
-    lines_.push_back({&m, line, MemoryModel::line_bytes(m, line), {}, {}});
+    lines_.push_back({&m, line, u32(std::min<u64>(kLine, m.size - line * kLine)), {}, {}});
     look_home(lines_.back(), node_.now);
   }
 }
 
-void Detail::look_home(Line& l, u64 time) {
+void Detail::look_home(Followed& l, u64 time) {
   const u8* home = l.memory->host + l.line * kLine;
   if (!l.home.empty() && std::memcmp(l.home.data(), home, l.bytes) == 0) return;
   Step s = step(StepKind::Home, time);
@@ -188,7 +188,7 @@ void Detail::look_home(Line& l, u64 time) {
   put(s, home, l.bytes);
 }
 
-void Detail::look(Place p, Line& l, u64 time) {
+void Detail::look(Place p, Followed& l, u64 time) {
   Held now;
   auto it = l.copies.find(key_of(p.level, p.at));
   bool held = peek(p, l, &now);
@@ -213,22 +213,24 @@ void Detail::look(const Wave& w, u64 time) {
   changed_ = false;
   MemoryModel::Where at{w.gpu->rank, w.cu->xcd, w.cu->index};
   int shared = at.cu / 2 * 2;  // CUs that share a scalar cache
-  for (Line& l : lines_) {
+  for (Followed& l : lines_) {
     look_home(l, time);
     if (!node_.model) continue;
     look({kL1, at}, l, time);
     look({kScalar, {at.gpu, at.xcd, shared}}, l, time);
     look({kL2, {at.gpu, l2_of(at.xcd), 0}}, l, time);
+    if (!node_.model->agent_.empty()) look({kAgent, {at.gpu, 0, 0}}, l, time);
   }
 }
 
 void Detail::look(u64 time) {
   changed_ = false;
   const int cus = node_.config.cus;
-  for (Line& l : lines_) {
+  for (Followed& l : lines_) {
     look_home(l, time);
     if (!node_.model) continue;
-    for (int g = 0; g < node_.config.gpus; ++g)
+    for (int g = 0; g < node_.config.gpus; ++g) {
+      if (!node_.model->agent_.empty()) look({kAgent, {g, 0, 0}}, l, time);
       for (int x = 0; x < node_.config.xcds; ++x) {
         if (l2_of(x) == x) look({kL2, {g, x, 0}}, l, time);
         for (int c = 0; c < cus; ++c) {
@@ -236,6 +238,7 @@ void Detail::look(u64 time) {
           if (c % 2 == 0) look({kScalar, {g, x, c}}, l, time);
         }
       }
+    }
   }
 }
 
@@ -244,8 +247,8 @@ void Detail::settle() {
 }
 
 void Detail::forget(const Allocation& m) {
-  std::erase_if(lines_, [&](const Line& l) { return l.memory == &m; });
+  std::erase_if(lines_, [&](const Followed& l) { return l.memory == &m; });
   known_.clear();
-  for (size_t i = 0; i < lines_.size(); ++i) known_[MemoryModel::key(*lines_[i].memory, lines_[i].line)] = i;
+  for (size_t i = 0; i < lines_.size(); ++i) known_[Lines::key(*lines_[i].memory, lines_[i].line)] = i;
 }
 }  // namespace a2a

@@ -39,7 +39,7 @@ class Detail {
   void issued(const Request&);                   // leaves the wave
   void stored(const Request&);                   // reached the own L2
   void arrived(const Request&);                  // reached home memory
-  void lane(const Request&, int l);              // a load's lane has just been served
+  void lanes(const Request&, int l, u32 bytes);  // lanes of a load have just been served
   void loaded(const Request&);
   void read(Wave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
   void rmw(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
@@ -53,7 +53,7 @@ class Detail {
  private:
   static constexpr size_t kLines = 4096;         // followed at most
   struct Held { u8 data[kLine]; u64 valid[2], dirty[2], through[2]; };
-  struct Line {
+  struct Followed {
     Allocation* memory;
     u64 line;
     u32 bytes;
@@ -66,11 +66,11 @@ class Detail {
   bool changed_ = false;
   i32 ops_ = 0;
   u8 levels_[kLanes] = {};
-  std::vector<Line> lines_;
+  std::vector<Followed> lines_;
   std::unordered_map<u64, size_t> known_;
   std::unordered_map<const Request*, i32> op_of_;
 
-  bool peek(Place, Line&, Held*) const;
+  bool peek(Place, Followed&, Held*) const;
   Step step(StepKind, u64 time) const;
   Step step(StepKind, const Wave&, const Inst&, u64 time) const;
   void put(Step, const void* bytes, size_t n);
@@ -79,8 +79,8 @@ class Detail {
   void follow(Allocation&, u64 offset, u64 bytes);
   void look(u64 time);                           // at everything
   void look(const Wave&, u64 time);              // at what this wave's CU can have changed
-  void look(Place, Line&, u64 time);
-  void look_home(Line&, u64 time);
+  void look(Place, Followed&, u64 time);
+  void look_home(Followed&, u64 time);
   int l2_of(int xcd) const;
 };
 }  // namespace a2a

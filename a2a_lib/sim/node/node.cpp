@@ -68,9 +68,9 @@ Stream* Node::stream(Gpu& g, void* handle) {
   return nullptr;
 }
 
-// What hardware leaves open is drawn from the seed: every latency varies by up to an eighth.
+// What hardware leaves open is drawn from the seed: every latency varies by up to a sixteenth either way.
 u64 Node::draw(Wave& w) { return w.rng = w.rng * 6364136223846793005u + 1442695040888963407u; }
-u64 Node::jitter(Wave& w, u64 latency) { return latency + latency * (draw(w) >> 57) / 1024; }
+u64 Node::jitter(Wave& w, u64 latency) { return latency - latency / 16 + latency * (draw(w) >> 57) / 1024; }
 
 void Node::reseed(u64 seed) {
   config.seed = seed;
@@ -124,7 +124,7 @@ Node::Item Node::pop() {
 // ---- host side ----
 
 void Node::enqueue(Stream* s, StreamOp op) {
-  s->gpu->host_time = std::max(s->gpu->host_time + preset.host_call, now);
+  s->gpu->host_time = std::max(s->gpu->host_time + (op.kind == StreamOp::KernelLaunch ? preset.launch_call : preset.host_call), now);
   op.earliest = s->gpu->host_time;
   if (op.kind == StreamOp::KernelLaunch) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
   if (races) op.before = host_clock_;
@@ -176,7 +176,6 @@ bool Node::run(const std::function<bool()>& done) {
     switch (i.kind) {
       case kWave: run_wave(*static_cast<Wave*>(i.p)); break;
       case kRequest: request_step(i.id, i.time); break;
-      case kWriteBack: write_back_now(i.id); break;
       case kStream: stream_step(*static_cast<Stream*>(i.p), i.time); break;
     }
     if (detail) detail->settle();

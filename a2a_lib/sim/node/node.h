@@ -196,7 +196,7 @@ class Node {
  private:
   friend struct Reporter;
   struct Item { u64 time, seq; u32 kind; u32 id; void* p; };
-  enum : u32 { kWave, kRequest, kWriteBack, kStream };
+  enum : u32 { kWave, kRequest, kStream };
   friend Request& hook_request(Wave&, const Inst&, bool, u32);
   friend void hook_submit(Wave&, const Inst&, Request&, u64);
   friend void hook_fence(Wave&, const Inst&, bool);
@@ -244,7 +244,6 @@ class Node {
   void arrive_now(Request&, u64 when);
   void set_flag(const Request&, int lane, u64 when);
   void submit_write_back(Wave&, const Inst&);
-  void write_back_now(u32 id);
   void watch(Wave&);
   void park(Wave&);
   void wake(Wave&, u64 when);

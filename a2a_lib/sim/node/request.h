@@ -8,7 +8,7 @@ struct Release;
 struct Request {
   Wave* wave = nullptr;
   const Inst* inst = nullptr;
-  bool load = false, poll = false, through = false, live = false, held = false;
+  bool load = false, poll = false, through = false, live = false, held = false, write_back = false;
   u32 channels = 0;                    // of the L2
   u32 bytes = 0;                       // per lane
   u64 exec = 0;

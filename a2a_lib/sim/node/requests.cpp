@@ -25,7 +25,7 @@ Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.poll = r.through = r.held = false;
+  r.poll = r.through = r.held = r.write_back = false;
   r.live = true;
   r.release.reset();
   r.bytes = bytes;
@@ -105,6 +105,10 @@ void Node::request_step(u32 id, u64 when) {
       --w.held;
     }
     if (r.load) read_now(r);
+    else if (r.write_back) {
+      model->write_back(where(w), bits(*r.inst).scope);
+      if (detail) detail->written_back(r);
+    }
     else if (model && !r.through) {
       store_now(r, when);
       if (r.through) { schedule(id, std::max(r.arrives, when)); return; }
@@ -118,15 +122,28 @@ void Node::request_step(u32 id, u64 when) {
   if (!r.events) free_requests_.push_back(id);
 }
 
+namespace {
+// Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
+template <class F> void pieces(const Request& r, F f) {
+  for (u64 m = r.exec; m;) {
+    const int l = std::countr_zero(m);
+    int next = l + 1;
+    m &= m - 1;
+    for (; r.bytes == sizeof r.data[0] && m && std::countr_zero(m) == next && r.memory[next] == r.memory[l] &&
+           r.offset[next] == r.offset[l] + u64(next - l) * r.bytes; ++next) m &= m - 1;
+    f(l, u32(next - l) * r.bytes);
+  }
+}
+}  // namespace
+
 void Node::read_now(Request& r) {
   Wave& w = *r.wave;
   bool noted = false;
-  for (u64 m = r.exec; m; m &= m - 1) {
-    int l = std::countr_zero(m);
+  pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
     if (!model) {
-      std::memcpy(r.data[l], mem.host + r.offset[l], r.bytes);
-    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], r.bytes, bits(*r.inst)); note != CacheNote::None && !noted) {
+      std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
+    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst)); note != CacheNote::None && !noted) {
       noted = true;
       ++stale_reads;
       Event e = event(w, *r.inst, EventKind::Cache);
@@ -136,7 +153,11 @@ void Node::read_now(Request& r) {
       mem.describe(r.offset[l], &e.index, &e.symbol);
       record.add(e);
     }
-    if (detail) detail->lane(r, l);
+    if (detail) detail->lanes(r, l, bytes);
+  });
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *r.memory[l];
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
@@ -154,25 +175,23 @@ void Node::read_now(Request& r) {
 // It reaches the own L2. What goes through to home memory arrives there later.
 void Node::store_now(Request& r, u64 when) {
   Wave& w = *r.wave;
-  for (u64 m = r.exec; m; m &= m - 1) {
-    int l = std::countr_zero(m);
-    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], r.bytes, bits(*r.inst))) r.through = true;
+  pieces(r, [&](int l, u32 bytes) {
+    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) r.through = true;
     else if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
-    wrote(r.memory[l], r.offset[l], r.offset[l] + r.bytes, when, &w);  // waves of this XCD may see it now
-  }
+    wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
+  });
   if (detail) detail->stored(r);
 }
 
 void Node::arrive_now(Request& r, u64 when) {
   Wave& w = *r.wave;
-  for (u64 m = r.exec; m; m &= m - 1) {
-    int l = std::countr_zero(m);
+  pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
-    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], r.bytes);
-    else std::memcpy(mem.host + r.offset[l], r.data[l], r.bytes);
+    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst));
+    else std::memcpy(mem.host + r.offset[l], r.data[l], bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
-    wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
-  }
+    wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
+  });
   if (detail) detail->arrived(r);
 }
 
@@ -253,23 +272,22 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
     if (n.detail) n.detail->fence(w, in, false);
   }
 }
+// Behind all the CU has sent. CHOICE: one in 4 takes up to 2 us more, if the wave does not wait for it.
 void Node::submit_write_back(Wave& w, const Inst& in) {
   u64 at = w.time;
   for (u64 t : w.cu->channel) at = std::max(at, t);
-  u32 id = new_request();
-  Request& r = *requests_[id];
-  r.wave = &w;
-  r.inst = &in;
-  r.live = true;
+  Request& r = hook_request(w, in, false, 0);
+  const u32 id = building_;
   r.exec = 0;
-  r.events = 0;
-  push(at, kWriteBack, nullptr, id);
-}
-void Node::write_back_now(u32 id) {
-  Request& r = *requests_[id];
-  if (r.live) model->write_back(where(*r.wave), bits(*r.inst).scope);
-  if (r.live && detail) detail->written_back(r);
-  r.live = false;
-  free_requests_.push_back(id);
+  r.write_back = true;
+  r.reaches = at;
+  w.pending.push_back(id);
+  ++w.block->requests;
+  if (model->random() % 4) return schedule(id, at);
+  r.held = true;
+  r.channels = 1u << 31;  // of no load or store
+  w.cu->held.push_back(id);
+  ++w.held;
+  schedule(id, at + 2'000'000 * (model->random() & 1023) / 1024);
 }
 }  // namespace a2a
