@@ -55,8 +55,31 @@ def test_break_1_no_cache_is_to_blame():
 def test_break_2_all_but_the_first_message():
     assert 50 < measured("break-2") <= 75
     assert "old bytes read in: vL1, 3 times\n" in output("break-2") and "missing acquire" in output("break-2")
-    steps = output("steps")
-    assert re.search(r"Rank 1 reads box \d+ ns after it saw full = 2, and gets old\s+bytes\s+from its vL1", steps)
+
+
+def test_the_stepper_shows_the_copy_getting_old_where_the_text_says():
+    told = " ".join(output("steps").split())
+    assert re.search(r"The store of box\[0\] = 200 left .* rank 1 read 100 at \S+ us from its vL1, a copy taken at", told)
+    rows = [line for line in output("steps").splitlines() if re.match(r" +\d+ ", line)]
+    store = next(number for number, row in enumerate(rows) if "rank 0 stores box[0:64] = 200" in row)
+    assert all(row.endswith("100, old") for row in rows[store:]), "the store makes the copy old, and nothing mends it"
+    seen = next(number for number, row in enumerate(rows) if "rank 1 reads full[0] = 2" in row)
+    read = next(number for number, row in enumerate(rows) if "OLD: rank 1 reads box[0:64] = 100" in row)
+    assert store < seen < read
+    html = next("".join(out["data"]["text/html"]) for out in CELLS["steps"]["outputs"] if "text/html" in out.get("data", {}))
+    assert "old value" in html and "<script>" in html
+
+
+def test_the_picture_of_break_1_blames_the_memory():
+    told = " ".join(output("way").split())
+    assert "from the memory of rank 1, while the new value was still in the L2 of rank 0" in told
+    order = [told.index(word) for word in ("store leaves", "flag leaves", "flag in memory", "flag seen", "old value read")]
+    assert order == sorted(order), "the flag overtook the data"
+
+
+def test_the_litmus_test_answers_its_question():
+    assert "it is sometimes" in output("litmus") and re.search(r"Observation mine Sometimes \d+ \d+", output("litmus"))
+    assert "**Predict**: thread 1 sees the flag `y`" in PROSE.replace("\n", " ")
 
 
 def test_break_3_by_side():
