@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .copies import Moment, State
-from .detail import AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
+from .detail import (AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START,
+                     Detail, us)
 from .moments import number_of
 from .old_reads import first_step, old_read
 
@@ -96,7 +97,8 @@ class Journey:
     @property
     def caption(self) -> str:
         """One sentence: the store, when it became visible, and the read."""
-        where = f"the memory of rank {self.home}" if self.level == MEMORY else f"its {LEVELS[self.level]}"
+        where = (f"the memory of rank {self.home}" if self.level == MEMORY else f"its {LEVELS[self.level]}"
+                 if self.level != AGENT else f"the agent level of rank {self.reader}")
         read = f"{self.us(self.focus.time):.2f} us from {where}"
         if self.since is not None:
             read += f", a copy taken at {self.us(self.since):.2f} us"

@@ -4,8 +4,8 @@ from __future__ import annotations
 import numpy as np
 
 from .copies import Moment, as_found
-from .detail import (AS_FOUND, AT_HOME, AT_L2, COPY, END, HOME, INVALIDATE, ISSUE, LEVELS, LOAD, MARK_WAIT, POISON, RMW,
-                     START, WRITE_BACK, WRITTEN_BACK, Detail)
+from .detail import (AGENT, AS_FOUND, AT_HOME, AT_L2, COPY, END, HOME, INVALIDATE, ISSUE, LEVELS, LOAD, MARK_WAIT,
+                     MEMORY, POISON, RMW, START, WRITE_BACK, WRITTEN_BACK, Detail)
 
 SCOPES = ("wave", "workgroup", "agent", "system")
 
@@ -138,7 +138,9 @@ def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tu
     if kind == AT_HOME:
         return what, f"{what} = {value} is in the memory of rank {first['home']}"
     if kind == RMW:
-        where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"the {LEVELS[int(first['level'])]} of rank {rank}"
+        level, home = int(first["level"]), first["home"]
+        where = f"the memory of rank {home}" if level == MEMORY else f"the {LEVELS[level]} of rank {rank}"
         return what, f"{wave} changes {what} to {value} in {where}"
-    where = f"the memory of rank {first['home']}" if first["level"] == 0 else f"its {LEVELS[int(first['level'])]}"
+    where = (f"the memory of rank {first['home']}" if first["level"] == MEMORY else f"the agent level of rank {rank}"
+             if first["level"] == AGENT else f"its {LEVELS[int(first['level'])]}")
     return what, f"{wave} reads {what} = {value} from {where}" + (": an old value" if moment.old else "")

@@ -4,13 +4,14 @@ A pure function of the detail record. `show.stepper` draws it.
 """
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from .copies import Moment, Place, State
-from .detail import (AGENT, AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW,
-                     SCALAR, START, WRITE_BACK, WRITTEN_BACK, Detail)
+from .detail import (AGENT, AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT,
+                     MEMORY, RMW, SCALAR, START, WRITE_BACK, WRITTEN_BACK, Detail)
 from .journey import Journey, journey
 from .moments import number_of
 from .old_reads import first_step
@@ -34,12 +35,13 @@ class Cell:
 
 @dataclass
 class Step:
-    """One event. time in ps since the start of the first kernel; what: a short sentence; rank: whose; old: an old value
-    was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the cells that
+    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose; old: an
+    old value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the cells that
     answered a load."""
 
     time: int
     what: str
+    brief: str
     rank: int
     old: bool
     cells: dict[tuple[int, int, int], Cell]
@@ -82,17 +84,16 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
             focus = len(steps)
         elif steps and moment.kind == HOME and cells == steps[-1].cells:
             continue
-        steps.append(Step(moment.time - way.origin, _what(detail, moment), moment.rank, moment.old, cells,
-                          _wire(detail, state, ranks, lines), _read(detail, moment, index)))
+        steps.append(Step(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
+                          moment.old, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
     # The agent level is shown where a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
     stays |= {(rank, level) for step in steps for _, rank, level in step.read}
     used = {place for place in used if place[1] != AGENT or place in stays}
     columns = {rank: [level for level in (L1, SCALAR, L2, AGENT, MEMORY) if (rank, level) in used] for rank in ranks}
-    names = {(rank, level): (f"{LEVELS[level]} of XCD {xcd}" if level == L2 else LEVELS[level] if level in (MEMORY, AGENT) else
-                             f"{LEVELS[level]} of CU {cu}") for rank, (xcd, cu) in caches.items()
-             for level in columns[rank]}
+    names = {(rank, level): LEVELS[level] + (f" of XCD {xcd}" if level == L2 else f" of CU {cu}" if level in (L1, SCALAR)
+                                             else "") for rank, (xcd, cu) in caches.items() for level in columns[rank]}
     homes = [_home(detail, key) for key in lines]
     told = [_line_name(detail, key) for key in lines]
     told = [f"{name} of rank {home}" if told.count(name) > 1 else name for name, home in zip(told, homes)]
@@ -228,6 +229,14 @@ def _what(detail: Detail, moment: Moment) -> str:
                 INVALIDATE: "drops copies"}[moment.kind]
         return f"rank {moment.rank} {said} ({words.partition('(')[2]}"
     return words.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
+
+
+def _brief(detail: Detail, moment: Moment) -> str:
+    """`_what` in fewer words."""
+    said = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
+    if moment.kind in said:
+        return f"rank {moment.rank}: {said[moment.kind]}"
+    return re.sub(r", XCD \d+$|: an old value$|; .*$", "", _what(detail, moment))
 
 
 def _home(detail: Detail, key: tuple[int, int]) -> int:

@@ -14,6 +14,8 @@ from ._memory_steps import Steps, detail_of
 from ._picture import Picture, digest_of
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
+LEGEND = ("Blue: the newest value. Striped: an old one. A frame: changed by this event. The value is that of one "
+          "element of the line.")
 STATIC = 12  # events in print, around the one in question
 INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
 
@@ -35,7 +37,6 @@ class Stepper(Picture):
         self.stepping = steps
         strip = Steps(steps.way)
         self.figure, self.png = strip.figure, strip.png
-        label = steps.way.detail.label
         ranks = f"rank{'s' if len(steps.ranks) > 1 else ''} {' and '.join(map(str, steps.ranks))}"
         self.alt = (f"{len(steps.steps)} events of {ranks} to step through, and what memory and caches hold of "
                     f"{', '.join(steps.lines)}. "
@@ -45,11 +46,8 @@ class Stepper(Picture):
         self.digest = digest_of([json.dumps(self._data, sort_keys=True)])
         caption = html.escape(f"{len(self.table)} of {len(steps.steps)} events, around the read")
         table = self.table._repr_html_().replace("<table>", f"<table><caption>{caption}</caption>", 1)
-        legend = ("Blue: the newest value. Striped: an old one. A frame: changed by this event. "
-                  "The value is that of one element of the line.")
         self.html = (TEMPLATE.read_text(encoding="utf-8")
                      .replace("@RUN@", self.digest).replace("@STATIC@", table)
-                     .replace("@NOTE@", html.escape(f"{legend} {label[0].upper()}{label[1:]}."))
                      .replace("@DATA@", json.dumps(self._data, separators=(",", ":")).replace("</", "<\\/")))
 
     def save(self, path: str | Path) -> None:
@@ -90,8 +88,9 @@ def _data(steps: Stepping) -> dict:
     sides = [{"rank": rank, "name": f"rank {rank} ({'writes' if rank == steps.way.writer else 'reads'})",
               "columns": [[level, steps.caches[rank, level]] for level in _columns(steps, rank)]}
              for rank in steps.ranks]
-    return {"focus": steps.focus, "jump": "To the old read" if steps.steps[steps.focus].old else "To the read",
-            "lines": steps.lines, "homes": steps.homes, "ranks": sides, "steps": told}
+    label = steps.way.detail.label
+    return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
+            "jump": "To the old read" if steps.steps[steps.focus].old else "To the read", "lines": steps.lines, "homes": steps.homes, "ranks": sides, "steps": told}
 
 
 def _static(steps: Stepping) -> Table:
@@ -103,13 +102,14 @@ def _static(steps: Stepping) -> Table:
     shown = steps.steps[first:first + STATIC]
     columns: dict[str, list] = {"event": [first + at + 1 for at in range(len(shown))],
                                 "us": [step.time / 1e6 for step in shown],
-                                "what": [("OLD: " if step.old else "") + step.what for step in shown]}
+                                "what": [("OLD: " if step.old else "") + step.brief for step in shown]}
     for rank in steps.ranks:
         for level in _columns(steps, rank):
             if level == MEMORY and steps.homes[line] != rank:
                 continue
             held = [step.cells.get((line, rank, level)) for step in shown]
-            columns[f"{LEVELS[level]} {rank}"] = [cell.words if cell else "-" for cell in held]
+            if any(held):
+                columns[f"{LEVELS[level]} {rank}"] = [cell.words if cell else "-" for cell in held]
     return Table(columns, unit=f"columns: what each rank's place holds of {steps.lines[line]}",
                  label=steps.way.detail.label)
 
