@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
-from .commands import calibrate
+from .commands import analyse, calibrate
 from .perfetto import command as perfetto_command
 from .progress import progress
 
@@ -44,6 +44,7 @@ examples:
   a2a run token_flags --shape tiny                    a second; small enough to read every number
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
+  a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
   a2a run token_flags --shape dsv3 --trace run.pftrace    a timeline of every wave, for ui.perfetto.dev
 """
@@ -127,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="seed of tokens and routing (default: the shape's own); call n takes seed + n")
     run.add_argument("--schedule-seed", type=int, default=0, metavar="N",
                      help="seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
+    analyse.add(run)
     run.add_argument("--calls", type=_positive, default=1, metavar="N",
                      help="calls in a row, each with other tokens, each checked (default 1)")
     run.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
@@ -209,25 +211,30 @@ def _shapes(args) -> int:
 
 def _run(args) -> int:
     result = run(args.rung, args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset, trace=args.trace)
+                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset, trace=args.trace,
+                 analysed=args.analyse)
     if args.json:
         result.pop("table", None)
+        (result.get("analysis") or {}).pop("text", None)
         print(json.dumps(result, indent=2))
     else:
         print(_worded(result))
+        if result.get("analysis"):
+            print(f"\n{result['analysis']['text']}")
         if result["error"]:
             print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)
     return OK if result["correct"] else WRONG
 
 
 def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
-        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None) -> dict:
+        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None,
+        analysed: bool = False) -> dict:
     """One verified run, as plain data; the arguments are those of `a2a run`.
 
     UsageError if it cannot be started as asked. A wrong answer, a deadlock or a fault is a result: "correct" is False
     and "error" says what happened. "stages" are the columns of the stage table of the last call, in us, "label" says
     whether they are simulated or measured; both are None for a rung made of PyTorch calls. "wall_s": seconds this
-    machine took, by step.
+    machine took, by step. analysed: with "analysis", critical path and so on of the last call, where it has a trace.
     """
     from .alltoall import rungs
     from .errors import A2AError
@@ -279,6 +286,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
                 result["trace"] = perfetto_command.save(comm.trace, node, trace)
         wall["total"] = time.perf_counter() - start
         _add_trace(result, comm, node)
+        if analysed and result["stages"] and comm.trace.span_us:
+            result["analysis"] = analyse.analysis(comm.trace)
     except OSError as error:
         raise UsageError(f"cannot write the trace: {error}") from error
     except A2AError:  # a real GPU may be gone after a fault; the error above is what counts

@@ -35,9 +35,9 @@ class Cell:
 
 @dataclass
 class Step:
-    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose; old: an
-    old value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the cells that
-    answered a load."""
+    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose; old:
+    an old value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
+    cells that answered a load."""
 
     time: int
     what: str
@@ -92,8 +92,8 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
     stays |= {(rank, level) for step in steps for _, rank, level in step.read}
     used = {place for place in used if place[1] != AGENT or place in stays}
     columns = {rank: [level for level in (L1, SCALAR, L2, AGENT, MEMORY) if (rank, level) in used] for rank in ranks}
-    names = {(rank, level): LEVELS[level] + (f" of XCD {xcd}" if level == L2 else f" of CU {cu}" if level in (L1, SCALAR)
-                                             else "") for rank, (xcd, cu) in caches.items() for level in columns[rank]}
+    names = {(rank, level): LEVELS[level] + {L2: f" of XCD {xcd}", MEMORY: "", AGENT: ""}.get(level, f" of CU {cu}")
+             for rank, (xcd, cu) in caches.items() for level in columns[rank]}
     homes = [_home(detail, key) for key in lines]
     told = [_line_name(detail, key) for key in lines]
     told = [f"{name} of rank {home}" if told.count(name) > 1 else name for name, home in zip(told, homes)]

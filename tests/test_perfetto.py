@@ -14,6 +14,7 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 
 import a2a_lib as a2a
 from a2a_lib import cli
+from a2a_lib._match import distinct, latest_before
 from a2a_lib.perfetto import check_path, write
 from a2a_lib.perfetto.counters import BINS, bin_width
 from a2a_lib.perfetto.layout import lay_out
@@ -346,13 +347,15 @@ def test_what_crosses_goes_beside(tmp_path):
     def user(time, duration, symbol):
         return wave(kind="user", time=time, duration=duration, symbol=symbol)
     trace = made(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1), user(60_000, 0, 0),
-                 user(60_000, 40_000, 1), user(70_000, 0, 0))
+                 user(60_000, 40_000, 1), user(70_000, 0, 0), user(80_000, 5_000, 0), user(80_000, 10_000, 1))
     for path, reader in (("a.pftrace", read_pftrace), ("a.json", read_json)):
         read = reader(write(trace, tmp_path / path).read_bytes())
         assert Counter((s.name, s.start, s.end) for s in read.slices if s.name in "ab") == Counter(
-            [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70)])
+            [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70), ("a", 80, 85), ("b", 80, 90)])
         crossing = next(s for s in read.slices if (s.name, s.start) == ("b", 20))
         assert not crossing.around, "on a track of its own"
+        inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
+        assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
 
 
 def test_times_before_zero_move_all(tmp_path):
@@ -389,6 +392,23 @@ def test_large_traces_lose_idle_waves_first_and_say_so(trace):
     assert len(least.items.kind) == len(lean.items.kind) - moved and f"{moved} single transfers" in least.meta["left_out"]
     assert sum(c.values.sum() * c.width for c in least.counters) == pytest.approx(trace.link_bytes().sum())
     assert "left_out" not in whole.meta
+
+
+def test_matching_by_several_columns():
+    """Against the definition, row by row."""
+    rng = np.random.default_rng(1)
+    for big in (3, 1 << 40):
+        keys, of = ([rng.integers(0, 3, n) * big - big for _ in range(3)] for n in (60, 80))
+        times, at = rng.integers(0, 20, 60), rng.integers(0, 20, 80)
+        found = latest_before(keys, times, of, at)
+        for row, got in enumerate(found):
+            fits = [k for k in range(60) if all(a[k] == b[row] for a, b in zip(keys, of)) and times[k] <= at[row]]
+            assert got == (max(fits, key=lambda k: (times[k], k)) if fits else -1)
+        rows, number = distinct(*keys)
+        assert (rows[number] == np.stack(keys, axis=1)).all() and len(np.unique(rows, axis=0)) == len(rows)
+    assert (found >= 0).any() and (found < 0).any()
+    wide = [np.array([0, 1 << 62, -(1 << 62), 0]), np.array([1 << 61, 0, 5, 1 << 61])]
+    assert distinct(*wide)[1].tolist() == [1, 2, 0, 1]
 
 
 def test_bins():

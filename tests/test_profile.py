@@ -356,6 +356,7 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
             return torch.zeros(1, dtype=torch.int64)
 
         def launch(self, kernel, grid, block, now):
+            assert recorder.start(0, "a2a_clock", 0, None) is None, "this launch is none of the reader's"
             lasted.append(next(waits))
             gpu.us += lasted[-1] / 2
             now[0] = day + round(gpu.us * 1000)
@@ -370,6 +371,23 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
     assert len(lasted) == 9 and recorder.enabled and recorder.count == 0
     assert profile.ps_per_tick == 1000
     assert ps == (tick - day - 100_000) * 1000, "zero was recorded at 100 us"
+
+
+def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
+    from a2a_lib._profile_events import _place
+    from a2a_lib.trace import Trace, records_of
+    who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
+    base = Trace(records_of([who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "time": 0, "duration": 10**6},
+                             who | {"kind": "wave", "time": 1_004_000, "duration": 96_000},
+                             who | {"kind": "wait", "time": 1_021_000, "duration": 32_500},
+                             who | {"kind": "wait", "wave": 0, "time": 1_050_000, "duration": 40_000}]))
+    at = [(1_000_000, 1_010_000), (1_020_000, 1_050_000), (1_050_000, 1_060_000), (990_000, 1_000_000)]
+    marks = records_of([{"kind": "user", "rank": 0, "block": 2, "wave": 1, "symbol": 0, "index": i, "time": a,
+                         "duration": b} for i, (a, b) in enumerate(at)])
+    placed, _ = _place(marks, base, TICK, 0)
+    assert [(int(r["index"]), int(r["time"]), int(r["time"] + r["duration"])) for r in placed] == [
+        (0, 1_004_000, 1_010_000), (1, 1_020_000, 1_053_500), (2, 1_053_500, 1_060_000)]
+    assert set(placed["launch"].tolist()) == {3} and set(placed["stream"].tolist()) == {4}
 
 
 def test_real_launches_hold_their_events():

@@ -58,6 +58,6 @@ def write(trace: "Trace", path: str | os.PathLike) -> Path:
         from .chrome import encode
         data = encode(layout)
         if ending == ".json.gz":
-            data = gzip.compress(data, compresslevel=4, mtime=0)
+            data = gzip.compress(data, compresslevel=2, mtime=0)
     Path(path).write_bytes(data)
     return Path(path)

@@ -90,7 +90,8 @@ def _data(steps: Stepping) -> dict:
              for rank in steps.ranks]
     label = steps.way.detail.label
     return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
-            "jump": "To the old read" if steps.steps[steps.focus].old else "To the read", "lines": steps.lines, "homes": steps.homes, "ranks": sides, "steps": told}
+            "jump": "To the old read" if steps.steps[steps.focus].old else "To the read", "lines": steps.lines,
+            "homes": steps.homes, "ranks": sides, "steps": told}
 
 
 def _static(steps: Stepping) -> Table:
