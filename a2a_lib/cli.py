@@ -153,6 +153,8 @@ def _parser() -> argparse.ArgumentParser:
     explore.add_argument("--mutate", default=None, metavar="NAME",
                          help="break its kernel in this way first (`--mutate list` lists the ways)")
     explore.add_argument("--seeds", type=_positive, default=100, metavar="N", help="number of schedules (default 100)")
+    explore.add_argument("--picture", default=None, metavar="FILE",
+                         help="save a picture (PNG) of the first failing schedule: the value that was read too old")
     for command, modes, function in ((litmus, ("strict", "hw-spx", "cpx"), _litmus),
                                      (explore, ("strict", "hw-spx", "cpx", "ideal"), _explore)):
         command.add_argument("--mode", choices=modes, default="strict",
@@ -370,7 +372,24 @@ def _explore(args) -> int:
         print(found)
         if found.failing:
             print(f"\n{found.replay()}")
+    if args.picture:
+        _save_picture(found, args.picture)
     return OK if found.ok else WRONG
+
+
+def _save_picture(found, path: str) -> None:
+    from . import show
+
+    if not found.failing:
+        print(f"no schedule failed: there is nothing to draw in {path}", file=sys.stderr)
+        return
+    try:
+        picture = show.memory_steps(found)
+    except ValueError as error:  # it failed, and no copy was old
+        print(f"no picture: {error}", file=sys.stderr)
+        return
+    picture.save(path)
+    print(f"{path}: {picture.alt}", file=sys.stderr)
 
 
 @contextmanager

@@ -342,6 +342,7 @@ void atomic(Wave& w, const Inst& in) {
     bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
     std::memcpy(at, &next, sizeof(T));
     if (a.map[l] && w.modelled) hook_rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
+    if (a.map[l] && w.detailed) hook_rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
     for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
     if (!same) {
       changed = true;

@@ -87,6 +87,7 @@ void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
   const u8* from = l.memory->host + l.line * kLine;
   if (L2* agent = below(c, *l.memory)) {
     Line& a = agent->lines.get(*l.memory, l.line);
+    if (a.copy_epoch == agent->epoch && !ask_home) served = 4;
     if (a.copy_epoch != agent->epoch || ask_home) fill(*agent, a, true);
     from = a.data.data();
   }
@@ -113,6 +114,7 @@ void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
   L2& c = l2(w);
   Line* l = c.lines.find(Lines::key(m, line));
+  served = 0;
   const u8* home = m.host + line * kLine;
   const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
   if (!uncached(m) && m.home != w.gpu) {
@@ -121,6 +123,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
     const bool ask_home = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
     const bool ask = ask_home || (bits.scope == 2 && mode_ == MemoryMode::Strict);
     if (!l) l = &c.lines.get(m, line);
+    if (!ask && l->copy_epoch == c.epoch) served = 2;
     if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
     if (!ask_home && note && std::memcmp(l->data.data(), home, n)) {
       Line* a = c.below ? c.below->lines.find(l->key) : nullptr;
@@ -137,6 +140,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   }
   std::memcpy(out, home, n);
   if (!l) return;
+  if ((l->dirty | l->through).any()) served = 2;
   // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
   // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory is not kept,
   // but a store on its way through this L2 comes before a later load.
@@ -165,6 +169,7 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
     } else {
       L1Line& l = c.lines[slot(k)];
       bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
+      if (hit) served = 1;
       if (!hit) {
         read_l2(w, m, line, l.data.data(), bits, &note);
         l.key = k;
@@ -187,6 +192,7 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   while (bytes) {
     u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    served = uncached(m) ? 0 : 3;
     if (uncached(m)) std::memcpy(out, m.host + offset, n);
     else {
       L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];

@@ -60,8 +60,10 @@ class MemoryModel {
   // Called when bytes reach home memory: the node wakes who waits for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
+  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache, 4 agent level (detail record)
 
  private:
+  friend class Detail;
   struct L2 {
     Lines lines;
     u64 epoch = 1;         // copies of other epochs are invalid

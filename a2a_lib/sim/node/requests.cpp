@@ -1,6 +1,7 @@
 // Requests: loads that read, and stores that are seen, later than they are issued; fences; read-modify-writes.
 #include <algorithm>
 
+#include "node/detail.h"
 #include "node/node.h"
 #include "node/request.h"
 
@@ -39,6 +40,7 @@ void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
   (r.load ? w.unread : w.pending).push_back(n.building_);
   ++w.block->requests;
+  if (n.detail) n.detail->issued(r);
   if (n.model && in.mark == Mark::None && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
   n.schedule(n.building_, ideal_store ? r.arrives : w.l2_time);
@@ -104,7 +106,10 @@ void Node::request_step(u32 id, u64 when) {
       --w.held;
     }
     if (r.load) read_now(r);
-    else if (r.write_back) model->write_back(where(w), bits(*r.inst).scope);
+    else if (r.write_back) {
+      model->write_back(where(w), bits(*r.inst).scope);
+      if (detail) detail->written_back(r);
+    }
     else if (model && !r.through) {
       store_now(r, when);
       if (r.through) { schedule(id, std::max(r.arrives, when)); return; }
@@ -149,6 +154,7 @@ void Node::read_now(Request& r) {
       mem.describe(r.offset[l], &e.index, &e.symbol);
       record.add(e);
     }
+    if (detail) detail->lanes(r, l, bytes);
   });
   for (u64 m = r.exec; m; m &= m - 1) {
     int l = std::countr_zero(m);
@@ -163,6 +169,7 @@ void Node::read_now(Request& r) {
       polled(w, *r.inst, mem, r.offset[l], value);
     }
   }
+  if (detail) detail->loaded(r);
   r.finish(w, *r.inst, r);
 }
 
@@ -174,6 +181,7 @@ void Node::store_now(Request& r, u64 when) {
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
   });
+  if (detail) detail->stored(r);
 }
 
 void Node::arrive_now(Request& r, u64 when) {
@@ -185,6 +193,7 @@ void Node::arrive_now(Request& r, u64 when) {
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
   });
+  if (detail) detail->arrived(r);
 }
 
 void Node::set_flag(const Request& r, int lane, u64 when) {
@@ -230,9 +239,11 @@ u8* hook_rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u8*
   return w.node->model->prepare_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1);
 }
 void hook_rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) { w.node->model->done_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1); }
+void hook_rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) { if (w.node->detail) w.node->detail->rmw(w, in, *m->memory, addr - m->base, bytes, value); }
 void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
   Node& n = *w.node;
   CacheNote note = scalar ? n.model->load_scalar(where(w), *m->memory, addr - m->base, out, bytes) : n.model->load(where(w), *m->memory, addr - m->base, out, bytes, bits(in));
+  if (n.detail) n.detail->read(w, in, *m->memory, addr - m->base, out, bytes);
   if (note == CacheNote::None) return;
   ++n.stale_reads;
   Event e = n.event(w, in, EventKind::Cache);
@@ -246,6 +257,7 @@ void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32
 // a barrier one wave may release for its block.
 void hook_fence(Wave& w, const Inst& in, bool release) {
   Node& n = *w.node;
+  if (n.detail && release) n.detail->fence(w, in, true);
   if (w.watched) {
     Scope scope = Scope(bits(in).scope);
     if (release) n.races->release_fence(w, scope);
@@ -258,6 +270,7 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
   } else {
     n.acquired(w, bits(in).scope);
     if (n.model) n.model->invalidate(where(w), bits(in).scope);
+    if (n.detail) n.detail->fence(w, in, false);
   }
 }
 // Behind all the CU has sent. CHOICE: one in 4 takes up to 2 us more, if the wave does not wait for it.
