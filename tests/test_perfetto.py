@@ -358,6 +358,15 @@ def test_what_crosses_goes_beside(tmp_path):
         assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
 
 
+def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
+    flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
+    trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
+                 wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
+    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    ((setting, seen),) = read.flows.values()
+    assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
+
+
 def test_times_before_zero_move_all(tmp_path):
     trace = made({"kind": "launch", "rank": 0, "kernel": 0, "launch": 0, "stream": 0, "time": -1_500, "duration": 3_000},
                  {"kind": "launch", "rank": 1, "kernel": 0, "launch": 1, "stream": 0, "time": 5_000, "duration": 999})

@@ -13,6 +13,7 @@ import a2a_lib as a2a
 from a2a_lib import profile as profiles
 from a2a_lib import toolchain
 from a2a_lib.errors import HipError
+from a2a_lib.runtime import load_runtime
 from a2a_lib.runtime.recorder import Recorder
 from a2a_lib.toolchain import compile
 from a2a_lib.trace import USER, WAIT, WAVE
@@ -28,6 +29,7 @@ class Ring:
 
     def __init__(self, node, source=SAMPLE, **defines):
         self.node, self.module = node, node.load(source, **defines)
+        self.wave = 32 if node.target == "cuda" else 64
         self.heap = heap = a2a.SymmetricHeap(node, 1 << 20)
         self.inbox, self.flags = heap.alloc("inbox", (ROWS, N), torch.float16), heap.alloc("flags", (ROWS,), torch.int32)
         heap.zero_()
@@ -38,7 +40,7 @@ class Ring:
     def run(self, epoch=1, blocks=BLOCKS):
         mark = self.node.mark()
         for i, rank in enumerate(self.node.ranks):
-            rank.launch(self.module.ring, blocks, 64 * WAVES, self.x[i], self.inbox[i], self.flags[i], self.out[i],
+            rank.launch(self.module.ring, blocks, self.wave * WAVES, self.x[i], self.inbox[i], self.flags[i], self.out[i],
                         self.bases[i], i, self.node.world_size, ROWS, N, epoch)
         trace = self.node.trace_since(mark)
         for i, out in enumerate(self.out):
@@ -452,6 +454,25 @@ def test_the_cuda_branch_compiles_to_ptx(tmp_path):
             assert len(re.findall(r"%globaltimer", ptx)) >= 6 and re.search(r"st\.\w*\.?v4\.\w32", ptx)
 
 
+def test_the_rocm_branch_compiles(tmp_path):
+    """With ROCm's header replaced by one that declares the same names, as in test_headers.py."""
+    names = (toolchain.INCLUDE / "a2a" / "hip.h").read_text()
+    names = names[names.index("#ifdef A2A_SIM\n#define __global__"):]
+    (tmp_path / "hip").mkdir()
+    (tmp_path / "hip" / "hip_runtime.h").write_text("#define A2A_SIM\n" + names + """#undef A2A_SIM
+extern "C" __device__ int printf(const char*, ...);
+extern "C" __device__ void abort();
+""")
+    for header in ("cstdint", "cstdio"):
+        (tmp_path / header).write_text("")
+    done = subprocess.run([toolchain._zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
+                           "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S", "-I",
+                           str(tmp_path), "-I", str(toolchain.INCLUDE), str(SAMPLE), "-o", "-"],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("s_memrealtime") >= 6 and re.search(r"\.globl\ta2a_profile", done.stdout)
+
+
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
 def test_nvcc_compiles_the_sample(tmp_path):
     done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
@@ -464,6 +485,43 @@ def test_nvcc_compiles_the_sample(tmp_path):
 def test_cuda_finds_module_variables():
     from a2a_lib.runtime.cuda import DRIVER
     assert DRIVER["hipModuleGetGlobal"] == "cuModuleGetGlobal_v2"
+
+
+def real_target():
+    """"cuda" or "hip" where this machine has such a GPU and its compiler, else None."""
+    for target, compiler in (("cuda", "nvcc"), ("hip", "hipcc")):
+        try:
+            if load_runtime(target).device_count():
+                toolchain._native(target)
+                return target
+        except Exception:  # noqa: BLE001  no library, no driver, no GPU, no compiler
+            continue
+    return None
+
+
+def test_events_on_real_gpus():
+    """The same sample on the GPUs of this machine, if it has any: every event is there, within its launch."""
+    target = real_target()
+    if target is None:
+        pytest.skip("no real GPU with its compiler here")
+    with a2a.Node(target=target) as node:
+        ring = Ring(node)
+        profile = profiled(ring)
+        ring.run(1)
+        profile.clear()
+        trace = profile.trace(ring.run(2))
+        found = user(trace)
+        assert set(found) == {(rank, tag, row) for rank in range(node.world_size) for tag in TAGS for row in range(ROWS)}
+        launches = {int(r["rank"]): r for r in trace.select("launch").records}
+        for (rank, tag, row), r in found.items():
+            launch = launches[rank]
+            assert launch["time"] - 10_000_000 <= r["time"]
+            assert r["time"] + r["duration"] <= launch["time"] + launch["duration"] + 10_000_000
+            receive, wait = found[rank, "receive", row], found[rank, "wait", row]
+            assert receive["time"] <= wait["time"]
+            assert wait["time"] + wait["duration"] <= receive["time"] + receive["duration"]
+        print(f"{trace.label}: {len(found)} events, ticks seen: "
+              f"{sorted({int(r['duration']) for r in found.values()})[:8]} ps")
 
 
 def test_ticks_are_never_negative(ring):

@@ -92,10 +92,12 @@ def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
     record = np.where(kind == BLOCK, -1, record)
     tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
     stream = _streams(whole, kind, records)
+    by_wave = np.isin(kind, (WAVE, WAIT, USER, *INSTANTS))
+    of_stream = np.isin(kind, (LAUNCH, COPY, HOST)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
     for which, columns, make in (
-            (np.isin(kind, (LAUNCH, COPY, HOST)), ("rank", stream), tracks.stream),
+            (of_stream, ("rank", stream), tracks.stream),
             (kind == BLOCK, ("rank", stream, "block"), tracks.block),
-            (np.isin(kind, (WAVE, WAIT, USER, *INSTANTS)), ("rank", stream, "block", "wave"), tracks.wave),
+            (by_wave & ~of_stream, ("rank", stream, "block", "wave"), tracks.wave),
             (kind == TRANSFER, ("src", "dst"), tracks.link)):
         rows = np.flatnonzero(which)
         if len(rows):
