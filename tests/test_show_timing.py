@@ -142,7 +142,7 @@ def bars(picture):
 def test_waves_in_words_and_bars():
     picture = show.waves(trace_of())
     assert picture.table.rows() == [("expert", 2, 12.5, 20.0, 8.5, pytest.approx(0.32), 1)]
-    assert "2 of the 2 waves of rank 0" in picture.alt and "32% of its waves' time, by 1 of 2 waves" in picture.alt
+    assert "Timeline of the 2 waves of rank 0" in picture.alt and "32% of its waves' time, by 1 of 2 waves" in picture.alt
     assert bars(picture) == [(0, 20, 1, False), (0, 5, 0, False), (4, 12, 1, True), (13, 18, 1, False)]
     assert [text.get_text() for text in picture.figure.axes[0].get_yticklabels()] == ["block 0, wave 0",
                                                                                      "block 1, wave 0"]

@@ -63,7 +63,8 @@ class Bench:
             if before:
                 before()
             self.rank.launch(kernel, grid, block, *args, cooperative=cooperative)
-            return float(self.node.trace_since(mark).select("launch", rank=self.rank.index).records["duration"][-1]) / 1e6
+            launches = self.node.trace_since(mark).select("launch", rank=self.rank.index).records
+            return float(launches["duration"][-1]) / 1e6
 
         return self.repeat(once)
 

@@ -26,8 +26,8 @@ H200 = """\
 ## Preset `h200`
 
 The `h200` preset shows what another machine's links do to a kernel; the instructions stay those of MI300X. It is
-compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0), where there are any. They
-are one source, so that no row counts; and rows that ask for XCDs, a MALL or MFMA have no meaning there.
+compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0) and with published ones,
+where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning there.
 """
 
 LADDER = """\
@@ -42,27 +42,28 @@ a fit: no constant of the clock comes from this table.
 WHY = """\
 The simulated kernels are faster, most of all in dispatch. What we know about the difference, and what we do not:
 
-* **The kernels are not the same.** `token_flags` is this course's version of the rung with one flag per token; v6 and v7
-  are later rungs with other loops. v7's combine-send strides through 32 experts x 2048 slots of which a few are filled:
-  with 256 blocks a few waves get all the rows, and it takes {c256:.0f} us (published) instead of {c304:.0f} with 304.
-  `token_flags` deals its rows evenly over the waves.
-* **The experts' stage of v6 does other work.** {gemm:.1f} us on every rank, whatever it received, is the time to read and
-  write 16384 rows (8 ranks x 256 tokens x top-8) at {gemm_rate:.2f} TB/s, close to the published HBM copy rate; which rows it
-  touches is our inference. `expert` of `token_flags` works on the rows received.
-* **The tokens are not the same.** Both draw the number of tokens per rank uniformly from [1, 256) with seed 4, but with
-  different generators, so the ranks have other loads. Compare means, not ranks.
-* **Links do not explain it.** A rank sends some 11 MB to its peers in each phase (simulated byte count), 33 us at the
-  rate of seven links together. Published dispatch-send takes {send:.0f} us, a seventh of that rate, and combine-send, with
-  as many bytes and flags, {c304:.0f}. So dispatch is bound by something that our clock does not have, or has too cheap. The
-  candidates: a system release costs what it does on an idle GPU plus the bytes it writes back (one source claims some
-  4 us under load), and v7 does one per token on every wave at once; stores to a peer lose efficiency when few blocks
-  send (one source); and dispatch-send ends with a wait for the counts of all peers, which contains the time by which
-  eight host processes start late. Nothing published separates these.
-* **Host costs are in both only in part.** The published stages are times between events on the device: where the host is
-  late with the next launch, an allocation or a memset (the write-up found such gaps in v7), the gap is in the stage. The
-  simulated stages are the kernels alone. The leaderboard's {v7} us for v7 is a mean over five shapes and no device time.
-* **Waiting moves between stages.** A rank with few tokens leaves dispatch-send early and waits in dispatch-receive. The
-  sum of a phase says more than its parts.
+* **The kernels are not the same.** `token_flags` is this course's version of the rung with one flag per token; v6 and
+  v7 are later rungs with other loops. v7's combine-send strides through 32 experts x 2048 slots of which a few are
+  filled: with 256 blocks a few waves get all the rows, and it takes {c256:.0f} us (published) instead of {c304:.0f}
+  with 304. `token_flags` deals its rows evenly over the waves.
+* **The experts' stage of v6 does other work.** {gemm:.1f} us on every rank, whatever it received, is the time to read
+  and write 16384 rows (8 ranks x 256 tokens x top-8) at {gemm_rate:.2f} TB/s, close to the published HBM copy rate;
+  which rows it touches is our inference. `expert` of `token_flags` works on the rows received.
+* **The tokens are not the same.** Both draw the number of tokens per rank uniformly from [1, 256) with seed 4, but
+  with different generators, so the ranks have other loads. Compare means, not ranks.
+* **Links do not explain it.** A rank sends some 11 MB to its peers in each phase (simulated byte count), 35 us at the
+  rate of seven links together. Published dispatch-send takes {send:.0f} us, a seventh of that rate, and combine-send,
+  with as many bytes and flags, {c304:.0f}. So dispatch is bound by something that our clock does not have, or has too
+  cheap. The candidates: a system release costs what it does on an idle GPU plus the bytes it writes back (one source
+  claims some 4 us under load), and v7 does one per token on every wave at once; stores to a peer lose efficiency when
+  few blocks send (one source); and dispatch-send ends with a wait for the counts of all peers, which contains the
+  time by which eight host processes start late. Nothing published separates these.
+* **Host costs are in both only in part.** The published stages are times between events on the device: where the host
+  is late with the next launch, an allocation or a memset (the write-up found such gaps in v7), the gap is in the
+  stage. The simulated stages are the kernels alone. The leaderboard's {v7} us for v7 is a mean over five shapes and
+  no device time.
+* **Waiting moves between stages.** A rank with few tokens leaves dispatch-send early and waits in dispatch-receive.
+  The sum of a phase says more than its parts.
 
 What would settle it: `token_flags` itself on eight MI300X, which we did not have.
 """

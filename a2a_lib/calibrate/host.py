@@ -111,8 +111,8 @@ def copy_rate(bench: Bench) -> float | None:
 
 def _flops(bench: Bench, kernel: str, per_round: int, rounds: int, *rest) -> float:
     """per_round: FLOP of one block per round."""
-    function, waves = bench.kernel("compute", kernel), WAVES
-    us = bench.per_step(lambda n: bench.kernel_us(function, bench.cus, waves * bench.wave, bench.sink, n, *rest), rounds)
+    function, block = bench.kernel("compute", kernel), WAVES * bench.wave
+    us = bench.per_step(lambda n: bench.kernel_us(function, bench.cus, block, bench.sink, n, *rest), rounds)
     return per_round * bench.cus / us / 1e6
 
 

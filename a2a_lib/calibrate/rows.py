@@ -1,11 +1,14 @@
 """The rows of the calibration report: what is measured, and what others have published about it.
 
-The h200 values are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0.
+The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. If there is
+a file h200.json here, the output of `a2a calibrate --target cuda --json`, its rows are a further source.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Callable, Mapping
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Callable, Mapping
 
 from . import bandwidth, host, latency, sync
 from .bench import Bench
@@ -102,7 +105,7 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          (P("origami", 42.9, 47), P("AMD blog", 48)), note="of 64 per direction by specification"),
     _row("push-all", "all links, all CUs store to all peers", "GB/s", bandwidth.push_all,
          (P("origami x 7", 7 * 42.9, 7 * 47), P("AMD blog x 7", 7 * 48)), (P(MEASURED, 350),),
-         note="mi300x: seven times the value of one link, since links are independent (AMD docs: full mesh); h200: 3 peers"),
+         note="mi300x: seven times the value of one link, since links are independent (AMD docs: full mesh)"),
     _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.pull_one),
     _row("pull-all", "all links, all CUs load from all peers", "GB/s", bandwidth.pull_all, (), (P(MEASURED, 322),)),
     _row("push-1-block", "share of what 9 blocks push over one link: 1 block", "%", bandwidth.push_blocks(1),
@@ -138,10 +141,11 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("add-rate-spread", "atomic adds per us, a line of its own for every CU", "1/us", sync.add_rate_spread),
     _row("barrier-counter", "barrier over all CUs by one counter", "us", sync.counter_barrier,
          (P("Kog", 7.8), P("Fleet, fleet-mi300x", 7.6, 8.6))),
-    _row("barrier-sentinel", "barrier over all CUs by one flag per block, each block waits for all", "us", sync.sentinel_barrier,
-         (P("Kog", 0.9), P("Fleet, fleet-mi300x", 0.80, 0.93))),
+    _row("barrier-sentinel", "barrier over all CUs by one flag per block, each waits for all", "us",
+         sync.sentinel_barrier, (P("Kog", 0.9), P("Fleet, fleet-mi300x", 0.80, 0.93))),
     # Launches and copies.
-    _row("launch-wait", "host: launch an empty kernel and wait", "us", host.launch_and_wait, (P("PETSc, MI250X", 6.7),)),
+    _row("launch-wait", "host: launch an empty kernel and wait", "us", host.launch_and_wait,
+         (P("PETSc, MI250X", 6.7),)),
     _row("launch-rate", "host: per launch, many in a row", "us", host.launch_rate, (P("PETSc, MI250X", 3.7),)),
     _row("events", "between two events with nothing between", "us", host.events_alone, (), (P(MEASURED, 3.0),)),
     _row("empty-kernel", "between two events, one empty kernel", "us", host.empty_kernel, (), (P(MEASURED, 4.5),)),
@@ -158,3 +162,17 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("mfma-fp8", "matrix products fp8, 32x32x16", "TFLOP/s", host.mfma_fp8,
          (P("AMD data sheet", 2614.9), P("AMD ISA", 304 * 4 * 32 * 32 * 16 * 2 / 32 * GHZ / 1e3))),
 )}
+
+
+def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200."""
+    values = {row["name"]: row["value"] for row in report["rows"] if row["value"]}
+    label = report["label"].replace("(", "").replace(")", "") + ", these kernels"
+    return {name: row if name not in values else
+            replace(row, published={**row.published, "h200": (*row.published["h200"], P(label, values[name]))})
+            for name, row in rows.items()}
+
+
+H200 = Path(__file__).with_name("h200.json")
+if H200.exists():
+    ROWS = with_measured(ROWS, json.loads(H200.read_text(encoding="utf-8")))

@@ -45,7 +45,7 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
         _draw(axes, Trace(own, trace.strings, trace.meta), parts, rows_of, places, start, trace)
         total = len(np.unique(np.stack([parts[rows_of]["block"], parts[rows_of]["wave"]]), axis=1).T)
         what = f"{kernel} on rank {rank}" if kernel else f"rank {rank}"
-        many = f": {len(places)} of {total} waves" if rows_of != LAUNCH else ""
+        many = "" if rows_of == LAUNCH or len(places) == total else f": {len(places)} of {total} waves"
         axes.set_title(title or f"Waves of {what}{many}")
         _legend(axes, parts, rows_of, trace)
         if missing:
@@ -102,7 +102,8 @@ def _draw(axes, own: Trace, parts, rows_of, places, start, trace: Trace) -> None
     for tag, colour in tag_colours.items():
         mine = (tags == tag) & (row >= 0)
         left, width = to_us(parts[USER][mine])
-        axes.barh(row[mine], width, left=left, height=0.34, color=colour, edgecolor=style.GROUND, linewidth=0.7)
+        axes.barh(row[mine], width, left=left, height=0.34 if rows_of == WAVE else 0.6, color=colour,
+                  edgecolor=style.GROUND, linewidth=0.7)
     ends = np.concatenate([part["time"] + part["duration"] for part in parts.values() if len(part)])
     time_axes(axes, (int(ends.max()) - start) / PS_PER_US, len(places))
     labels = [f"block {block}, wave {wave}" if block >= 0 else "kernels" for block, wave in places]
@@ -168,7 +169,7 @@ def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:
         return f"Timeline of {what}: {counted}; {missing}. {sentence(label)}"
     most = int(np.argmax(table["wait share"]))
     longest = int(np.argmax(table["longest us"]))
-    said = (f"Timeline of {drawn} of the {total} waves of {what}. The longest wave takes "
+    said = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
             f"{table['longest us'][longest]:.1f} us, in {table['kernel'][longest]}.")
     if table["wait share"][most] > 0:
         said += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "

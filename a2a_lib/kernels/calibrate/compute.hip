@@ -24,7 +24,7 @@ extern "C" __global__ __launch_bounds__(512) void fma_f32(float* out, int n, flo
 typedef float Float16x __attribute__((ext_vector_type(16)));
 typedef half_t Half4 __attribute__((ext_vector_type(4)));
 
-// n rounds of 16 matrix products per wave, 4 of them independent; a 32x32x8 product is 16384 FLOP, a 32x32x16 one 32768.
+// n rounds of 16 matrix products per wave, 4 of them independent; 32x32x8 is 16384 FLOP, 32x32x16 is 32768.
 #define MFMA_LOOP(Name, Operand, PRODUCT)                                                  \
   extern "C" __global__ __launch_bounds__(512) void Name(float* out, int n, float never) { \
     Operand a = {}, b = {};                                                                \

@@ -1,6 +1,6 @@
-// Latency: one lane follows a chain in which every load needs the value of the load before it. The values are offsets in
-// bytes, so that a step is the load alone. The host sizes the chain for the level to be measured, has it followed `warm`
-// steps to fill that level, and compares two lengths of `steps`: what both have in common cancels.
+// Latency: one lane follows a chain in which every load needs the value of the load before it. The values are offsets
+// in bytes, so that a step is the load alone. The host sizes the chain for the level to be measured, has it followed
+// `warm` steps to fill that level, and compares two lengths of `steps`: what both have in common cancels.
 #include "a2a/a2a.h"
 using namespace a2a;
 
@@ -65,8 +65,8 @@ __device__ __forceinline__ void stay() {
 #endif
 }
 
-// One wave that always asks for 32 rows ahead: how many loads does the GPU keep under way? `rounds` times 32 loads of 16
-// bytes per lane; memory: one round more.
+// One wave that always asks for 32 rows ahead: how many loads does the GPU keep under way? `rounds` times 32 loads of
+// 16 bytes per lane; memory: one round more.
 extern "C" __global__ __launch_bounds__(64) void remote_ahead(const char* memory, uint32_t* out, int rounds) {
   const char* from = memory + threadIdx.x * 16;
   Bytes16 row[32];  // 128 registers

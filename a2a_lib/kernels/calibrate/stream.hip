@@ -1,5 +1,5 @@
-// Bandwidth: every block reads, writes or copies a slice of its own, 16 bytes per lane and four steps under way. The host
-// chooses the number of blocks (so of busy CUs), the size of a slice (so the level it stays in) and the passes over it.
+// Bandwidth: every block reads, writes or copies a slice of its own, 16 bytes per lane and four steps under way. The
+// host chooses the number of blocks (so of busy CUs), the size of a slice (so the level it stays in), and the passes.
 #include "a2a/a2a.h"
 using namespace a2a;
 
