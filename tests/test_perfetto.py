@@ -20,7 +20,7 @@ from a2a_lib.perfetto import check_path, write
 from a2a_lib.perfetto.counters import BINS, bin_width
 from a2a_lib.perfetto.layout import lay_out
 from a2a_lib.perfetto.template import in_order, packets
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.trace import TRANSFER, Trace, records_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ROOT / "a2a_lib" / "kernels" / "token_flags.hip"
@@ -402,7 +402,11 @@ def test_large_traces_lose_idle_waves_first_and_say_so(trace):
     least = lay_out(trace, 1)
     moved = len(trace.select("transfer"))
     assert len(least.items.kind) == len(lean.items.kind) - moved
-    assert f"{moved} single transfers" in least.meta["left_out"]
+    assert f"; the {moved} smallest transfers" in least.meta["left_out"]
+    sizes = sorted(trace.select("transfer").records["bytes"].tolist())
+    some = lay_out(trace, len(lean.items.kind) - 10)
+    kept = some.items.kind == TRANSFER
+    assert sorted(some.arguments["bytes"][kept].tolist()) == sizes[10:] and 10 < moved
     assert sum(c.values.sum() * c.width for c in least.counters) == pytest.approx(trace.link_bytes().sum())
     assert "left_out" not in whole.meta
 
@@ -499,7 +503,7 @@ def test_importing_stays_light_and_nothing_is_downloaded(tmp_path):
     code = f"""
 import sys, a2a_lib, a2a_lib.cli
 assert not [m for m in sys.modules if m.split(".")[0] in ("perfetto", "google", "numpy")], "lazily"
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.trace import TRANSFER, Trace, records_of
 from a2a_lib.perfetto import write
 launch = {{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}
 trace = Trace(records_of([launch]), {{"kernels": ["k"]}})
