@@ -30,6 +30,7 @@ _NAMES = {
     "Shape": "moe",
     "shapes": "moe",
     "Trace": "trace",
+    "Profile": "profile",
     "compile": "toolchain",
     "Module": "toolchain",
     "CompileError": "toolchain",
@@ -39,8 +40,10 @@ _NAMES = {
     "FaultError": "errors",
     "BudgetError": "errors",
     "HipError": "errors",
+    "ProfileError": "errors",
 }
-_MODULES = ("alltoall", "check", "errors", "explore", "litmus", "moe", "mutate", "runtime", "show", "toolchain", "trace")
+_MODULES = ("alltoall", "check", "errors", "explore", "litmus", "moe", "mutate", "perfetto", "profile",
+            "runtime", "show", "toolchain", "trace")
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 

@@ -12,6 +12,8 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
+from .commands import analyse, calibrate
+from .perfetto import command as perfetto_command
 from .progress import progress
 
 OK, WRONG, USAGE = 0, 1, 2
@@ -25,6 +27,7 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
   a2a litmus                           the memory model of gfx942: which outcomes happen, and which never do
   a2a explore token_flags              one rung under many schedules, as it is or broken on purpose
+  a2a calibrate                        microbenchmarks of the node beside published values, with the error
 """
 
 RUN_DESCRIPTION = """\
@@ -41,7 +44,9 @@ examples:
   a2a run token_flags --shape tiny                    a second; small enough to read every number
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
+  a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+  a2a run token_flags --shape dsv3 --trace run.pftrace    a timeline of every wave, for ui.perfetto.dev
 """
 
 
@@ -123,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="seed of tokens and routing (default: the shape's own); call n takes seed + n")
     run.add_argument("--schedule-seed", type=int, default=0, metavar="N",
                      help="seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
+    analyse.add(run)
     run.add_argument("--calls", type=_positive, default=1, metavar="N",
                      help="calls in a row, each with other tokens, each checked (default 1)")
     run.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
@@ -131,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="which values a simulated load may return (default ideal: always the newest)")
     run.add_argument("--preset", default="mi300x", metavar="NAME",
                      help="how long simulated things take (default mi300x)")
+    run.add_argument("--trace", default=None, metavar="FILE", help=perfetto_command.HELP)
     run.add_argument("--json", action="store_true", help="the result as one JSON object")
     run.set_defaults(function=_run)
 
@@ -153,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--first", type=int, default=0, metavar="N", help="the first schedule seed (default 0)")
         command.add_argument("--json", action="store_true", help="the result as one JSON object")
         command.set_defaults(function=function)
+    calibrate.add(commands, raw)
     return parser
 
 
@@ -201,25 +209,30 @@ def _shapes(args) -> int:
 
 def _run(args) -> int:
     result = run(args.rung, args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset)
+                 calls=args.calls, target=args.target, memory=args.memory, preset=args.preset, trace=args.trace,
+                 analysed=args.analyse)
     if args.json:
         result.pop("table", None)
+        (result.get("analysis") or {}).pop("text", None)
         print(json.dumps(result, indent=2))
     else:
         print(_worded(result))
+        if result.get("analysis"):
+            print(f"\n{result['analysis']['text']}")
         if result["error"]:
             print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)
     return OK if result["correct"] else WRONG
 
 
 def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
-        target: str | None = None, memory: str = "ideal", preset: str = "mi300x") -> dict:
+        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None,
+        analysed: bool = False) -> dict:
     """One verified run, as plain data; the arguments are those of `a2a run`.
 
     UsageError if it cannot be started as asked. A wrong answer, a deadlock or a fault is a result: "correct" is False
     and "error" says what happened. "stages" are the columns of the stage table of the last call, in us, "label" says
     whether they are simulated or measured; both are None for a rung made of PyTorch calls. "wall_s": seconds this
-    machine took, by step.
+    machine took, by step. analysed: with "analysis", critical path and so on of the last call, where it has a trace.
     """
     from .alltoall import rungs
     from .errors import A2AError
@@ -232,12 +245,15 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
         raise UsageError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
     if shapes[shape].num_experts % world_size:
         raise UsageError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
+    if trace and (why := perfetto_command.refuse(rungs[rung], trace)):
+        raise UsageError(why)
     seed = shapes[shape].seed if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
     result = {"rung": rung, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
               "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
-              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "wall_s": wall}
+              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
+              "wall_s": wall}
     start = time.perf_counter()
     with progress(1 + 3 * calls) as bar:
         bar.step("set up the node, compile the kernels")
@@ -262,9 +278,16 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
             result["correct"] = True
         except (MismatchError, A2AError) as error:
             result["error"] = {"kind": type(error).__name__, "text": str(error)}
-    wall["total"] = time.perf_counter() - start
     try:
+        if trace:
+            with _timed(wall, "trace"):
+                result["trace"] = perfetto_command.save(comm.trace, node, trace)
+        wall["total"] = time.perf_counter() - start
         _add_trace(result, comm, node)
+        if analysed and result["stages"] and comm.trace.span_us:
+            result["analysis"] = analyse.analysis(comm.trace)
+    except OSError as error:
+        raise UsageError(f"cannot write the trace: {error}") from error
     except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
         if not result["error"]:
             raise
@@ -389,6 +412,8 @@ def _worded(result: dict) -> str:
             lines.append(f"{result['events_dropped']:,} events did not fit the trace: the sums above lack them")
     elif result["correct"]:
         lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
+    if result["trace"]:
+        lines.append(f"trace: {result['trace']['file']}, {result['trace']['bytes'] / 1e6:.1f} MB")
     wall = result["wall_s"]
     steps = ", ".join(f"{step} {seconds:.2f}" for step, seconds in wall.items() if step != "total")
     lines.append(f"wall time of this machine: {wall['total']:.2f} s ({steps})")

@@ -9,6 +9,7 @@
     ├── HipError             a runtime call failed: `.function`, `.code`, `.name`
     ├── LaunchError          a launch that was refused before it started (arguments, grid, block)
     ├── HeapError            a symmetric heap that is full, or an allocation that is not symmetric
+    ├── ProfileError         a profile that is not whole: overflowed, a start without stop, a module that records nothing
     └── FreedError           use of a buffer after `free()`
 """
 from __future__ import annotations
@@ -71,6 +72,10 @@ class LaunchError(A2AError, ValueError):
 
 class HeapError(A2AError, ValueError):
     """A symmetric heap that is full, or an allocation that differs between ranks."""
+
+
+class ProfileError(A2AError):
+    """A profile that is not whole: its buffers overflowed, a start has no stop, or the module records nothing."""
 
 
 class FreedError(A2AError):

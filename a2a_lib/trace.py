@@ -10,6 +10,7 @@ from typing import Any, Iterable, Sequence
 
 import numpy as np
 
+from .analysis.methods import Analyses
 from .table import Table
 
 RECORD = np.dtype([
@@ -28,13 +29,14 @@ PS_PER_US = 1e6
 assert RECORD.itemsize == 64
 
 
-class Trace:
+class Trace(Analyses):
     """Event records of a run.
 
     records: numpy structured array of dtype RECORD, in the order of the library.
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
     full), device and date for measured traces.
+    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance.
     """
 
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
@@ -199,6 +201,11 @@ class Trace:
                           for rank in ranks]
         data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
         return Table(data, unit="wave-us", label=self.label, title="time in waits")
+
+    def save(self, path):
+        """Writes a file for Perfetto (.pftrace) or Chrome's viewer (.json, .json.gz): see `a2a_lib.perfetto`."""
+        from .perfetto import write
+        return write(self, path)
 
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.

@@ -39,7 +39,7 @@ class LoadedModule:
         target = context.runtime.target
         if getattr(module, "target", target) != target:
             raise LaunchError(f"the module was compiled for {module.target!r}, the node is {target!r}")
-        self.module = module
+        self.module, self.profile = module, None  # profile: the `Profile` its kernels record into
         self._image = _Image(context, module)
         self._kernels = {name: LoadedKernel(self._image, name, kernel) for name, kernel in module.kernels.items()}
         self._image.handle(next(iter(context.devices)))

@@ -3,6 +3,10 @@
     show.timeline(comm.trace)     when each rank ran which kernel, and how much of it was waiting
     show.tokens(comm.trace)       bytes from rank to rank
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
+    show.critical_path(comm.trace)  the chain of work and waits that the run took as long as
+    show.links(comm.trace)        traffic of every link over time
+    show.waves(comm.trace, rank=0)  working and waiting, wave by wave
+    show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
@@ -14,7 +18,8 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 import importlib
 
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
-          "node_map": "node_map", "play": "player", "memory_steps": "memory_steps"}
+          "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
+          "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps"}
 
 __all__ = list(_NAMES)
 

@@ -77,6 +77,12 @@ def on(colour) -> str:
     return "#000000" if np.dot(linear, (0.2126, 0.7152, 0.0722)) > 0.179 else "#ffffff"
 
 
+def faint(colour) -> tuple[float, float, float]:
+    """A colour for what stands behind: mostly the ground, and opaque."""
+    from matplotlib.colors import to_rgb
+    return tuple(0.22 * np.array(to_rgb(colour)) + 0.78 * np.array(to_rgb(GROUND)))
+
+
 def ramp():
     """The colour map of matrices."""
     from matplotlib.colors import LinearSegmentedColormap

@@ -15,12 +15,12 @@ namespace a2a {
   X(u64, scalar, 48 * 476, "ps", "scalar cache hit, 48 cycles (MT4G)")                                                              \
   X(u64, l1, 116 * 476, "ps", "vector L1 hit, 116 cycles (MT4G; 112: MrRoy09)")                                                     \
   X(u64, l2, 100'000, "ps", "L2 hit, 81-137 ns (Fleet bring-up, MrRoy09, MT4G)")                                                    \
-  X(u64, mall, 260'000, "ps", "Infinity Cache hit, 218-262 ns (Fleet, Chips and Cheese)")                                           \
+  X(u64, mall, 240'000, "ps", "Infinity Cache hit, 218-262 ns (Fleet, Chips and Cheese)")                                           \
   X(u64, memory, 350'000, "ps", "HBM, idle pointer chase 341-353 ns (Fleet); 430 ns (MT4G)")                                        \
   X(u64, remote, 660'000, "ps", "load from a peer over xGMI, there and back (origami::comm)")                                       \
   X(u64, host, 1'320'000, "ps", "host memory over PCIe, there and back: CHOICE, twice the way to a peer")                           \
-  X(u64, atomic, 116'000, "ps", "returning atomic, line last used by the own XCD (Chips and Cheese, ping-pong)")                     \
-  X(u64, atomic_far, 202'000, "ps", "the same, line last used by another XCD (Chips and Cheese); 182 ns (hip microbenchmarks)")      \
+  X(u64, atomic, 200'000, "ps", "returning atomic, line last used by the own XCD: a handoff between two of its CUs takes 116 ns (Chips and Cheese)") \
+  X(u64, atomic_far, 360'000, "ps", "the same, line last used by another XCD: a handoff takes 202 ns (Chips and Cheese)")             \
   X(u64, atomic_turn, 22'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
   X(u64, release, 125'000, "ps", "agent or system release with nothing to write back, 115-134 ns (Fleet)")                          \
   X(u64, acquire, 128'000, "ps", "agent or system acquire, 120-137 ns (Fleet)")                                                     \
@@ -40,11 +40,13 @@ namespace a2a {
   X(u32, cu_loads, 172, "lines", "loads a CU has under way: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")            \
   X(u32, cu_remote_stores, 56, "lines", "stores to peers a CU has under way: 21 % of a link from one block (origami::comm) times 660 ns") \
   X(u32, wave_remote_loads, 12, "instructions", "loads from peers a wave has under way (k0d_mega notes)")                           \
-  X(u64, launch, 4'000'000, "ps", "from the call to the first block (PETSc on MI250X: 3.7 us)")                                     \
-  X(u64, host_call, 1'000'000, "ps", "a runtime call on the host: CHOICE")                                                          \
-  X(u64, sync, 3'000'000, "ps", "launch and synchronise take 6.7 us (PETSc on MI250X)")                                             \
+  X(u64, launch_call, 3'700'000, "ps", "a kernel launch on the host, asynchronous (PETSc on MI250X)")                               \
+  X(u64, launch, 1'500'000, "ps", "from there to the first block: half of what launch and synchronise take beyond the call (PETSc: 6.7 us)") \
+  X(u64, host_call, 1'000'000, "ps", "any other runtime call on the host: CHOICE")                                                          \
+  X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                                             \
   X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                              \
+  X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")                           \
   X(u64, copy_fixed, 6'000'000, "ps", "a copy by SDMA (MORI)")                                                                      \
   X(double, copy_gbps, 49.5, "GB/s", "an SDMA engine (origami)")
 

@@ -22,9 +22,12 @@ class Window {
  public:
   // From when another request may be issued, if at most `limit` lines are under way.
   u64 gate(u64 now, u32 limit) {
-    while (count_ && (ring_[head_].done <= now || lines_ >= limit)) {
-      now = std::max(now, ring_[head_].done);
-      pop();
+    while (count_ && ring_[head_].done <= now) pop();
+    u32 lines = lines_;
+    for (u32 i = 0; i < count_ && lines >= limit; ++i) {
+      const Entry& e = ring_[(head_ + i) % ring_.size()];
+      now = std::max(now, e.done);
+      lines -= e.lines;
     }
     return now;
   }

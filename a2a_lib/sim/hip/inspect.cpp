@@ -188,3 +188,16 @@ A2A_API const char* a2aSimMnemonics() {
   for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
   return (state().scratch = t + "]").c_str();
 }
+// The constants of a preset as a JSON list of {name, value, unit, source}; `null` if there is no such preset.
+A2A_API const char* a2aSimPreset(const char* name) {
+  static thread_local std::string json;
+  std::ostringstream t;
+  t.precision(17);
+  const Preset* p = find_preset(name);
+  if (!p) t << "null";
+  else
+    for (auto& c : constants(*p))
+      t << (t.tellp() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name)) << ", \"value\": " << c.value << ", \"unit\": " << json_quote(std::string(c.unit))
+        << ", \"source\": " << json_quote(std::string(c.source)) << "}";
+  return (json = t.str() + (p ? "]" : "")).c_str();
+}

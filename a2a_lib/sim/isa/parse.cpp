@@ -488,7 +488,8 @@ struct Loader {
     char file = s.empty() ? 0 : s[0];
     u16 reg = 0;
     int n = 0;
-    if ((file == 'v' || file == 's' || file == 'a') && s.size() > 1 && (std::isdigit((unsigned char)s[1]) || s[1] == '[')) {
+    const bool symbol = s.find('@') != sv::npos;  // a2a_profile@rel32@lo+4 is not the register a2
+    if ((file == 'v' || file == 's' || file == 'a') && s.size() > 1 && !symbol && (std::isdigit((unsigned char)s[1]) || s[1] == '[')) {
       sv body = s.substr(1);
       if (body[0] == '[') {
         body = body.substr(1, body.size() - 2);

@@ -73,7 +73,8 @@ bool Node::place(Gpu& g, Launch& l, u64 time) {
     g.next_xcd = u32(xcd + 1);
     u64 at = std::max(time, g.xcd_start[xcd]);
     g.xcd_start[xcd] = at + preset.block_start;
-    start_block(l, *best, at);
+    const u64 drawn = mix(config.seed * 131 + u64(l.id - first_launch_) * 8191 + l.next_block * 64 + u64(g.rank)) >> 54;
+    start_block(l, *best, at + preset.start_spread * drawn / 1024);
     return true;
   }
   return false;

@@ -66,9 +66,9 @@ Stream* Node::stream(Gpu& g, void* handle) {
   return nullptr;
 }
 
-// What hardware leaves open is drawn from the seed: every latency varies by up to an eighth.
+// What hardware leaves open is drawn from the seed: every latency varies by up to a sixteenth either way.
 u64 Node::draw(Wave& w) { return w.rng = w.rng * 6364136223846793005u + 1442695040888963407u; }
-u64 Node::jitter(Wave& w, u64 latency) { return latency + latency * (draw(w) >> 57) / 1024; }
+u64 Node::jitter(Wave& w, u64 latency) { return latency - latency / 16 + latency * (draw(w) >> 57) / 1024; }
 
 void Node::reseed(u64 seed) {
   config.seed = seed;
@@ -122,7 +122,7 @@ Node::Item Node::pop() {
 // ---- host side ----
 
 void Node::enqueue(Stream* s, StreamOp op) {
-  s->gpu->host_time = std::max(s->gpu->host_time + preset.host_call, now);
+  s->gpu->host_time = std::max(s->gpu->host_time + (op.kind == StreamOp::KernelLaunch ? preset.launch_call : preset.host_call), now);
   op.earliest = s->gpu->host_time;
   if (op.kind == StreamOp::KernelLaunch) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
   if (races) op.before = host_clock_;

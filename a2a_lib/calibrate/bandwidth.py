@@ -1,0 +1,107 @@
+"""Bandwidths of HBM, MALL and L2 as kernels reach them. Results in GB/s unless said otherwise."""
+from __future__ import annotations
+
+from .bench import Bench
+
+KIB, MIB = 1 << 10, 1 << 20
+BLOCK = 1024
+
+
+def hbm_read(bench: Bench) -> float:
+    return _hbm(bench, "read")
+
+
+def hbm_write(bench: Bench) -> float:
+    return _hbm(bench, "write")
+
+
+def hbm_copy(bench: Bench) -> float:
+    """Bytes read and bytes written both count, as in STREAM."""
+    return _hbm(bench, "copy")
+
+
+def hbm_read_share(bench: Bench) -> float:
+    """% of the whole GPU's HBM read rate that 32 CUs reach."""
+    return 100 * _hbm(bench, "read", cus=32, mib=8) / _hbm(bench, "read")
+
+
+def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> float:
+    """From the times of `mib` and twice `mib` MiB that no cache holds."""
+    cus = cus or bench.cus
+    n = mib * MIB * bench.scale // 16 // cus  # 16-byte elements per block
+    data = bench.zeros(2 * n * cus * 16 + 16, "data")
+    to = bench.zeros(2 * n * cus * 16 + 16, "to") if kind == "copy" else None
+    kernel, sink = bench.kernel("stream", f"{kind}_slices"), bench.sink
+
+    def run(n: int) -> float:
+        args = {"read": (data, sink, n, 1, 1), "write": (data, n, 1), "copy": (to, data, n)}[kind]
+        return bench.kernel_us(kernel, cus, BLOCK, *args)
+
+    return n * cus * 16 * (2 if kind == "copy" else 1) / (run(2 * n) - run(n)) / 1e3
+
+
+def mall_read(bench: Bench) -> float | None:
+    """128 MiB, four times all L2s together, again and again."""
+    if bench.node.target == "cuda":
+        return None
+    return _again(bench, 128 * MIB // bench.cus)
+
+
+def l2_read(bench: Bench) -> float:
+    """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2; NVIDIA, with larger L1s: 320."""
+    return _again(bench, (320 if bench.node.target == "cuda" else 80) * KIB, 8) / bench.cus
+
+
+def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
+    """Each block reads its own nbytes over and over; from the times of 2 passes and of `more`."""
+    n = nbytes // 16 // BLOCK * BLOCK
+    data, sink = bench.zeros(n * 16 * bench.cus, "data"), bench.sink
+    kernel, some = bench.kernel("stream", "read_slices"), more * bench.scale
+    times = [bench.kernel_us(kernel, bench.cus, BLOCK, data, sink, n, 2 + k * some, 1) for k in (0, 1)]
+    return some * n * 16 * bench.cus / (times[1] - times[0]) / 1e3
+
+
+# Links.
+
+def push_one(bench: Bench) -> float | None:
+    return _links(bench, "push", 1, bench.cus)
+
+
+def push_all(bench: Bench) -> float | None:
+    return _links(bench, "push", bench.node.world_size - 1, bench.cus)
+
+
+def pull_one(bench: Bench) -> float | None:
+    return _links(bench, "pull", 1, bench.cus)
+
+
+def pull_all(bench: Bench) -> float | None:
+    return _links(bench, "pull", bench.node.world_size - 1, bench.cus)
+
+
+def push_blocks(blocks: int):
+    """% of what 9 blocks push over one link, by fewer."""
+    def measure(bench: Bench) -> float | None:
+        if bench.node.world_size < 2:
+            return None
+        return 100 * _links(bench, "push", 1, blocks, 256) / _links(bench, "push", 1, 9, 256)
+    return measure
+
+
+def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK) -> float | None:
+    """From rank 0 to `peers` peers at once (push), or from them to it (pull); all bytes together."""
+    if not 1 <= peers < bench.node.world_size:
+        return None
+    blocks = max(1, blocks // peers) * peers
+    n = max(1, 2 * MIB * bench.scale * peers // 16 // blocks)
+    heap, buffers = bench.heap(2 * n * 16 * (blocks // peers) + 16)
+    kernel, sink, world = bench.kernel("stream", kind), bench.sink, bench.node.world_size
+
+    def run(n: int) -> float:
+        out = () if kind == "push" else (sink,)
+        never = () if kind == "push" else (1,)
+        return bench.kernel_us(kernel, blocks, block, buffers[0], heap.bases[0], *out, 0, world, peers, n, *never)
+
+    rate = n * 16 * blocks / (run(2 * n) - run(n)) / 1e3
+    heap.close()
+    return rate

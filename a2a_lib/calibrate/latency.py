@@ -1,0 +1,92 @@
+"""Latencies: one lane of one wave, each load waiting for the one before. Results in ns."""
+from __future__ import annotations
+
+from .bench import LINE, Bench, chain
+
+KIB, MIB = 1 << 10, 1 << 20
+
+
+def lds(bench: Bench) -> float:
+    words = bench.rank.from_torch(chain(1 * KIB, 4), "chain")
+    kernel = bench.kernel("latency", "chase_lds")
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, 1, words, bench.sink, n), 512)
+
+
+def scalar_cache(bench: Bench) -> float | None:
+    if bench.node.target == "cuda":
+        return None
+    return _warm(bench, 4 * KIB, 64, "chase_scalar")
+
+
+def l1(bench: Bench) -> float:
+    return _warm(bench, 8 * KIB)
+
+
+def l2(bench: Bench) -> float:
+    """2 MiB: many times an L1, half an L2 of MI300X."""
+    return _warm(bench, 2 * MIB, steps=1024)
+
+
+def _warm(bench: Bench, nbytes: int, stride: int = LINE, kernel: str = "chase", steps: int = 512) -> float:
+    words = bench.rank.from_torch(chain(nbytes, stride), "chain")
+    chase, lines = bench.kernel("latency", kernel), nbytes // stride
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(chase, 1, 1, words, bench.sink, lines, n), steps)
+
+
+def mall(bench: Bench) -> float | None:
+    """A chain of 16 MiB, read once by all CUs; then 64 MiB more, so that it has left every L2 but not the MALL."""
+    if bench.node.target == "cuda":
+        return None
+    return _after_reading(bench, 16 * MIB, 64 * MIB)
+
+
+def hbm(bench: Bench) -> float:
+    """A chain of 64 MiB whose lines no cache holds: nothing has read them (simulated), or more than all caches hold has
+    been read since (real GPUs)."""
+    return _after_reading(bench, 64 * MIB, 0 if bench.simulated else 512 * MIB)
+
+
+def _after_reading(bench: Bench, nbytes: int, then: int) -> float:
+    words = bench.rank.from_torch(chain(nbytes), "chain")
+    other = bench.zeros(max(then, 1024), "other")
+    chase, read = bench.kernel("latency", "chase"), bench.kernel("stream", "read_slices")
+
+    def before() -> None:
+        for buffer, size in ((words, nbytes), (other, then)):
+            if then:
+                bench.rank.launch(read, bench.cus, 1024, buffer, bench.sink, size // 16 // bench.cus, 1, 1)
+
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(chase, 1, 1, words, bench.sink, 0, n, before=before), 512)
+
+
+def remote(bench: Bench) -> float | None:
+    """One dword of a peer's memory, over one link and back, past all caches."""
+    if bench.node.world_size < 2:
+        return None
+    nbytes = 8 * MIB
+    heap, buffers = bench.heap(nbytes)
+    buffers[1].copy_from(chain(nbytes))
+    peer = heap.translate(buffers[0], 1)
+    kernel = bench.kernel("latency", "chase_system")
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, 1, peer, bench.sink, n), 256)
+
+
+def remote_row(bench: Bench) -> float | None:
+    """A whole wave's 16 bytes per lane of a peer's memory, one load after the other."""
+    if bench.node.world_size < 2:
+        return None
+    heap, buffers = bench.heap(16 * MIB)
+    peer = heap.translate(buffers[0], 1)
+    kernel = bench.kernel("latency", "remote_rows")
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 128)
+
+
+def remote_outstanding(bench: Bench) -> float | None:
+    """Loads of 16 bytes per lane that one wave keeps under way to a peer: rate times latency (Little's law)."""
+    if bench.node.world_size < 2:
+        return None
+    heap, buffers = bench.heap(64 * MIB)
+    peer = heap.translate(buffers[0], 1)
+    kernel = bench.kernel("latency", "remote_ahead")
+    us = bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 16)
+    return 32 / us * remote_row(bench) / 1e3

@@ -1,0 +1,178 @@
+"""The rows of the calibration report: what is measured, and what others have published about it.
+
+The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. If there is
+a file h200.json here, the output of `a2a calibrate --target cuda --json`, its rows are a further source.
+"""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Callable, Mapping
+
+from . import bandwidth, host, latency, sync
+from .bench import Bench
+
+GHZ = 2.1  # of MI300X: cycles in a source become ns
+SOURCES = {
+    "AMD data sheet": "MI300X data sheet, peak rates",
+    "AMD ISA": "CDNA3 instruction set architecture: cycles per instruction, times 304 CUs of 4 SIMDs at 2.1 GHz",
+    "AMD blog": "ROCm blogs, xGMI bandwidth that kernels can use",
+    "Fleet": "bring-up notes of the Fleet runtime on one MI300X VF, ROCm 7.2.4",
+    "fleet-mi300x": "cklxx/fleet-mi300x, a decoder for MI300X, its status notes",
+    "MrRoy09": "MrRoy09/AMD-CDNA3-Cache-Microbenchmarking, MI300X in SPX mode; cycles at 2.1 GHz",
+    "MT4G": "report of the MT4G benchmark for `MI300X VF`; cycles at 2.1 GHz",
+    "Chips and Cheese": "Chips and Cheese, microbenchmarks of MI300X",
+    "origami": "origami::comm, AMD's analytical model with measured constants",
+    "k0d_mega": "notes of a megakernel for 8 x MI300X",
+    "hip microbench": "a report of HIP microbenchmarks on MI300X; cycles at 2.1 GHz",
+    "MORI": "AMD's MORI library, notes on SDMA copies",
+    "PETSc, MI250X": "launch times published by PETSc, on MI250X and not on MI300X",
+    "Kog": "blog of Kog AI on a decoder in one kernel, MI300X",
+}
+AGREE = 0.20  # sources agree if they differ by at most this share of their middle
+AIM = 0.15    # the error we aim for where they agree
+
+
+@dataclass(frozen=True)
+class Published:
+    """What one source says: a value or the range it gives, in the row's unit."""
+
+    source: str
+    low: float
+    high: float = float("nan")
+
+    @property
+    def top(self) -> float:
+        return self.low if self.high != self.high else self.high
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the report. `published`: by preset. `note`: what to know before comparing."""
+
+    name: str
+    what: str
+    unit: str
+    measure: Callable[[Bench], float | None]
+    published: Mapping[str, tuple[Published, ...]] = field(default_factory=dict)
+    note: str = ""
+
+
+P = Published
+MEASURED = "measured, 4 x H200, 2026-11-21"
+GH200 = "markdewing/AI_kernels, GH200"
+H200_GHZ = 1.98
+
+
+def _row(name: str, what: str, unit: str, measure, mi300x: tuple[Published, ...] = (),
+         h200: tuple[Published, ...] = (), note: str = "") -> Row:
+    return Row(name, what, unit, measure, {"mi300x": mi300x, "h200": h200}, note)
+
+
+def _cycles(source: str, low: float, high: float = float("nan")) -> Published:
+    return P(source, low / GHZ, high / GHZ)
+
+
+ROWS: dict[str, Row] = {row.name: row for row in (
+    # Latencies: one lane, dependent loads.
+    _row("lds", "load latency, LDS", "ns", latency.lds, (_cycles("MT4G", 51),)),
+    _row("scalar", "load latency, scalar cache", "ns", latency.scalar_cache, (_cycles("MT4G", 48),)),
+    _row("l1", "load latency, vector L1", "ns", latency.l1, (_cycles("MT4G", 116), _cycles("MrRoy09", 112)),
+         (P(GH200, 40 / H200_GHZ),)),
+    _row("l2", "load latency, L2", "ns", latency.l2,
+         (P("Fleet", 81, 85), _cycles("MrRoy09", 208, 224), _cycles("MT4G", 287)), (P(GH200, 281 / H200_GHZ),)),
+    _row("mall", "load latency, MALL", "ns", latency.mall, (P("Fleet", 258, 262), P("Chips and Cheese", 218))),
+    _row("hbm", "load latency, HBM", "ns", latency.hbm, (P("Fleet", 341, 353), P("MT4G", 430)),
+         (P(GH200, 690 / H200_GHZ),)),
+    _row("remote", "load latency, peer's memory over one link", "ns", latency.remote, (P("origami", 660),)),
+    _row("remote-row", "one wave, 16 bytes per lane, one load after the other from a peer", "ns", latency.remote_row,
+         (P("k0d_mega", 700, 900),)),
+    _row("remote-outstanding", "loads of 16 bytes per lane that one wave keeps under way to a peer", "loads",
+         latency.remote_outstanding, (P("k0d_mega", 12),)),
+    # Bandwidths.
+    _row("hbm-read", "HBM, all CUs read", "GB/s", bandwidth.hbm_read, (P("Fleet", 3940), P("origami", 4730))),
+    _row("hbm-write", "HBM, all CUs write", "GB/s", bandwidth.hbm_write),
+    _row("hbm-copy", "HBM, all CUs copy (bytes read + written)", "GB/s", bandwidth.hbm_copy,
+         (P("Fleet", 4130), P("origami", 4730, 5140)), note="origami gives two values without saying for which mix"),
+    _row("hbm-read-32", "share of the HBM read rate that 32 CUs reach", "%", bandwidth.hbm_read_share,
+         (P("origami", 48),), note="origami: 1.5 % per active CU"),
+    _row("mall-read", "MALL, all CUs read 128 MiB again and again", "GB/s", bandwidth.mall_read,
+         (P("Chips and Cheese", 11900),), note="AMD docs give a peak of 17200"),
+    _row("l2-read", "L2, read rate of one CU while all read", "GB/s", bandwidth.l2_read, (P("origami", 83.6),)),
+    # Links.
+    _row("push-1", "one link, all CUs store to one peer", "GB/s", bandwidth.push_one,
+         (P("origami", 42.9, 47), P("AMD blog", 48)), note="of 64 per direction by specification"),
+    _row("push-all", "all links, all CUs store to all peers", "GB/s", bandwidth.push_all,
+         (P("origami x 7", 7 * 42.9, 7 * 47), P("AMD blog x 7", 7 * 48)), (P(MEASURED, 350),),
+         note="mi300x: seven times the value of one link, since links are independent (AMD docs: full mesh)"),
+    _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.pull_one),
+    _row("pull-all", "all links, all CUs load from all peers", "GB/s", bandwidth.pull_all, (), (P(MEASURED, 322),)),
+    _row("push-1-block", "share of what 9 blocks push over one link: 1 block", "%", bandwidth.push_blocks(1),
+         (P("origami", 100 * 21 / 83),), note="published as 21, 38, 65 and 83 % of the link for 1, 2, 5 and 9 blocks; "
+                                              "the size of a block is not, here it has 256 threads"),
+    _row("push-2-blocks", "the same: 2 blocks", "%", bandwidth.push_blocks(2), (P("origami", 100 * 38 / 83),)),
+    _row("push-5-blocks", "the same: 5 blocks", "%", bandwidth.push_blocks(5), (P("origami", 100 * 65 / 83),)),
+    # Flags and fences.
+    _row("flag-other-xcd", "flag one way between two XCDs, agent release and acquire", "ns", sync.flag_other_xcd,
+         (P("Fleet", 596, 703),)),
+    _row("flag-same-xcd", "the same between two CUs of one XCD", "ns", sync.flag_same_xcd),
+    _row("flag-relaxed", "flag one way between two XCDs, relaxed", "ns", sync.flag_other_xcd_relaxed),
+    _row("flag-peer", "flag one way between two GPUs, system release and acquire", "ns", sync.flag_peer, (),
+         (P(MEASURED, 1360),)),
+    _row("flag-peer-relaxed", "flag one way between two GPUs, relaxed", "ns", sync.flag_peer_relaxed, (),
+         (P(MEASURED, 770),)),
+    _row("release-agent", "agent release fence, nothing dirty", "ns", sync.fence("stores", "release_agent"),
+         (P("Fleet", 115, 134),)),
+    _row("release-system", "system release fence, nothing dirty", "ns", sync.fence("stores", "release_system")),
+    _row("acquire-agent", "agent acquire fence", "ns", sync.fence("loads", "acquire_agent"), (P("Fleet", 120, 137),)),
+    _row("acquire-system", "system acquire fence", "ns", sync.fence("loads", "acquire_system")),
+    # Atomics and barriers.
+    _row("atomic-same-xcd", "compare-and-swap ping-pong, one way, one XCD", "ns", sync.atomic_same_xcd,
+         (P("Chips and Cheese", 116),)),
+    _row("atomic-other-xcd", "compare-and-swap ping-pong, one way, two XCDs", "ns", sync.atomic_other_xcd,
+         (P("Chips and Cheese", 202),)),
+    _row("add-alone", "atomic add with result, one lane alone", "ns", sync.add_alone,
+         (_cycles("hip microbench", 382),), note="the source is a profiler's counter between L2 and memory, not what a "
+                                                 "wave waits"),
+    _row("add-contended", "atomic add with result, one lane of every CU on one word", "ns", sync.add_contended,
+         (_cycles("hip microbench", 1937),), note="the same counter; the source does not say how many contend"),
+    _row("add-rate", "atomic adds per us on one word, all CUs", "1/us", sync.add_rate),
+    _row("add-rate-spread", "atomic adds per us, a line of its own for every CU", "1/us", sync.add_rate_spread),
+    _row("barrier-counter", "barrier over all CUs by one counter", "us", sync.counter_barrier,
+         (P("Kog", 7.8), P("Fleet, fleet-mi300x", 7.6, 8.6))),
+    _row("barrier-sentinel", "barrier over all CUs by one flag per block, each waits for all", "us",
+         sync.sentinel_barrier, (P("Kog", 0.9), P("Fleet, fleet-mi300x", 0.80, 0.93))),
+    # Launches and copies.
+    _row("launch-wait", "host: launch an empty kernel and wait", "us", host.launch_and_wait,
+         (P("PETSc, MI250X", 6.7),)),
+    _row("launch-rate", "host: per launch, many in a row", "us", host.launch_rate, (P("PETSc, MI250X", 3.7),)),
+    _row("events", "between two events with nothing between", "us", host.events_alone, (), (P(MEASURED, 3.0),)),
+    _row("empty-kernel", "between two events, one empty kernel", "us", host.empty_kernel, (), (P(MEASURED, 4.5),)),
+    _row("second-kernel", "one more empty kernel in the stream", "us", host.second_kernel, (), (P(MEASURED, 1.6),)),
+    _row("block-rate", "empty blocks of one wave started per us, whole GPU", "1/us", host.block_rate),
+    _row("copy-fixed", "copy engine to a peer: fixed cost", "us", host.copy_fixed, (P("MORI", 6),), (P(MEASURED, 24),)),
+    _row("copy-rate", "copy engine to a peer: bandwidth", "GB/s", host.copy_rate, (P("origami", 49.5),),
+         (P(MEASURED, 180, 223),), note="origami also names engines of 23.6 GB/s"),
+    # Peak rates.
+    _row("fma-f32", "vector multiply-adds, f32, packed", "TFLOP/s", host.fma_f32,
+         (P("AMD data sheet", 163.4), P("AMD ISA", 304 * 4 * 64 / 4 * 2 * 2 * GHZ / 1e3))),
+    _row("mfma-f16", "matrix products f16, 32x32x8", "TFLOP/s", host.mfma_f16,
+         (P("AMD data sheet", 1307.4), P("AMD ISA", 304 * 4 * 32 * 32 * 8 * 2 / 32 * GHZ / 1e3))),
+    _row("mfma-fp8", "matrix products fp8, 32x32x16", "TFLOP/s", host.mfma_fp8,
+         (P("AMD data sheet", 2614.9), P("AMD ISA", 304 * 4 * 32 * 32 * 16 * 2 / 32 * GHZ / 1e3))),
+)}
+
+
+def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200."""
+    values = {row["name"]: row["value"] for row in report["rows"] if row["value"]}
+    label = report["label"].replace("(", "").replace(")", "") + ", these kernels"
+    return {name: row if name not in values else
+            replace(row, published={**row.published, "h200": (*row.published["h200"], P(label, values[name]))})
+            for name, row in rows.items()}
+
+
+H200 = Path(__file__).with_name("h200.json")
+if H200.exists():
+    ROWS = with_measured(ROWS, json.loads(H200.read_text(encoding="utf-8")))

@@ -1,0 +1,110 @@
+"""Flags, fences, atomics and barriers. Results in ns (barriers: us)."""
+from __future__ import annotations
+
+from .bench import Bench
+
+
+def _ping_pong(bench: Bench, kernel: str, same_xcd: bool) -> float | None:
+    """One way in ns. Blocks go round the XCDs, so block `xcds` runs on the XCD of block 0, block 1 on another."""
+    if bench.xcds == 1 and same_xcd:
+        return None
+    partner = bench.xcds if same_xcd else 1
+    play, flags = bench.kernel("sync", kernel), bench.zeros(256, "flags")
+
+    def run(rounds: int) -> float:
+        return bench.kernel_us(play, bench.xcds + 1, 1, flags, partner, rounds, before=flags.zero_)
+
+    return 1e3 * bench.per_step(run, 32) / 2
+
+
+def atomic_same_xcd(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_atomic", True)
+
+
+def atomic_other_xcd(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_atomic", False)
+
+
+def flag_same_xcd(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_fenced", True)
+
+
+def flag_other_xcd(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_fenced", False)
+
+
+def flag_other_xcd_relaxed(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_relaxed", False)
+
+
+def flag_peer(bench: Bench) -> float | None:
+    return _peer_ping_pong(bench, "peer_ping_pong_fenced")
+
+
+def flag_peer_relaxed(bench: Bench) -> float | None:
+    return _peer_ping_pong(bench, "peer_ping_pong_relaxed")
+
+
+def _peer_ping_pong(bench: Bench, kernel: str) -> float | None:
+    if bench.node.world_size < 2:
+        return None
+    heap, flags = bench.heap(256, "flags")
+    play, other = bench.kernel("sync", kernel), bench.node.ranks[1]
+
+    def run(rounds: int) -> float:
+        def before() -> None:
+            heap.zero_()
+            other.launch(play, 1, 1, flags[1], heap.bases[1], 1, rounds)
+        return bench.kernel_us(play, 1, 1, flags[0], heap.bases[0], 0, rounds, before=before)
+
+    return 1e3 * bench.per_step(run, 32) / 2
+
+
+def fence(access: str, kind: str):
+    """What a fence adds to an access that is complete: `access` is "stores" or "loads", `kind` "release_agent", ..."""
+    def measure(bench: Bench) -> float:
+        def loop(name: str) -> float:
+            word, kernel = bench.zeros(256, "word"), bench.kernel("sync", name)
+            return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, 1, word, bench.sink, n), 64)
+        return loop(f"{access}_{kind}") - loop(access)
+    return measure
+
+
+def add_alone(bench: Bench) -> float:
+    """One lane adding to one word, each addition waiting for the old value of the one before."""
+    return _adds(bench, 1, 0, 128)
+
+
+def add_contended(bench: Bench) -> float:
+    """The same by one lane of every CU, all on one word: how long each waits."""
+    return _adds(bench, bench.cus, 0, 16)
+
+
+def add_rate(bench: Bench) -> float:
+    """Million additions per second on one word, all CUs together."""
+    return bench.cus / add_contended(bench) * 1e3
+
+
+def add_rate_spread(bench: Bench) -> float:
+    """The same with a word of its own, in a line of its own, for every CU."""
+    return bench.cus / _adds(bench, bench.cus, 32, 16) * 1e3
+
+
+def _adds(bench: Bench, blocks: int, stride: int, steps: int) -> float:
+    words = bench.zeros((blocks * stride + 64) * 4, "words")
+    kernel = bench.kernel("sync", "add_chain")
+    return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, blocks, 1, words, bench.sink, stride, n), steps)
+
+
+def counter_barrier(bench: Bench) -> float:
+    """us, over one block of 256 threads on every CU."""
+    state, kernel = bench.zeros(256, "barrier"), bench.kernel("sync", "counter_barriers")
+    return bench.per_step(lambda n: bench.kernel_us(kernel, bench.cus, 256, state, n, cooperative=True), 4)
+
+
+def sentinel_barrier(bench: Bench) -> float:
+    """us, over one block of 320 threads on every CU (more where there are more CUs)."""
+    kernel, arrived = bench.kernel("sync", "sentinel_barriers"), bench.zeros(bench.cus * 4, "arrived")
+    threads = -(-bench.cus // 64) * 64
+    return bench.per_step(lambda n: bench.kernel_us(kernel, bench.cus, threads, arrived, n, cooperative=True,
+                                                    before=arrived.zero_), 4)

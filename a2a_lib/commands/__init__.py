@@ -1,0 +1,1 @@
+"""Commands of `a2a` that have a file of their own."""

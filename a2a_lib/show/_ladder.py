@@ -1,0 +1,122 @@
+"""Rungs of the ladder beside each other."""
+from __future__ import annotations
+
+from typing import Any, Mapping, Sequence
+
+import numpy as np
+
+from ..table import Table
+from ..trace import Trace
+from . import style
+from ._picture import Picture
+from ._rows import legend
+
+SOURCES = ("simulated", "measured", "published")
+HEIGHT = 0.3  # inches per bar
+
+
+def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: float | None = None) -> Picture:
+    """One group of bars per rung, from the top; in it one bar per number of that rung, each with where it comes from.
+
+    rows: dicts, in the order drawn; rows of the same rung stand together.
+        rung    its name
+        trace   a Trace: its span, in it the stages of the rank that ended last; its label says what it is
+        or stages {name: us} or us (one number), with
+        label   where that comes from: "simulated (...)", "measured (...)" or "published (...)"
+    limit: bars longer than this (us) are cut there, with a mark and their number.
+
+    The printed table has a row per bar. Raises ValueError for a row without number, or whose label is none of the
+    three.
+    """
+    bars = [_bar(row) for row in rows]
+    if not bars:
+        raise ValueError("a ladder needs rows")
+    order = list(dict.fromkeys(bar["rung"] for bar in bars))
+    bars = [bar for rung in order for bar in bars if bar["rung"] == rung]
+    stages = list(dict.fromkeys(name for bar in bars for name in bar["stages"]))
+    with style.settings():
+        fig = style.figure(9.2, 1.5 + HEIGHT * len(bars) + 0.14 * len(order))
+        axes = fig.add_subplot()
+        _draw(axes, bars, order, limit)
+        axes.set_title(title)
+        _legend(axes, bars, stages)
+        where = list(dict.fromkeys(bar["label"] for bar in bars))
+        style.stamp(fig, "\n".join(where))
+        table = Table({"rung": [bar["rung"] for bar in bars], "us": [bar["us"] for bar in bars],
+                       **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
+                       "source": [bar["label"] for bar in bars]}, unit="us; stages of a trace: of its last rank")
+        return Picture(fig, _describe(bars, order), table,
+                       ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}" for bar in bars)])
+
+
+def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
+    rung, label, stages = str(row["rung"]), str(row.get("label", "")), dict(row.get("stages", {}))
+    trace = row.get("trace")
+    if isinstance(trace, Trace) and trace.span_us:
+        table, label, total = trace.stages(), trace.label, trace.span_us
+        launches = trace.select("launch").records
+        last = str(launches["rank"][np.argmax(launches["time"] + launches["duration"])])
+        own = {name: float(table[name][list(table["rank"]).index(last)]) for name in table.columns[1:-1]}
+        stages = {name: us for name, us in own.items() if us == us}
+    else:
+        total = float(row.get("us", sum(stages.values())))
+    source = next((word for word in SOURCES if label.startswith(word)), None)
+    if source is None:
+        raise ValueError(f"{rung}: a label begins with {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, and says by what or "
+                         f"whom; not {label!r}")
+    if not total > 0:
+        raise ValueError(f"{rung}: a row has a trace, stages or us")
+    return {"rung": rung, "label": label, "source": source, "stages": stages, "us": total}
+
+
+def _draw(axes, bars, order, limit) -> None:
+    colours = style.stage_colours(name for bar in bars for name in bar["stages"])
+    top = min(max(bar["us"] for bar in bars), limit or np.inf)
+    places = [number + 0.45 * order.index(bar["rung"]) for number, bar in enumerate(bars)]
+    for place, bar in zip(places, bars):
+        shown = min(bar["us"], top)
+        left = 0.0
+        for name, us in bar["stages"].items():
+            axes.barh(place, max(min(us, shown - left), 0), left=left, height=0.76, color=colours[name], linewidth=0)
+            left += us
+        look = {"simulated": {"facecolor": style.GREY}, "measured": {"facecolor": style.GREEN},
+                "published": {"facecolor": style.GROUND, "hatch": "...."}}[bar["source"]]
+        if not bar["stages"]:
+            axes.barh(place, shown, height=0.76, edgecolor=style.INK, linewidth=0.7, **look)
+        axes.barh(place, shown, height=0.76, fill=False, edgecolor=style.INK, linewidth=0.8)
+        cut = "  (cut)" if bar["us"] > top else ""
+        axes.text(shown + top * 0.01, place, f"{bar['us']:,.1f}  {bar['source']}{cut}", va="center",
+                  fontsize=style.SMALL)
+    middles = [np.mean([place for place, bar in zip(places, bars) if bar["rung"] == rung]) for rung in order]
+    axes.set_yticks(middles, order)
+    axes.set_ylim(places[-1] + 0.6, -0.6)
+    axes.set_xlim(0, top * 1.2)
+    axes.tick_params(axis="y", length=0)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.set_xlabel("µs")
+
+
+def _legend(axes, bars, stages) -> None:
+    from matplotlib.patches import Patch
+    colours = style.stage_colours(name for bar in bars for name in bar["stages"])
+    handles = [Patch(color=colours[name], label=name) for name in stages]
+    whole = {bar["source"] for bar in bars if not bar["stages"]}
+    looks = {"simulated": (style.GREY, ""), "measured": (style.GREEN, ""), "published": (style.GROUND, "....")}
+    handles += [Patch(facecolor=looks[s][0], hatch=looks[s][1], edgecolor=style.INK, linewidth=0.7,
+                      label=f"{s}, as a whole") for s in SOURCES if s in whole]
+    if any(bar["stages"] and sum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
+        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8, label="between kernels"))
+    legend(axes, handles, columns=5)
+
+
+def _describe(bars, order) -> str:
+    fastest, slowest = min(bars, key=lambda bar: bar["us"]), max(bars, key=lambda bar: bar["us"])
+    return (f"{len(bars)} times of {len(order)} rung{'s' if len(order) > 1 else ''}: "
+            f"{'; '.join(_said(bar) for bar in bars[:8])}{'; ...' if len(bars) > 8 else ''}. The longest is "
+            f"{slowest['rung']} with {slowest['us']:,.1f} us, the shortest {fastest['rung']} with "
+            f"{fastest['us']:,.1f} us.")
+
+
+def _said(bar) -> str:
+    return f"{bar['rung']} {bar['us']:,.1f} us, {bar['label']}"

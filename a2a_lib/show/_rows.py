@@ -1,0 +1,31 @@
+"""Axes that several pictures share: time in us from the first launch to the right, one row per rank or wave down."""
+from __future__ import annotations
+
+from . import style
+
+BAR = 0.72  # height of a bar, in rows
+
+
+def time_axes(axes, span: float, rows: int) -> None:
+    """A time axis of `span` us over `rows` rows, the first at the top."""
+    axes.set_ylim(rows - 0.45, -0.55)
+    axes.set_xlim(0, max(span, 1e-6) * 1.005)
+    axes.tick_params(axis="y", length=0)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.set_xlabel("µs since the first launch")
+
+
+def legend(axes, handles, columns: int = 6) -> None:
+    """Below the title, above the axes: as many rows as it takes."""
+    rows = -(-len(handles) // columns)
+    columns = -(-len(handles) // rows)
+    handles = [handle for column in range(columns) for handle in handles[column::columns]]  # matplotlib fills columns
+    axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, fontsize=style.SMALL,
+                borderaxespad=0.45)
+    axes.title.set_position((0, 1))
+    axes.set_title(axes.get_title(loc="left"), pad=12 + 14 * rows)
+
+
+def sentence(label: str) -> str:
+    return f"{label[0].upper()}{label[1:]}."

@@ -1,0 +1,207 @@
+"""Pictures of time: what they say, what they draw, and what they do without the records they would like."""
+import io
+
+import numpy as np
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib.trace import Trace, records_of
+
+pytest.importorskip("matplotlib")
+
+from PIL import Image  # noqa: E402
+
+from a2a_lib import show  # noqa: E402
+
+US = 1_000_000
+STRINGS = {"kernels": ["dispatch_send", "expert"], "symbols": ["flags", "rows"], "files": []}
+META = {"target": "sim", "preset": "mi300x", "memory": "ideal", "world_size": 2}
+MEASURED = {"target": "hip", "device": "2 x MI300X", "date": "2026-11-01", "world_size": 2}
+
+
+def event(kind, rank, start, end, launch, kernel, **fields):
+    return {"kind": kind, "rank": rank, "time": start * US, "duration": (end - start) * US, "launch": launch,
+            "kernel": kernel, **fields}
+
+
+# Rank 1 sets flags[3] at 109, on its way until 111; a wave of rank 0 waits for it from 104 to 112 and ends the run.
+RUN = [
+    event("launch", 0, 100, 120, 0, 1, stream=1), event("launch", 1, 100, 110, 1, 0, stream=1),
+    event("wave", 0, 100, 120, 0, 1, block=1, wave=0), event("wave", 0, 100, 105, 0, 1, block=0, wave=0),
+    event("wave", 1, 101, 110, 1, 0, block=0, wave=0),
+    event("wait", 0, 104, 112, 0, 1, block=1, wave=0, symbol=0, index=3, bytes=1, src=1, dst=0),
+    event("flag_set", 1, 109, 111, 1, 0, block=0, wave=0, symbol=0, index=3, bytes=1, src=1, dst=0),
+    event("transfer", 1, 102, 106, 1, 0, src=1, dst=0, bytes=90_000, symbol=1),
+    event("user", 0, 113, 118, 0, 1, block=1, wave=0, symbol=1, index=7),
+]
+POINTS = [dict(name="gemm", flops=2e9, bytes=4e6, us=10), dict(name="add", flops=1e6, bytes=4e6, us=4)]
+ROWS = [dict(rung="sorted", us=1311, label="published (leaderboard)"),
+        dict(rung="token_flags", stages={"dispatch_send": 30.0, "expert": 10.0}, label="measured (8 x MI300X, today)"),
+        dict(rung="token_flags", us=517, label="published (leaderboard)")]
+
+
+def trace_of(rows=RUN, meta=META):
+    return Trace(records_of(rows), STRINGS, meta)
+
+
+def only(*kinds, meta=MEASURED):
+    return trace_of([row for row in RUN if row["kind"] in kinds], meta)
+
+
+PICTURES = {
+    "links": lambda trace: show.links(trace), "waves": lambda trace: show.waves(trace),
+    "critical_path": lambda trace: show.critical_path(trace),
+    "roofline": lambda trace: show.roofline(POINTS, label=trace.label),
+    "ladder": lambda trace: show.ladder([dict(rung="this", trace=trace), *ROWS]),
+}
+
+
+@pytest.fixture(scope="module")
+def run():
+    comm = a2a.alltoall.TokenFlags(a2a.Node(4, name="small"), "tiny", blocks=8)
+    comm(a2a.Problem.random("tiny", world_size=4, seed=7))
+    return comm.trace
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_of_a_real_run(run, name):
+    picture = PICTURES[name](run)
+    image = Image.open(io.BytesIO(picture.png))
+    assert len(picture.png) < 150_000 and 1200 < image.width < 1800 and image.height > 250
+    assert 60 < len(picture.alt) < 900 and picture.alt.endswith(".") and len(picture.table)
+    assert "simulated (preset mi300x, memory ideal)" in str(picture).lower()
+    assert run.label in picture.figure._supxlabel.get_text()
+    again = PICTURES[name](run)
+    assert (again.digest, again.png, str(again)) == (picture.digest, picture.png, str(picture))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_text_is_large_enough_and_inside(run, name):
+    figure = PICTURES[name](run).figure
+    axes = figure.axes[0]
+    legend = axes.get_legend()
+    labels = [*axes.get_yticklabels()] if axes.get_yscale() == "linear" else []
+    texts = [*axes.texts, axes._left_title, axes.xaxis.label, axes.yaxis.label, figure._supxlabel, *labels,
+             *(legend.get_texts() if legend else [])]
+    figure.draw_without_rendering()
+    for text in (text for text in texts if text.get_text()):
+        box = text.get_window_extent()
+        assert text.get_fontsize() >= 8, text.get_text()
+        assert -1 <= box.x0 and box.x1 <= figure.bbox.width + 1, text.get_text()
+        assert -1 <= box.y0 and box.y1 <= figure.bbox.height + 1, text.get_text()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_measured_traces_are_drawn_and_stamped(name):
+    measured = only("launch", "user")
+    picture = PICTURES[name](measured)
+    assert "measured (2 x MI300X, 2026-11-01)" in picture.figure._supxlabel.get_text()
+    assert "easured (2 x MI300X, 2026-11-01)" in picture.alt
+    assert "simulated" not in str(picture).lower().replace("simulator", "")
+
+
+# Links.
+
+def test_links_in_words():
+    picture = show.links(trace_of(), bins=20, link_gbps=45)
+    assert picture.table["out bytes"].tolist() == [0, 90_000] and picture.table["in busy"].tolist() == [0.2, 0]
+    assert "1 directed link" in picture.alt and "from rank 1 to rank 0 is busy longest, 20% of the time" in picture.alt
+    assert "10% of what the wire allows" in picture.alt
+    (mesh,) = [artist for artist in picture.figure.axes[0].collections if artist.get_array() is not None
+               and artist.get_array().max() > 0]
+    assert mesh.get_array().reshape(-1).tolist() == pytest.approx([0, 0, *[22.5] * 4, *[0] * 14])
+    assert mesh.norm.vmax == 45
+
+
+def test_links_of_many_ranks_are_one_row_out_and_one_in():
+    rows = [event("launch", rank, 0, 10, rank, 0, stream=1) for rank in range(12)]
+    rows += [event("transfer", 0, 1, 5, 0, 0, src=0, dst=peer, bytes=1000) for peer in range(1, 12)]
+    picture = show.links(trace_of(rows, META | {"world_size": 12}))
+    labels = [text.get_text() for text in picture.figure.axes[0].get_yticklabels()]
+    assert labels == ["out", "in"] * 12
+
+
+def test_what_is_missing_is_said():
+    assert "only the simulator says what crosses the links" in str(show.links(only("launch")))
+    assert "nothing moved between ranks" in str(show.links(only("launch", meta=META)))
+    assert "only the kernels' own events" in str(show.waves(only("launch", "user")))
+    assert "only the launches" in str(show.waves(only("launch")))
+    assert "no waves, so what they waited for is not known" in show.critical_path(only("launch")).alt
+    for draw, error in ((show.links, "neither"), (show.critical_path, "none"), (show.waves, "nothing ran on rank")):
+        with pytest.raises(ValueError, match=error):
+            draw(only("flag_set"))
+
+
+# Waves.
+
+def bars(picture):
+    return [(patch.get_x(), patch.get_x() + patch.get_width(), patch.get_y() + patch.get_height() / 2,
+             bool(patch.get_hatch())) for patch in picture.figure.axes[0].patches]
+
+
+def test_waves_in_words_and_bars():
+    picture = show.waves(trace_of())
+    assert picture.table.rows() == [("expert", 2, 12.5, 20.0, 8.5, pytest.approx(0.32), 1)]
+    assert "Timeline of the 2 waves of rank 0" in picture.alt and "32% of its waves' time, by 1 of 2 waves" in picture.alt
+    assert bars(picture) == [(0, 20, 1, False), (0, 5, 0, False), (4, 12, 1, True), (13, 18, 1, False)]
+    assert [text.get_text() for text in picture.figure.axes[0].get_yticklabels()] == ["block 0, wave 0",
+                                                                                     "block 1, wave 0"]
+    other = show.waves(trace_of(), rank=1, kernel="dispatch_send")
+    assert bars(other) == [(1, 10, 0, False)] and "dispatch_send on rank 1" in other.alt
+
+
+def test_of_many_waves_some_are_drawn_and_the_last_to_end():
+    rows = [event("launch", 0, 0, 50, 0, 1, stream=1)]
+    rows += [event("wave", 0, 0, 50 if block == 77 else 10, 0, 1, block=block, wave=0) for block in range(200)]
+    picture = show.waves(trace_of(rows), count=10)
+    labels = [text.get_text() for text in picture.figure.axes[0].get_yticklabels()]
+    assert len(labels) == 10 and "block 77, wave 0" in labels and picture.table["waves"].tolist() == [200]
+
+
+# Critical path.
+
+def test_critical_path_in_words():
+    picture = show.critical_path(trace_of())
+    assert picture.table["what"].tolist() == ["work", "flag unseen", "flag in flight", "work", "kernel start"]
+    assert picture.table["us"].tolist() == [8, 1, 2, 8, 1]
+    assert "Last: expert on rank 0, after 20.00 us; it waited for flags[3], set by rank 1 in dispatch_" in picture.alt
+    flight = next(line for line in picture.figure.axes[0].lines if list(line.get_xdata()) == [9, 11])
+    assert list(flight.get_ydata()) == [1, 0], "from the row of rank 1 to that of rank 0"
+
+
+# Roofline and ladder.
+
+def test_roofline_numbers():
+    picture = show.roofline(POINTS, None, label="counted", roofs={"HBM": 4000}, compute={"matrix": 1000, "vector": 100})
+    assert picture.table["FLOP/byte"].tolist() == [500, 0.25] and picture.table["TFLOP/s"].tolist() == [200, 0.25]
+    assert picture.table["under"].tolist() == ["matrix", "HBM"]
+    assert picture.table["share"].tolist() == pytest.approx([0.2, 0.25])
+    vector = show.roofline([POINTS[0] | {"compute": "vector"}], None, label="counted", roofs={"HBM": 4000},
+                           compute={"vector": 100})
+    assert vector.table["share"].tolist() == [2.0]
+    for wrong, error in ((POINTS[0] | {"flops": 0}, "positive"), (POINTS[0] | {"roof": "LDS"}, "no roof 'LDS'")):
+        with pytest.raises(ValueError, match=error):
+            show.roofline([wrong], label="counted")
+    with pytest.raises(ValueError, match="where its time comes from"):
+        show.roofline(POINTS)
+    with pytest.raises(ValueError, match="needs a bandwidth"):
+        show.roofline(POINTS, "ideal", label="counted")
+
+
+def test_roofline_knows_the_presets():
+    mi300x = show.roofline(POINTS, "mi300x", label="counted").table.unit
+    assert "HBM 4,200 GB/s" in mi300x and "matrix f16 1,307 TFLOP/s" in mi300x and "7 links" in mi300x
+    assert "7 links 450 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
+
+
+def test_ladder_numbers():
+    picture = show.ladder([dict(rung="this", trace=trace_of()), *ROWS], limit=600)
+    assert picture.table["rung"].tolist() == ["this", "sorted", "token_flags", "token_flags"]
+    assert picture.table["us"].tolist() == [20, 1311, 40, 517]
+    assert picture.table["source"].tolist() == ["simulated (preset mi300x, memory ideal)", "published (leaderboard)",
+                                                "measured (8 x MI300X, today)", "published (leaderboard)"]
+    assert picture.table["expert"][0] == 20 and np.isnan(picture.table["dispatch_send"][0])
+    assert "1,311.0  published  (cut)" in [text.get_text() for text in picture.figure.axes[0].texts]
+    for wrong in (dict(rung="x", us=3), dict(rung="x", us=3, label="somewhere"), dict(rung="x", label="measured (y)")):
+        with pytest.raises(ValueError):
+            show.ladder([wrong])
