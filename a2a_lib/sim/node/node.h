@@ -234,7 +234,7 @@ class Node {
   void start_block(Launch&, Cu&, u64 time);
   void finish_block(Block&);
   void finish_launch(Launch&);
-  u64 reach_l2(Wave&, const Touch*, int n);
+  u64 reach_l2(Wave&, const Touch*, int n, u64 soonest);
   u32 new_request();
   void request_step(u32 id, u64 when);
   void hold(Wave&, u32 id);
