@@ -4,7 +4,9 @@ LESSON = "10_seeing_inside_a_kernel.ipynb"
 LEAVE = "\n    if (slot >= (int)recv_count[source]) continue;\n"
 FROM = "    const int64_t from = (int64_t)source * max_tokens * topk + slot;\n"
 START = "    profile.start(WAIT, from);\n"
-LOOK = "    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);\n    wave_barrier();\n"
+LOOK = """    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);
+    wave_barrier();
+"""
 STOP = "    profile.stop(WAIT, from);\n"
 TAKE = """    const Meta meta = recv_meta[from];
     uint32_t row = 0;
@@ -32,7 +34,8 @@ WRONG = {
         "starts late": (START + LOOK, LOOK + START, "start it before wait_equal"),
         "stops early": (LOOK + STOP, STOP + LOOK, "WAIT stops before the flag was seen"),
         "copy begins early": (STOP + TAKE + COPY, COPY + TAKE + STOP, "the two overlap"),
-        "one around the other": (START + LOOK + STOP, COPY + START + LOOK + STOP + DONE, "COPY is recorded more than once"),
+        "copy recorded twice": (START + LOOK + STOP, COPY + START + LOOK + STOP + DONE,
+                                "COPY is recorded more than once"),
         "empty copy": (ROW + DONE, DONE + ROW, "copy_row belongs there"),
         "no copy": (COPY + ROW + DONE, ROW, "no event COPY was recorded"),
         "another lane": (START, START.replace("profile", "if (lane_id() == 1) profile"), "a stop without its start"),
@@ -54,20 +57,21 @@ WRONG = {
         "nothing": ("return (", "(", "is there a `return`"),
     }),
     "deal_out": ((LESSON, "exercise-3"), {
-        "experts in turn": (LOOP + FIND, "for (int item = wave_in_grid(), step = waves_in_grid(); item < longest("
-                            "expert_count, experts) * experts; item += step) {\n    const int e = item % experts, row = item"
-                            " / experts;\n    if (row >= (int)expert_count[e]) continue;\n",
+        "experts in turn": (LOOP + FIND, LOOP.replace("rows", "longest(expert_count, experts) * experts") +
+                            "    const int e = item % experts, row = item / experts;\n"
+                            "    if (row >= (int)expert_count[e]) continue;\n",
                             "the values are right, the work is uneven"),
         "one round": ("item < rows; item += step", "item < rows; item += rows", "+= waves_in_grid()"),
-        "off by one": ("while (row >= (int)", "while (row > (int)", "row expert_count[e] would be row 0 of expert e + 1"),
+        "off by one": ("while (row >= (int)", "while (row > (int)",
+                       "row expert_count[e] would be row 0 of expert e + 1"),
         "last expert": ("i < experts; ++i", "i < experts - 1; ++i", "the rows of the last expert are missing"),
         "waves of a block together": (LOOP, LOOP.replace("wave_in_grid()", "(int)blockIdx.x").replace(
             "waves_in_grid()", "gridDim.x"), "Do several waves begin with the same row?"),
-        "one wave of each block": (LOOP, LOOP.replace("wave_in_grid()", "wave_in_block() ? rows : (int)blockIdx.x").replace(
-            "waves_in_grid()", "gridDim.x"), "waves have none"),
+        "one wave of each block": (LOOP, LOOP.replace("waves_in_grid()", "gridDim.x").replace(
+            "wave_in_grid()", "wave_in_block() ? rows : (int)blockIdx.x"), "waves have none"),
         "no expert": (FIND, "    const int e = 0, row = item;\n", "the kernel takes a row that is not there"),
-        "neighbours together": (LOOP, "const int each = 2 * ((rows + waves_in_grid() - 1) / waves_in_grid());\n  "
-                                "for (int item = wave_in_grid() * each, end = min(rows, item + each); item < end; ++item) {\n",
-                                "the work is uneven"),
+        "neighbours together": (LOOP, "const int each = 2 * ((rows + waves_in_grid() - 1) / waves_in_grid());\n"
+                                "  for (int item = wave_in_grid() * each, end = min(rows, item + each); item < end; "
+                                "++item) {\n", "the work is uneven"),
     }),
 }

@@ -65,7 +65,8 @@ def _synthetic(seed, ranks, blocks, waves):
                     took = int(draw.integers(2_000_000, 60_000_000))
                     rows.append(who | {"kind": "wave", "duration": took})
                     for _ in range(int(draw.integers(0, 3)) if took > 30_000_000 else 0):
-                        rows.append(who | {"kind": "wait", "symbol": 0, "duration": int(took * draw.uniform(0.2, 0.45))})
+                        waited = int(took * draw.uniform(0.2, 0.45))
+                        rows.append(who | {"kind": "wait", "symbol": 0, "duration": waited})
     return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
 
 
@@ -121,7 +122,8 @@ def _explain(trial, cases, got, want):
     cause = next((text for text, of_work, of_answer in MISTAKES
                   if all(_equal(answer, _answer(_work(trace, kernel, **of_work), **of_answer))
                          for answer, (_, trace, kernel) in zip(got, cases))), "")
-    trial.fail(place=f"kernel {cases[-1][2]!r}", expected=_say(want), got=_say(mine), wrong=", ".join(wrong), cause=cause)
+    trial.fail(place=f"kernel {cases[-1][2]!r}", expected=_say(want), got=_say(mine), wrong=", ".join(wrong),
+               cause=cause)
 
 
 def _say(answer) -> str:

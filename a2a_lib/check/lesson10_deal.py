@@ -35,8 +35,8 @@ def deal_out(trial: Trial, source):
 def _case(trial, node, source, shape, routing, target, tokens, seed, blocks, waves=2, timed=False):
     problem = Problem.random(shape, node.world_size, seed, True, num_tokens=tokens, routing=routing, target=target)
     rung = Rung(trial, node, source, KERNEL, shape, blocks, waves)
-    trial.case(f"{node.world_size} ranks, {shape.num_experts} experts, top-{shape.topk}, routing {routing}, {blocks} blocks of "
-               f"{waves} waves (seed {seed})")
+    trial.case(f"{node.world_size} ranks, {shape.num_experts} experts, top-{shape.topk}, routing {routing}, {blocks} "
+               f"blocks of {waves} waves (seed {seed})")
     rung.begin(problem)
     dealt = _Dealt(rung, problem, blocks * waves)
     trace = rung.run(lambda: rung.start(*STAGES), dealt.explain)
@@ -86,8 +86,8 @@ class _Dealt:
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return {"cause": "the kernel takes a row that is not there. Expert e has the rows 0 to expert_count[e] - 1; row "
-                             "expert_count[e] would be row 0 of expert e + 1"}
+            return {"cause": "the kernel takes a row that is not there. Expert e has the rows 0 to expert_count[e] - "
+                             "1; row expert_count[e] would be row 0 of expert e + 1"}
         return self.wrong() or {"cause": "a wave waits for a reply that nobody sends"}
 
     def wrong(self):
@@ -99,19 +99,20 @@ class _Dealt:
             expert = due[home, flat]
             rank = expert // self.experts
             lost = sorted({due[key] for key in missing})
-            at = {"where": {"rank": rank, "expert": expert, "token": flat // self.shape.topk, "k": flat % self.shape.topk},
-                  "place": f"rank {rank}, expert {expert}: the reply to rank {home}, token {flat // self.shape.topk}, k "
-                           f"{flat % self.shape.topk}", "expected": "a row and its flag", "got": "nothing",
-                  "wrong": f"{len(missing)} of {len(due)} rows were never sent"}
-            return at | {"cause": self.why_missing(due, sent, missing, lost)}
+            token, k = divmod(flat, self.shape.topk)
+            return {"where": {"rank": rank, "expert": expert, "token": token, "k": k},
+                    "place": f"rank {rank}, expert {expert}: the reply to rank {home}, token {token}, k {k}",
+                    "expected": "a row and its flag", "got": "nothing",
+                    "wrong": f"{len(missing)} of {len(due)} rows were never sent",
+                    "cause": self.why_missing(due, sent, missing, lost)}
         twice = [key for key, n in sent.items() if n > 1]
         if twice:
             home, flat = twice[0]
             return {"where": {"rank": home, "flat": flat}, "place": f"the reply to rank {home}, flat token {flat}",
                     "expected": "sent once", "got": f"sent {sent[twice[0]]} times",
                     "wrong": f"{len(twice)} of {len(due)} rows",
-                    "cause": "the waves of the grid share the rows: wave_in_grid(), += waves_in_grid(). Do several waves "
-                             "begin with the same row?"}
+                    "cause": "the waves of the grid share the rows: wave_in_grid(), += waves_in_grid(). Do several "
+                             "waves begin with the same row?"}
         return None
 
     def why_missing(self, due, sent, missing, lost):
@@ -130,7 +131,8 @@ class _Dealt:
                     "expert_count[e] is row 0 of the next expert")
         got = Counter(due[key] for key in sent if key in due)
         if all(expert % self.experts == 0 for expert in got):
-            return "only the first expert's rows were sent: the number in the flat range leads to an expert and a row in it"
+            return ("only the first expert's rows were sent: the number in the flat range leads to an expert and a row "
+                    "in it")
         return f"rows of the experts {some(lost)} are missing: what do the numbers of the flat range lead to?"
 
     def uneven(self):
@@ -147,8 +149,8 @@ class _Dealt:
                         "place": f"rank {rank}, block {block}, wave {wave}",
                         "expected": f"at most {share} of {rows} rows, as there are {self.waves} waves",
                         "got": f"{most} rows" + (f", while {idle} waves have none" if idle else ""),
-                        "cause": "the values are right, the work is uneven: number the rows of all experts through, 0 to "
-                                 f"{rows - 1}, and let the waves take them in turn"}
+                        "cause": "the values are right, the work is uneven: number the rows of all experts through, 0 "
+                                 f"to {rows - 1}, and let the waves take them in turn"}
         return None
 
     def slow(self, trace):

@@ -14,7 +14,7 @@ from ..profile import Profile
 from ..table import Table
 from ..trace import PS_PER_US, WAIT
 from .compare import some
-from .rung import BUDGET, STAGES, Rung, begin
+from .rung import BUDGET, STAGES, begin
 from .trial import Trial, exercise
 
 TAGS = ("WAIT", "COPY")
@@ -28,7 +28,8 @@ def record_waits(trial: Trial, source):
     with Node(4, name="small", max_instructions=BUDGET) as node:
         _case(trial, node, source, Shape("events", 8, 3, 520, 12), [12, 7, 0, 4], 61, blocks=4, drop=0.2)
     with Node(8, max_instructions=BUDGET) as node:
-        return _case(trial, node, source, Shape("events", 64, 4, 2880, 32), [20, 32, 9, 25, 0, 14, 28, 17], 62, blocks=19)
+        tokens = [20, 32, 9, 25, 0, 14, 28, 17]
+        return _case(trial, node, source, Shape("events", 64, 4, 2880, 32), tokens, 62, blocks=19)
 
 
 def loaded(trial, node, source, kernel):
@@ -45,11 +46,11 @@ def _case(trial, node, source, shape, tokens, seed, blocks, drop=0.0):
     try:
         profile = Profile(node, module, tags=TAGS, blocks=blocks, waves=4, capacity=1024)
     except ProfileError:
-        trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` at its '
-                         "top")
+        trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` at '
+                         "its top")
     rung.begin(problem)
-    base = rung.run(lambda: rung.start(*STAGES), lambda error: {"cause": "the kernel itself no longer works: only events "
-                                                                         "are to be added"})
+    broken = {"cause": "the kernel itself no longer works: only events are to be added"}
+    base = rung.run(lambda: rung.start(*STAGES), lambda error: dict(broken))
     try:
         problem.check([inputs["out"].to_torch() for inputs in rung.call.inputs])
     except MismatchError as error:
@@ -66,8 +67,8 @@ def _read(trial, profile, base):
     except ProfileError as error:
         said, cause = str(error), "the events do not pair up"
         if "have no stop" in said:
-            cause = ("a start without its stop. A wave that goes on with `continue` never comes to the stop: start after it, and "
-                     "stop with the same tag and id")
+            cause = ("a start without its stop. A wave that goes on with `continue` never comes to the stop: start "
+                     "after it, and stop with the same tag and id")
         elif "has no start" in said:
             cause = "a stop without its start: both take the same tag and the same id"
         elif "names were given" in said:
@@ -84,8 +85,8 @@ def _ids(trial, rung, problem, trace):
     """One event of each tag for each row that arrived, with its `from` as id."""
     slots = problem.shape.max_tokens * problem.shape.topk
     if not len(trace.select("user")):
-        trial.fail(cause="no event was recorded. Is the hole still as it was? The first lane of a wave records: the calls must "
-                         "not be for another lane alone")
+        trial.fail(cause="no event was recorded. Is the hole still as it was? The first lane of a wave records: the "
+                         "calls must not be for another lane alone")
     for rank in range(problem.world_size):
         counts = rung.b[rank]["recv_count"].to_torch().tolist()
         want = Counter(source * slots + slot for source, n in enumerate(counts) for slot in range(n))
@@ -98,10 +99,11 @@ def _ids(trial, rung, problem, trace):
             if not got:
                 trial.fail(**here, cause=f"no event {tag} was recorded")
             if got == Counter(index % slots for index in want.elements()):
-                trial.fail(**here, cause="the id is the slot, and every source has a slot 0: the id asked for is `from`")
+                trial.fail(**here, cause="the id is the slot, and every source has a slot 0: the id asked for is "
+                                         "`from`")
             if got.total() > want.total() and set(got) == set(want):
                 trial.fail(**here, cause=f"{tag} is recorded more than once for a row")
-            trial.fail(**here, wrong=f"ids {some(sorted((got - want).elements() or (want - got).elements()))}",
+            trial.fail(**here, wrong=f"ids {some(sorted((got - want or want - got).elements()))}",
                        cause="the id of an event is `from`, the number of the row's flag")
 
 
@@ -123,8 +125,8 @@ def _times(trial, trace):
         if _holds(copy, begin, end):
             trial.fail(**here, cause="the wait lies in COPY: are the tags exchanged, or does COPY start too early?")
         late = event["time"] > begin + TICK
-        trial.fail(**here, cause="WAIT starts when the wait is over, or has begun: start it before wait_equal" if late else
-                   "WAIT stops before the flag was seen: stop it after wait_equal")
+        trial.fail(**here, cause="WAIT starts when the wait is over, or has begun: start it before wait_equal" if late
+                   else "WAIT stops before the flag was seen: stop it after wait_equal")
     for key, copy in copies.items():
         event = waits[key]
         if copy["time"] + TICK < event["time"] + event["duration"]:
