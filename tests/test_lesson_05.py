@@ -86,7 +86,7 @@ def test_break_3_by_side():
     said = output("break-3")
     assert re.findall(r"set, (?:push|pull): (\w+)", said) == ["hangs", "hangs"]
     assert re.findall(r", push: (\w+)", said)[1] == "0" and int(re.findall(r", pull: (\w+)", said)[1]) > 50
-    assert "L2 copy of a peer's line" in said and "scope too narrow" in said
+    assert "old bytes read in: copy of a peer's line" in said and "scope too narrow" in said
     assert output("hang").startswith("deadlock") and "full[0] = 0 (last set by rank 0" in output("hang")
 
 

@@ -76,7 +76,14 @@ def test_of_an_explored_failure(release, acquire, words):
 
 @needs_sim
 def test_of_a_wait_that_never_ends():
-    node, mine, fn = message("cpx", detail=True)  # an agent-scope flag stays in the L2
+    # An agent-scope flag stays in the L2, unless its line leaves early, in about one schedule of 250.
+    way = next(way for way in map(never_ending, range(4)) if way.due.at_home is None)
+    assert way.waits and way.name == "flag[0]"
+    assert "never reached the memory of rank 1" in way.caption and way.caption.endswith(", and waits.")
+
+
+def never_ending(seed):
+    node, mine, fn = message("cpx", detail=True, seed=seed)
     with node:
         source = node.ranks[1]
         module = node.load(AGENT_FLAG)
@@ -87,9 +94,7 @@ def test_of_a_wait_that_never_ends():
         node.ranks[0].launch(module.tell, 1, 64, theirs)
         with pytest.raises(a2a.errors.DeadlockError):
             node.synchronize()
-        way = journey(node.detail)
-        assert way.waits and way.name == "flag[0]" and way.due.at_home is None
-        assert "never reached the memory of rank 1" in way.caption and way.caption.endswith(", and waits.")
+        return journey(node.detail)
 
 
 AGENT_FLAG = """
