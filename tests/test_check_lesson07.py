@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import check, toolchain
+from a2a_lib.check.rung import require_order
+from a2a_lib.check.trial import Trial
 
 SOLUTIONS = Path(__file__).resolve().parent.parent / "solutions"
 LESSON = "07_one_flag_per_token.ipynb"
@@ -153,6 +155,20 @@ def test_a_message_says_which_rank_token_expert_and_slot():
     error = failed.value
     assert error.where == {"rank": 0, "source": 0, "slot": 0, "token": 3, "k": 0, "expert": 0, "dim": 32}
     assert error.got == "never written (NaN)" and float(error.expected) == -0.0497131
+
+
+@pytest.mark.parametrize("said, words", [
+    (["wait relaxed system", "wave barrier"], "the wait is relaxed system, and a flag seen so says nothing"),
+    (["wait acquire agent", "wave barrier"], "the wait is acquire agent, and a flag seen so says nothing"),
+    (["wave barrier"], "there is no wait"),
+    (["wave barrier", "wait acquire system"], "no lane reads before"),
+])
+def test_order_is_asked_for_where_all_values_were_right(said, words):
+    """Whether a relaxed wait shows in the values is luck; that it is noticed is not."""
+    with pytest.raises(check.CheckFailed) as failed:
+        require_order(Trial("any"), said, "the flag of a row", "reads before")
+    assert words in " ".join(str(failed.value).split())
+    require_order(Trial("any"), ["wait acquire system", "wave barrier"], "the flag of a row", "reads before")
 
 
 def test_every_lane_setting_the_flag_shows_on_the_score_card():
