@@ -94,7 +94,8 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          note="Fleet: three machines, 3490, 3820 and 3940"),
     _row("hbm-write", "HBM, all CUs write", "GB/s", bandwidth.hbm_write),
     _row("hbm-copy", "HBM, all CUs copy (bytes read + written)", "GB/s", bandwidth.hbm_copy,
-         (P("Fleet", 4130, 4350), P("origami", 4730, 5140)), note="origami gives two values without saying for which mix"),
+         (P("Fleet", 4130, 4350), P("origami", 4730, 5140)),
+         note="origami gives two values without saying for which mix"),
     _row("hbm-read-32", "share of the HBM read rate that 32 CUs reach", "%", bandwidth.hbm_read_share,
          (P("origami", 48),), note="origami: 1.5 % per active CU"),
     _row("mall-read", "MALL, all CUs read 128 MiB again and again", "GB/s", bandwidth.mall_read,
@@ -165,9 +166,14 @@ ROWS: dict[str, Row] = {row.name: row for row in (
 )}
 
 
+# On real GPUs these are times of this project's Python driver more than of the machine.
+DRIVER = ("launch-wait", "launch-rate", "events", "empty-kernel", "second-kernel", "copy-fixed", "copy-rate")
+
+
 def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
-    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200."""
-    values = {row["name"]: row["value"] for row in report["rows"] if row["value"]}
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200; without
+    those of DRIVER."""
+    values = {row["name"]: row["value"] for row in report["rows"] if row["value"] and row["name"] not in DRIVER}
     label = report["label"].replace("(", "").replace(")", "") + ", these kernels"
     return {name: row if name not in values else
             replace(row, published={**row.published, "h200": (*row.published["h200"], P(label, values[name]))})
