@@ -8,7 +8,7 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import detail as d
 from a2a_lib.copies import Place
-from detail_tools import HAND, NS, STRINGS, by_hand, message, needs_sim
+from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_sim
 
 def test_moments_by_hand():
     moments = by_hand().moments
@@ -36,6 +36,15 @@ def test_states_by_hand():
                     (7, 7, None, None, [])]      # and dropped
     assert detail.state(2).copies[far].dirty.sum() == 4
     assert detail.state(1).copies[near].since == 10 * NS
+
+
+def test_what_the_host_wrote_between_kernels_is_the_newest():
+    """It is found at the next kernel's start; a reader of the old line then reads too old a value."""
+    rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
+            {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
+    detail = d.Detail(*d.steps_of(rows), STRINGS)
+    assert [int(state.newest[3, 0].view("<i4")[0]) for state in detail.states()] == [1, 7, 7]
+    assert [moment.old for moment in detail.moments] == [False, False, True]
 
 
 def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():

@@ -60,7 +60,7 @@ int lines_of(const Touch& t, u64* out) {
 u64 Node::gate(Wave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count > 62 ? w.vm.wait(62, w.time) : w.time;
-  if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 16]);
+  if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 32]);
   return timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
 }
 
@@ -76,7 +76,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
         else p.reads.push_back({touches[i].map->memory, touches[i].lo - touches[i].map->base, u32(touches[i].hi - touches[i].lo)});
       }
   }
-  if (in.unit != Unit::Smem) w.l2_time = reach_l2(w, touches, n);
+  const u64 soonest = in.unit == Unit::Smem ? 0 : w.time + 1 + preset.l2 / 2 * (draw(w) >> 40) / (u64{1} << 24);
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
     const Allocation& mem = *t.map->memory;
@@ -98,7 +98,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     arrives = std::max(arrives, when.arrives + extra);
     done = std::max(done, when.done + extra);
     if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
-    if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 16] = when.done + extra;
+    if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 32] = when.done + extra;
     const int src = t.op == Op::Load ? home : me, dst = t.op == Op::Load ? me : home;
     link_bytes[size_t(src) * config.gpus + dst] += t.bytes;
     // One record for what a wave moves between the same two ranks at the same source line, without a pause.
@@ -117,7 +117,8 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);
   else {
-    w.l2_time = std::min(w.l2_time, done);  // kernel arguments come from nearer than the L2
+    w.l2_time = reach_l2(w, touches, n, std::min(soonest, done));  // what comes from nearer than the L2 is sooner
+    done = std::max(done, w.l2_time);  // but not before what the CU asked of the channel earlier
     w.vm.push(done);
     if (in.unit == Unit::Flat) w.lgkm.push(done);
     if (touches[0].op != Op::Load) w.cu->store_done = std::max(w.cu->store_done, done);
@@ -126,18 +127,17 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
 }
 
 // A release is done when the stores of the CU are, and what its L2 has to write back has left it.
-u64 Node::released(Wave& w) {
-  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, preset.release);
+u64 Node::released(Wave& w, u8 scope) {
+  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, scope == 3 ? preset.release_system : preset.release);
 }
 void Node::acquired(Wave& w, u8 scope) {
   timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
-  w.time += jitter(w, preset.acquire);
+  w.time += jitter(w, scope == 3 ? preset.acquire_system : preset.acquire);
 }
 
-// When a request reaches the L2: within the time the L2 takes to accept one, in order with the CU's earlier requests to the
+// When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order with the CU's earlier requests to the
 // same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
-u64 Node::reach_l2(Wave& w, const Touch* touches, int n) {
-  u64 t = w.time + 1 + (preset.l2 - 1) * (draw(w) >> 40) / (u64{1} << 24);
+u64 Node::reach_l2(Wave& w, const Touch* touches, int n, u64 t) {
   Cu& cu = *w.cu;
   u32 channels = 0;
   for (int i = 0; i < n; ++i) {
