@@ -31,45 +31,36 @@ class TokenFlags(AllToAll):
 
     name = "token_flags"
     idea = "one flag per token both ways; one block sends the counts while the others send tokens"
-    kernels = SOURCE
-    stages = STAGES
-    flags = ("counts", "recv_flags", "reply_flags")  # symmetric buffers that are zero before the first call
-    cooperative = ()  # stages whose blocks wait for one another
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None, blocks: int = 304,
                  waves: int = 4, source=None, heap_bytes: int | None = None):
         if node is None:
-            raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
+            raise TypeError("TokenFlags runs kernels: it needs a node")
         super().__init__(node, shape, world_size=world_size)
         if blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
         self.blocks, self.threads = blocks, waves * (32 if node.target == "cuda" else 64)
         if self.shape.topk > 32 or self.world_size > 64:
-            raise ValueError(f"{self.kernels.name} is written for topk <= 32 and at most 64 ranks")
-        self.module = node.load(source or self.kernels)
+            raise ValueError("token_flags.hip is written for topk <= 32 and at most 64 ranks")
+        self.module = node.load(source or SOURCE)
         self.epoch, self._failed, self._mark = 0, None, 0
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
         self._allocate(heap_bytes)
 
-    def _symmetric(self) -> dict[str, tuple[tuple[int, ...], torch.dtype]]:
-        """What lies in the symmetric heap: {name: (shape, dtype)}, in this order."""
-        s, world = self.shape, self.world_size
-        slots = s.max_tokens * s.topk
-        return {
-            "counts": ((2, world), torch.int64),
-            "recv_flags": ((world, slots), torch.int32),
-            "reply_flags": ((s.max_tokens, s.topk), torch.int32),
-            "recv_meta": ((world, slots, 2), torch.int32),
-            "recv_x": ((world, slots, s.dim), torch.float16),
-            "reply": ((s.max_tokens, s.topk, s.dim), torch.float16),
-        }
-
     def _allocate(self, heap_bytes: int | None) -> None:
         s, world, experts = self.shape, self.world_size, self.local_experts
+        slots = s.max_tokens * s.topk
         self.capacity = world * s.max_tokens  # rows per local expert: a token chooses an expert at most once
-        half, i32 = torch.float16, torch.int32
-        symmetric = self._symmetric()
+        half, i32, i64 = torch.float16, torch.int32, torch.int64
+        symmetric = {  # name: shape, dtype
+            "counts": ((2, world), i64),
+            "recv_flags": ((world, slots), i32),
+            "reply_flags": ((s.max_tokens, s.topk), i32),
+            "recv_meta": ((world, slots, 2), i32),
+            "recv_x": ((world, slots, s.dim), half),
+            "reply": ((s.max_tokens, s.topk, s.dim), half),
+        }
         need = 0
         for shape, dtype in symmetric.values():
             need = -(-need // 128) * 128 + torch.Size(shape).numel() * dtype.itemsize
@@ -89,7 +80,7 @@ class TokenFlags(AllToAll):
             own["shift"] = rank.from_torch(torch.tensor([expert_shift(first + e, s.dim) for e in range(experts)],
                                                         dtype=i32), "shift")
             own["scale"] = rank.from_torch(torch.tensor([expert_scale(first + e) for e in range(experts)]), "scale")
-            for name in self.flags:
+            for name in ("counts", "recv_flags", "reply_flags"):
                 own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
             self.local.append(own)
         self.node.synchronize()
@@ -97,36 +88,34 @@ class TokenFlags(AllToAll):
 
     # Stages. Each starts its kernels on every driven rank and returns.
 
-    def _arguments(self, stage: str, rank: int, b: dict, n: int, epoch: int) -> tuple:
-        """What a kernel takes. b: the rank's buffers by name, n: its tokens."""
-        s, world, experts = self.shape, self.world_size, self.local_experts
-        if stage == "dispatch_send":
-            return (b["x"], b["topk_ids"], b["send_slots"], b["recv_count"], b["counts"], b["recv_x"], b["recv_meta"],
-                    b["recv_flags"], b["bases"], rank, world, n, s.max_tokens, s.topk, s.dim, experts, epoch)
-        if stage == "dispatch_recv":
-            return (b["recv_x"], b["recv_meta"], b["recv_flags"], b["recv_count"], b["send_slots"], b["expert_count"],
-                    b["expert_x"], b["expert_origin"], rank, world, s.max_tokens, s.topk, s.dim, experts, self.capacity,
-                    epoch)
-        if stage == "expert":
-            return (b["expert_x"], b["expert_y"], b["expert_count"], b["shift"], b["scale"], s.dim, experts,
-                    self.capacity)
-        if stage == "combine_send":
-            return (b["expert_y"], b["expert_count"], b["expert_origin"], b["reply"], b["reply_flags"], b["bases"],
-                    rank, s.dim, experts, self.capacity, epoch)
-        return (b["reply"], b["reply_flags"], b["topk_ids"], b["topk_weights"], b["out"], b["expert_count"], n, s.topk,
-                s.dim, experts, epoch)
-
     def _start(self, stage: str, call: "_Call") -> None:
+        s, world, experts = self.shape, self.world_size, self.local_experts
         for i, rank in enumerate(self.node.ranks):
-            args = self._arguments(stage, rank.index, self.local[i] | call.inputs[i], call.tokens[i], call.epoch)
-            rank.launch(getattr(self.module, stage), self.blocks, self.threads, *args, stream=self.streams[i],
-                        cooperative=stage in self.cooperative)
+            b, n = self.local[i] | call.inputs[i], call.tokens[i]
+            if stage == "dispatch_send":
+                args = (b["x"], b["topk_ids"], b["send_slots"], b["recv_count"], b["counts"], b["recv_x"],
+                        b["recv_meta"], b["recv_flags"], b["bases"], rank.index, world, n, s.max_tokens, s.topk, s.dim,
+                        experts, call.epoch)
+            elif stage == "dispatch_recv":
+                args = (b["recv_x"], b["recv_meta"], b["recv_flags"], b["recv_count"], b["send_slots"],
+                        b["expert_count"], b["expert_x"], b["expert_origin"], rank.index, world, s.max_tokens, s.topk,
+                        s.dim, experts, self.capacity, call.epoch)
+            elif stage == "expert":
+                args = (b["expert_x"], b["expert_y"], b["expert_count"], b["shift"], b["scale"], s.dim, experts,
+                        self.capacity)
+            elif stage == "combine_send":
+                args = (b["expert_y"], b["expert_count"], b["expert_origin"], b["reply"], b["reply_flags"], b["bases"],
+                        rank.index, s.dim, experts, self.capacity, call.epoch)
+            else:
+                args = (b["reply"], b["reply_flags"], b["topk_ids"], b["topk_weights"], b["out"], b["expert_count"], n,
+                        s.topk, s.dim, experts, call.epoch)
+            rank.launch(getattr(self.module, stage), self.blocks, self.threads, *args, stream=self.streams[i])
 
     def _begin(self, problem: Problem) -> "_Call":
         self.check_input(problem)
         if self._failed:
-            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
-                           f"new {type(self).__name__}")
+            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a new "
+                           f"{type(self).__name__}")
         inputs, tokens = [], []
         for rank in self.node.ranks:
             r, n = rank.index, problem.num_tokens[rank.index]
@@ -144,7 +133,7 @@ class TokenFlags(AllToAll):
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
         barrier between them; `result` waits."""
         call = self._begin(problem)
-        for stage in self.stages:
+        for stage in STAGES:
             self._start(stage, call)
         return call
 
