@@ -284,7 +284,7 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
                 result["trace"] = perfetto_command.save(comm.trace, node, trace)
         wall["total"] = time.perf_counter() - start
         _add_trace(result, comm, node)
-        if analysed and result["stages"] and comm.trace.span_us:
+        if analysed and result["stages"] and len(comm.trace.select("launch")):
             result["analysis"] = analyse.analysis(comm.trace)
     except OSError as error:
         raise UsageError(f"cannot write the trace: {error}") from error
@@ -391,7 +391,7 @@ def _add_trace(result: dict, comm, node) -> None:
     result["table"] = str(table)
     result["label"] = trace.label
     result["stages"] = table.to_dict()
-    result["span_us"] = trace.span_us
+    result["span_us"], result["span_of"] = trace.span_us, trace.span_of
     simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
     result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
@@ -405,7 +405,7 @@ def _worded(result: dict) -> str:
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
         lines += [result["table"], ""]
-        lines.append(f"first kernel's start to last kernel's end: {result['span_us']:.2f} us, {result['label']}")
+        lines.append(f"{result['span_of']}: {result['span_us']:.2f} us, {result['label']}")
         if result["link_bytes"] is not None:
             lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
         if result["events_dropped"]:
