@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
-from .commands import analyse, calibrate
+from .commands import analyse, calibrate, diff, ladder
 from .perfetto import command as perfetto_command
 from .progress import progress
 
@@ -27,6 +27,8 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
   a2a litmus                           the memory model of gfx942: which outcomes happen, and which never do
   a2a explore token_flags              one rung under many schedules, as it is or broken on purpose
+  a2a ladder --shape tiny              every rung side by side: times, bytes, launches, flags, published figures
+  a2a diff rank_flags token_flags      what one rung changes over another
   a2a calibrate                        microbenchmarks of the node beside published values, with the error
 """
 
@@ -161,6 +163,8 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="the result as one JSON object")
         command.set_defaults(function=function)
     calibrate.add(commands, raw)
+    ladder.add(commands, raw)
+    diff.add(commands, raw)
     return parser
 
 

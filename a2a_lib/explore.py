@@ -193,8 +193,8 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
     if name not in list(rungs):
         raise ValueError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
     kind = rungs[name]
-    if getattr(kind, "trace", kind) is None:
-        raise ValueError(f"{name} is made of PyTorch calls: it has no schedules to explore")
+    if not hasattr(kind, "SOURCE"):
+        raise ValueError(f"{name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     from .toolchain import compile as compile_source
     module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
     situations = tuple(situations or SITUATIONS)
