@@ -14,6 +14,7 @@ class RankFlags(TokenFlags):
 
     Arguments: those of `TokenFlags`. blocks: at most as many as run at once, for the blocks of dispatch_send wait for
     one another; LaunchError otherwise, before anything runs. Errors: those of `TokenFlags`.
+    variant: "unchecked" launches without asking whether the blocks fit.
     """
 
     name = "rank_flags"
@@ -27,8 +28,10 @@ class RankFlags(TokenFlags):
                          "max_tokens topk dim experts capacity epoch",
     }
 
+    VARIANTS = {"unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit"}
+
     def waits_for_own_blocks(self, stage):
-        return stage == "dispatch_send"
+        return stage == "dispatch_send" and self.variant != "unchecked"
 
     def symmetric(self):
         rest = super().symmetric()

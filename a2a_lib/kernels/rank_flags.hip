@@ -58,9 +58,7 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
     copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
     if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
   }
-  __syncthreads();
-  if (threadIdx.x == 0) fence<Order::release, Scope::system>();  // the rows of this block, for the peers
-  grid_barrier(barrier);
+  grid_barrier(barrier);  // its releases and the flag's add up: who acquires the flag sees the rows of all blocks
   if (blockIdx.x == 0)
     for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) {
       const uint32_t count = send_slots[peer];
