@@ -10,7 +10,11 @@ from importlib.util import find_spec
 
 from .base import AllToAll
 
-_CLASSES = {"sorted": "Sorted", "token_flags": "TokenFlags"}  # name (also the module's) -> class
+_CLASSES = {  # name (also the module's) -> class, in the order of the ladder
+    "sorted": "Sorted",
+    "token_flags": "TokenFlags",
+    "active_tokens": "ActiveTokens",
+}
 
 
 class _Rungs(Mapping):
