@@ -51,34 +51,33 @@ __device__ inline void send(const half_t* expert_y, const uint32_t* expert_count
   }
 }
 
-// out: sum over k of weight * reply, in fp32 and in the order of k: the same bits every time.
+// out: sum over k of weight * reply, in fp32 and in the order of k: the same bits every time. An item is a tile of one
+// token, so that there is work for all waves; it adds a reply as soon as it and those before it are there.
 __device__ inline void receive(const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
                                const float* topk_weights, half_t* out, int num_tokens, int topk, int dim,
                                uint32_t epoch, int wave, int waves) {
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
-  const int chunks = dim / 8, lane = lane_id();
-  for (int token = wave; token < num_tokens; token += waves) {
-    const int first = token * topk;  // lane k looks after k: its expert, its weight, its flag
-    const int id = lane < topk ? topk_ids[first + lane] : -1;
+  const int chunks = dim / 8, lane = lane_id(), tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE);
+  for (int64_t item = wave; item < (int64_t)num_tokens * tiles; item += waves) {
+    const int first = int(item / tiles) * topk, c = int(item % tiles) * TILE * WAVE + lane;
+    const int id = lane < topk ? topk_ids[first + lane] : -1;  // lane k looks after k: its expert, its weight
     const float weight = lane < topk ? topk_weights[first + lane] : 0.0f;
-    if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], epoch);
-    wave_barrier();  // no lane reads a reply before all flags are seen
-    for (int c = 0; c < chunks; c += TILE * WAVE) {
-      float sum[TILE][8] = {};
-      for (int k = 0; k < topk; ++k) {
-        if (broadcast(id, k) < 0) continue;
-        const Half8* row = (const Half8*)reply + (int64_t)(first + k) * chunks + c + lane;
-        Half8 h[TILE] = {};
-        for (int i = 0; i < TILE; ++i)
-          if (c + i * WAVE + lane < chunks) h[i] = row[i * WAVE];
-        for (int i = 0; i < TILE; ++i)
-          for (int j = 0; j < 8; ++j) sum[i][j] = fmaf(broadcast(weight, k), float(h[i][j]), sum[i][j]);
-      }
-      for (int i = 0; i < TILE; ++i) {
-        Half8 h;
-        for (int j = 0; j < 8; ++j) h[j] = half_t(sum[i][j]);
-        if (c + i * WAVE + lane < chunks) ((Half8*)out)[(int64_t)token * chunks + c + i * WAVE + lane] = h;
-      }
+    float sum[TILE][8] = {};
+    for (int k = 0; k < topk; ++k) {
+      if (broadcast(id, k) < 0) continue;
+      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], epoch);
+      wave_barrier();  // no lane reads the reply before lane 0 saw its flag
+      const Half8* row = (const Half8*)reply + (int64_t)(first + k) * chunks;
+      Half8 h[TILE] = {};
+      for (int i = 0; i < TILE; ++i)
+        if (c + i * WAVE < chunks) h[i] = row[c + i * WAVE];
+      for (int i = 0; i < TILE; ++i)
+        for (int j = 0; j < 8; ++j) sum[i][j] = fmaf(broadcast(weight, k), float(h[i][j]), sum[i][j]);
+    }
+    for (int i = 0; i < TILE; ++i) {
+      Half8 h;
+      for (int j = 0; j < 8; ++j) h[j] = half_t(sum[i][j]);
+      if (c + i * WAVE < chunks) ((Half8*)out)[item / tiles * chunks + c + i * WAVE] = h;
     }
   }
 }
