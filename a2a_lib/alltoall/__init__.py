@@ -14,6 +14,7 @@ _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
     "sorted": "Sorted",
     "token_flags": "TokenFlags",
     "active_tokens": "ActiveTokens",
+    "fused_combine": "FusedCombine",
 }
 
 

@@ -39,8 +39,8 @@ __device__ inline int draw_ticket(uint32_t* tickets) {
 __device__ inline void send(const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
                             half_t* reply, uint32_t* reply_flags, const int64_t* bases, int rank, int dim, int experts,
                             int capacity, uint32_t epoch, int wave, int waves) {
-  const int items = longest(expert_count, experts) * experts;
-  for (int item = wave; item < items; item += waves) {
+  const int64_t items = (int64_t)longest(expert_count, experts) * experts;
+  for (int64_t item = wave; item < items; item += waves) {
     const int e = item % experts, row = item / experts;
     if (row >= (int)expert_count[e]) continue;
     const int64_t from = (int64_t)e * capacity + row;
