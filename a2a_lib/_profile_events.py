@@ -43,8 +43,8 @@ def read(profile: "Profile", base: Trace, strict: bool) -> Trace:
         records, open_here = _place(records, base, per_tick, rank.index)
         if len(open_here):
             first = records[open_here[0]]
-            said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank have "
-                        f"no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
+            said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
+                        f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
         if alone:
             tag, ident, place = alone[0]
             said.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from . import __version__
 from .commands import analyse, calibrate, diff, ladder
-from .perfetto import command as perfetto_command
+from .commands import trace as trace_file
 from .progress import progress
 
 OK, WRONG, USAGE = 0, 1, 2
@@ -131,6 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--schedule-seed", type=int, default=0, metavar="N",
                      help="seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
     analyse.add(run)
+    trace_file.add(run)
     run.add_argument("--calls", type=_positive, default=1, metavar="N",
                      help="calls in a row, each with other tokens, each checked (default 1)")
     run.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
@@ -139,7 +140,6 @@ def _parser() -> argparse.ArgumentParser:
                      help="which values a simulated load may return (default ideal: always the newest)")
     run.add_argument("--preset", default="mi300x", metavar="NAME",
                      help="how long simulated things take (default mi300x)")
-    run.add_argument("--trace", default=None, metavar="FILE", help=perfetto_command.HELP)
     run.add_argument("--json", action="store_true", help="the result as one JSON object")
     run.set_defaults(function=_run)
 
@@ -155,6 +155,8 @@ def _parser() -> argparse.ArgumentParser:
     explore.add_argument("--mutate", default=None, metavar="NAME",
                          help="break its kernel in this way first (`--mutate list` lists the ways)")
     explore.add_argument("--seeds", type=_positive, default=100, metavar="N", help="number of schedules (default 100)")
+    explore.add_argument("--picture", default=None, metavar="FILE",
+                         help="save a picture (PNG) of the first failing schedule: the value that was read too old")
     for command, modes, function in ((litmus, ("strict", "hw-spx", "cpx"), _litmus),
                                      (explore, ("strict", "hw-spx", "cpx", "ideal"), _explore)):
         command.add_argument("--mode", choices=modes, default="strict",
@@ -249,7 +251,7 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
         raise UsageError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
     if shapes[shape].num_experts % world_size:
         raise UsageError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
-    if trace and (why := perfetto_command.refuse(rungs[rung], trace)):
+    if trace and (why := trace_file.refuse(rungs[rung], trace)):
         raise UsageError(why)
     seed = shapes[shape].seed if seed is None else seed
     target = target or default_target()
@@ -285,13 +287,15 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     try:
         if trace:
             with _timed(wall, "trace"):
-                result["trace"] = perfetto_command.save(comm.trace, node, trace)
-        wall["total"] = time.perf_counter() - start
+                result["trace"] = trace_file.save(comm.trace, node, trace)
+    except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
+        if not result["error"]:
+            raise
+    wall["total"] = time.perf_counter() - start
+    try:
         _add_trace(result, comm, node)
         if analysed and result["stages"] and len(comm.trace.select("launch")):
             result["analysis"] = analyse.analysis(comm.trace)
-    except OSError as error:
-        raise UsageError(f"cannot write the trace: {error}") from error
     except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
         if not result["error"]:
             raise
@@ -374,7 +378,24 @@ def _explore(args) -> int:
         print(found)
         if found.failing:
             print(f"\n{found.replay()}")
+    if args.picture:
+        _save_picture(found, args.picture)
     return OK if found.ok else WRONG
+
+
+def _save_picture(found, path: str) -> None:
+    from . import show
+
+    if not found.failing:
+        print(f"no schedule failed: there is nothing to draw in {path}", file=sys.stderr)
+        return
+    try:
+        picture = show.memory_steps(found)
+    except ValueError as error:  # it failed, and no copy was old
+        print(f"no picture: {error}", file=sys.stderr)
+        return
+    picture.save(path)
+    print(f"{path}: {picture.alt}", file=sys.stderr)
 
 
 @contextmanager
@@ -417,7 +438,7 @@ def _worded(result: dict) -> str:
     elif result["correct"]:
         lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
     if result["trace"]:
-        lines.append(f"trace: {result['trace']['file']}, {result['trace']['bytes'] / 1e6:.1f} MB")
+        lines.append(trace_file.worded(result["trace"]))
     wall = result["wall_s"]
     steps = ", ".join(f"{step} {seconds:.2f}" for step, seconds in wall.items() if step != "total")
     lines.append(f"wall time of this machine: {wall['total']:.2f} s ({steps})")

@@ -15,6 +15,7 @@ from typing import Any, Callable
 import numpy as np
 import torch
 
+from .detail import Detail
 from .errors import A2AError
 from .races import Races
 from .table import Table
@@ -46,7 +47,8 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Replay:
-    """One schedule again. kind, digest, text: as in `Outcome`. trace: all its events (`Trace`)."""
+    """One schedule again. kind, digest, text: as in `Outcome`. trace: all its events (`Trace`). detail: every memory
+    access with its values (`detail.Detail`); empty in mode ideal."""
 
     seed: int
     kind: str
@@ -54,6 +56,7 @@ class Replay:
     text: str
     failed: bool
     trace: Trace
+    detail: Detail
 
     @property
     def stale(self) -> Table:
@@ -160,12 +163,15 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
         return _attempt(fn, check)
 
     def again(seed):
+        recording = node.recording
         try:
             node.synchronize()
             mark = node.mark()
+            node.record_detail()
             end = run(seed)
-            return Replay(seed, *end, node.trace_since(mark))
+            return Replay(seed, *end, node.trace_since(mark), node.detail)
         finally:
+            node.record_detail(recording)
             node.reseed(before)
 
     try:
@@ -206,8 +212,8 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
         return node, _attempt(lambda: situation.run(node, kind, module, seed), None, checked=True)
 
     def again(seed):
-        node, end = run(seed)
-        return Replay(seed, *end, node.trace)
+        node, end = run(seed, detail=True)
+        return Replay(seed, *end, node.trace, node.detail)
 
     ends = {seed: run(seed, max_events=1)[1] for seed in _range(seeds, first)}
     found = None

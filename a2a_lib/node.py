@@ -7,7 +7,10 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Mapping
 
+import numpy as np
+
 from . import trace
+from .detail import STEP, Detail
 from .errors import A2AError
 from .runtime import Runtime, default_target, load_runtime
 from .runtime.context import Context
@@ -37,15 +40,17 @@ class Node:
     xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
+    detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     limits   max_events (records kept), max_instructions (per synchronising call), max_wait_us (bound of one wait)
 
-    Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime.
+    Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime,
+    recording (whether there is a detail record).
     Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
     """
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
-                 races: bool = False, **limits: int):
+                 races: bool = False, detail: bool = False, **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -67,6 +72,8 @@ class Node:
             devices, self.world_size = self._find_devices(runtime, gpus)
         self.context = Context(runtime, devices, self.world_size)
         self.ranks = [Rank(self.context, index) for index in devices]
+        self.recording = False
+        self.record_detail(detail)
         self._peer_access = False
 
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
@@ -173,6 +180,7 @@ class Node:
         """Forgets what was recorded, after synchronising."""
         self.synchronize()
         (self.runtime.library.clear_events if self.target == "sim" else self.context.recorder.clear)()
+        self.record_detail(self.recording)
 
     # What only a simulated node can tell or do.
 
@@ -194,6 +202,27 @@ class Node:
         from .races import Races
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
+
+    @property
+    def detail(self) -> Detail:
+        """Every memory access with its values, and what the caches held (`detail.Detail`), since recording began or
+        `clear_trace` was called, after synchronising. Empty unless it was switched on: Node(detail=True) or
+        `record_detail()`."""
+        self.synchronize()
+        steps, data, dropped = self.runtime.library.detail() if self.target == "sim" else (b"", b"", 0)
+        strings = self.runtime.library.strings() if self.target == "sim" else {}
+        return Detail(np.frombuffer(steps, dtype=STEP), data, strings,
+                      {"target": self.target, "world_size": self.world_size, "preset": self.preset,
+                       "memory": self.memory, "seed": self.seed, "node": self.name, "dropped": dropped})
+
+    def record_detail(self, on: bool = True, steps: int = 1 << 18) -> None:
+        """Starts the detail record afresh, with room for `steps`, or ends it: between runs, with no work under way.
+        ValueError on real GPUs."""
+        if on and self.target != "sim":
+            raise ValueError("only a simulated node can say what its caches hold")
+        if on or self.recording:
+            self.runtime.library.record_detail(steps if on else 0)
+        self.recording = on
 
     def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
                 check: Callable[[Any], Any] | None = None) -> "Exploration":

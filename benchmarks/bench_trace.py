@@ -1,6 +1,6 @@
 """What traces cost: recording and writing, against the wall time of `a2a run token_flags --shape dsv3`. Goals: together
-under 25 %, files under 20 MB. Recording: the same call with room for one event (max_events=1), in CPU time, the least of
-all runs, since it is less than what a busy machine adds to a wall time."""
+under 25 %, files under 20 MB. Recording: against the same call with room for one event (max_events=1), in CPU
+time, the least of all runs, since it is less than what a busy machine adds to a wall time."""
 
 import argparse
 import json
@@ -39,7 +39,8 @@ if __name__ == "__main__":
             runs = [once(["token_flags", "--shape", args.shape, "--trace", str(path)])[1] for _ in range(args.runs)]
             writing, total = (min(run["wall_s"][step] for run in runs) for step in ("trace", "total"))
             share = (recording + writing) / (total - recording - writing)
-            print(json.dumps({"benchmark": f"trace of token_flags --shape {args.shape} as {ending}", "events": runs[0]["events"],
+            print(json.dumps({"benchmark": f"trace of token_flags --shape {args.shape} as {ending}",
+                              "events": runs[0]["events"],
                               "file_MB": round(path.stat().st_size / 1e6, 2), "recording_s": round(recording, 2),
-                              "writing_s": round(writing, 2), "run_s": round(total, 2), "cost_percent": round(100 * share, 1),
-                              "runs": args.runs, "cores": os.cpu_count()}))
+                              "writing_s": round(writing, 2), "run_s": round(total, 2),
+                              "cost_percent": round(100 * share, 1), "runs": args.runs, "cores": os.cpu_count()}))

@@ -33,7 +33,7 @@ WRONG = {
                              "flag before data: a receiver saw the flag, and the row was not there yet"),
         "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "its metadata was not there yet"),
         "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "the flag overtook the row"),
-        "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"), "is released at scope system"),
+        "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"), "it is set with release agent"),
         "no wave barrier": (BARRIER, "", "run in step. Nothing in the code says"),
         "no flag": (FLAG, "", "no flag was set at all"),
         "flag of 1": ("peer), epoch);\n    // END", "peer), 1u);\n    // END", "the receiver waits for the epoch, 7"),

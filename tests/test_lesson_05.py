@@ -3,11 +3,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
-import a2a_lib as a2a
-from a2a_lib import trace as t
-
 PATH = Path(__file__).resolve().parent.parent / "notebooks" / "05_flags.ipynb"
 CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
 PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
@@ -60,8 +55,31 @@ def test_break_1_no_cache_is_to_blame():
 def test_break_2_all_but_the_first_message():
     assert 50 < measured("break-2") <= 75
     assert "old bytes read in: vL1, 3 times\n" in output("break-2") and "missing acquire" in output("break-2")
-    steps = output("steps")
-    assert re.search(r"Rank 1 reads box \d+ ns after it saw full = 2, and gets old\s+bytes\s+from its vL1", steps)
+
+
+def test_the_stepper_shows_the_copy_getting_old_where_the_text_says():
+    told = " ".join(output("steps").split())
+    assert re.search(r"The store of box\[0\] = 200 left .* rank 1 read 100 at \S+ us from its vL1, a copy taken at", told)
+    rows = [line for line in output("steps").splitlines() if re.match(r" +\d+ ", line)]
+    store = next(number for number, row in enumerate(rows) if "rank 0 stores box[0:64] = 200" in row)
+    assert all(row.endswith("100, old") for row in rows[store:]), "the store makes the copy old, and nothing mends it"
+    seen = next(number for number, row in enumerate(rows) if "rank 1 reads full[0] = 2" in row)
+    read = next(number for number, row in enumerate(rows) if "OLD: rank 1 reads box[0:64] = 100" in row)
+    assert store < seen < read
+    html = next("".join(out["data"]["text/html"]) for out in CELLS["steps"]["outputs"] if "text/html" in out.get("data", {}))
+    assert "old value" in html and "<script>" in html
+
+
+def test_the_picture_of_break_1_blames_the_memory():
+    told = " ".join(output("way").split())
+    assert "from the memory of rank 1, while the new value was still in the L2 of rank 0" in told
+    order = [told.index(word) for word in ("store leaves", "flag leaves", "flag in memory", "flag seen", "old value read")]
+    assert order == sorted(order), "the flag overtook the data"
+
+
+def test_the_litmus_test_answers_its_question():
+    assert "it is sometimes" in output("litmus") and re.search(r"Observation mine Sometimes \d+ \d+", output("litmus"))
+    assert "**Predict**: thread 1 sees the flag `y`" in PROSE.replace("\n", " ")
 
 
 def test_break_3_by_side():
@@ -92,40 +110,3 @@ def test_memory_kinds_and_the_wave_barrier():
     assert lines[0].split("{")[1] == lines[1].split("{")[1], "coarse- and fine-grained alike"
     assert set(re.findall(r": (\d+|'hangs')", lines[2])) == {"0"}
     assert output("covers").startswith("0 of 100 stale") and "missing wave barrier" in output("covers")
-
-
-def records():
-    """Rank 0 stores, sets ready; rank 1 sees it, and reads an old line."""
-    ps = 1_000_000
-    rows = [dict(kind="launch", time=0, duration=9 * ps, rank=0), dict(kind="launch", time=0, duration=9 * ps, rank=1),
-            dict(kind="transfer", time=1 * ps, duration=ps // 2, rank=0, src=0, dst=1, symbol=0, bytes=256, line=3),
-            dict(kind="flag_set", time=2 * ps, duration=ps // 2, rank=0, src=0, dst=1, symbol=1, index=0, bytes=1, line=4),
-            dict(kind="wait", time=1 * ps, duration=2 * ps, rank=1, src=0, dst=1, symbol=1, index=0, bytes=1, line=8),
-            dict(kind="flag_seen", time=3 * ps, rank=1, src=0, dst=1, symbol=1, index=0, bytes=1, line=8),
-            dict(kind="cache", time=3 * ps + 7000, rank=1, dst=1, symbol=0, index=0, bytes=1, line=9)]
-    return t.Trace(t.records_of(rows), {"symbols": ["data", "ready"]}, {"world_size": 2})
-
-
-def test_memory_steps_tells_the_stale_read():
-    pytest.importorskip("matplotlib")
-    steps = a2a.show.memory_steps(records(), data="data", flag="ready")
-    assert [event[3] for event in steps.events] == ["stores leave", "flag set", "flag arrives", "waited", "flag seen",
-                                                    "stale read"]
-    assert "Rank 1 reads data 7 ns after it saw ready = 1, and gets old bytes from its vL1" in steps.alt
-    assert steps.digest == a2a.show.memory_steps(records(), data="data", flag="ready").digest
-    assert steps.words(1) == "2.00 us. rank 0: flag set, ready = 1 (line 4); rank 1: nothing yet"
-
-
-def test_memory_steps_form_follows_its_slider():
-    pytest.importorskip("matplotlib")
-    pytest.importorskip("ipywidgets")
-    steps = a2a.show.memory_steps(records(), data="data", flag="ready")
-    slider, image, said = steps.widget.children
-    last = image.value
-    slider.value = 0
-    assert image.value != last and "stores leave" in said.value and last[:4] == b"\x89PNG"
-
-
-def test_memory_steps_refuses_a_flag_that_is_not_there():
-    with pytest.raises(ValueError, match="'absent' was not set and seen.*data, ready"):
-        a2a.show.memory_steps(records(), data="data", flag="absent")

@@ -15,11 +15,12 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib._match import distinct, latest_before
+from a2a_lib.commands import trace as trace_file
 from a2a_lib.perfetto import check_path, write
 from a2a_lib.perfetto.counters import BINS, bin_width
 from a2a_lib.perfetto.layout import lay_out
 from a2a_lib.perfetto.template import in_order, packets
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.trace import TRANSFER, Trace, records_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ROOT / "a2a_lib" / "kernels" / "token_flags.hip"
@@ -169,7 +170,8 @@ def trace():
     for old, new in (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n'),
                      ("  // Consecutive waves", "  Profile profile;\n  // Consecutive waves"),
                      ("    const int64_t from = (int64_t)source * max_tokens",
-                      "    auto row_span = profile.span(1, slot);\n    const int64_t from = (int64_t)source * max_tokens"),
+                      "    auto row_span = profile.span(1, slot);\n"
+                      "    const int64_t from = (int64_t)source * max_tokens"),
                      ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
                       "      auto span = profile.span(0, slot);\n"
                       "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);")):
@@ -198,7 +200,8 @@ def edges(records):
 
 
 def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
-    assert read.processes == [f"rank {rank}: simulated MI300X (preset mi300x, memory ideal, seed 3)" for rank in range(4)]
+    gpu = "simulated MI300X (preset mi300x, memory ideal, seed 3)"
+    assert read.processes == [f"rank {rank}: {gpu}" for rank in range(4)]
     assert read.meta["label"] == trace.label and read.meta["target"] == "sim" and "rounded down" in read.meta["time"]
     assert {key: str(value) for key, value in read.meta.items() if key in trace.meta} == {
         key: str(value) for key, value in trace.meta.items()}
@@ -222,8 +225,7 @@ def test_every_wave_is_on_a_track_of_its_block(read, trace):
     outermost = Counter((s.process.split(":")[0], s.track, s.name, s.start, s.end) for s in found if not s.around)
     assert outermost == wanted
     blocks = [s for s in read.slices if s.track.startswith("block") and "," not in s.track]
-    r = waves.records
-    assert len(blocks) == len({(a, b, c) for a, b, c in zip(r["rank"].tolist(), r["launch"].tolist(), r["block"].tolist())})
+    assert len(blocks) == len({(int(r["rank"]), int(r["launch"]), int(r["block"])) for r in waves.records})
     for block in blocks:
         inside = [s for s in found if not s.around and s.process == block.process and s.name == block.name
                   and s.track.startswith(block.track + ",") and block.start <= s.start <= block.end]
@@ -358,9 +360,19 @@ def test_what_crosses_goes_beside(tmp_path):
         assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
 
 
+def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
+    flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
+    trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
+                 wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
+    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    ((setting, seen),) = read.flows.values()
+    assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
+
+
 def test_times_before_zero_move_all(tmp_path):
-    trace = made({"kind": "launch", "rank": 0, "kernel": 0, "launch": 0, "stream": 0, "time": -1_500, "duration": 3_000},
-                 {"kind": "launch", "rank": 1, "kernel": 0, "launch": 1, "stream": 0, "time": 5_000, "duration": 999})
+    launch = {"kind": "launch", "kernel": 0, "stream": 0}
+    trace = made(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
+                 launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
     read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
     assert read.meta["shifted_by_ns"] == 2
     assert [(s.start, s.end) for s in read.slices] == [(0, 3), (7, 7)]
@@ -389,7 +401,12 @@ def test_large_traces_lose_idle_waves_first_and_say_so(trace):
     assert lean.meta["left_out"] == f"{idle} waves in which nothing else was recorded"
     least = lay_out(trace, 1)
     moved = len(trace.select("transfer"))
-    assert len(least.items.kind) == len(lean.items.kind) - moved and f"{moved} single transfers" in least.meta["left_out"]
+    assert len(least.items.kind) == len(lean.items.kind) - moved
+    assert f"; the {moved} smallest transfers" in least.meta["left_out"]
+    sizes = sorted(trace.select("transfer").records["bytes"].tolist())
+    some = lay_out(trace, len(lean.items.kind) - 10)
+    kept = some.items.kind == TRANSFER
+    assert sorted(some.arguments["bytes"][kept].tolist()) == sizes[10:] and 10 < moved
     assert sum(c.values.sum() * c.width for c in least.counters) == pytest.approx(trace.link_bytes().sum())
     assert "left_out" not in whole.meta
 
@@ -456,8 +473,26 @@ def test_the_command_writes_a_file(tmp_path, capsys):
     assert len(read.processes) == 2 and sum(s.track == "stream 1" for s in read.slices) == 10
 
 
-@pytest.mark.parametrize("rung, file, why", [("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
-                                             ("token_flags", "none/run.json", "there is no folder")])
+def test_the_result_outlives_a_disk_that_fills(tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError("No space left on device")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    result = cli.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
+    assert result["correct"] and result["stages"]
+    assert result["trace"] == {"file": str(tmp_path / "run.json"), "error": "No space left on device"}
+    assert "the trace was not written: No space left" in cli._worded(result)
+
+
+def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
+    from types import SimpleNamespace as Some
+    node = Some(ranks=[Some(index=3)], world_size=4)
+    assert trace_file.save(trace, node, str(tmp_path / "run.json.gz"))["file"] == str(tmp_path / "run.rank3.json.gz")
+    assert (tmp_path / "run.rank3.json.gz").exists()
+
+
+@pytest.mark.parametrize("rung, file, why", [
+    ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
+    ("token_flags", "none/run.json", "there is no folder")])
 def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
     monkeypatch.setattr(cli, "_node", lambda *_: pytest.fail("it ran"))
     assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
@@ -468,9 +503,10 @@ def test_importing_stays_light_and_nothing_is_downloaded(tmp_path):
     code = f"""
 import sys, a2a_lib, a2a_lib.cli
 assert not [m for m in sys.modules if m.split(".")[0] in ("perfetto", "google", "numpy")], "lazily"
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.trace import TRANSFER, Trace, records_of
 from a2a_lib.perfetto import write
-trace = Trace(records_of([{{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}]), {{"kernels": ["k"]}})
+launch = {{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}
+trace = Trace(records_of([launch]), {{"kernels": ["k"]}})
 write(trace, r"{tmp_path / 'a.json'}")
 assert "perfetto" not in sys.modules, "JSON needs no package"
 write(trace, r"{tmp_path / 'a.pftrace'}")

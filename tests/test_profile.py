@@ -13,6 +13,7 @@ import a2a_lib as a2a
 from a2a_lib import profile as profiles
 from a2a_lib import toolchain
 from a2a_lib.errors import HipError
+from a2a_lib.runtime import load_runtime
 from a2a_lib.runtime.recorder import Recorder
 from a2a_lib.toolchain import compile
 from a2a_lib.trace import USER, WAIT, WAVE
@@ -28,8 +29,10 @@ class Ring:
 
     def __init__(self, node, source=SAMPLE, **defines):
         self.node, self.module = node, node.load(source, **defines)
+        self.wave = 32 if node.target == "cuda" else 64
         self.heap = heap = a2a.SymmetricHeap(node, 1 << 20)
-        self.inbox, self.flags = heap.alloc("inbox", (ROWS, N), torch.float16), heap.alloc("flags", (ROWS,), torch.int32)
+        self.inbox = heap.alloc("inbox", (ROWS, N), torch.float16)
+        self.flags = heap.alloc("flags", (ROWS,), torch.int32)
         heap.zero_()
         self.bases = heap.bases
         self.x = [rank.from_torch(torch.full((ROWS, N), 1.0 + rank.index).half(), "x") for rank in node.ranks]
@@ -38,8 +41,8 @@ class Ring:
     def run(self, epoch=1, blocks=BLOCKS):
         mark = self.node.mark()
         for i, rank in enumerate(self.node.ranks):
-            rank.launch(self.module.ring, blocks, 64 * WAVES, self.x[i], self.inbox[i], self.flags[i], self.out[i],
-                        self.bases[i], i, self.node.world_size, ROWS, N, epoch)
+            rank.launch(self.module.ring, blocks, self.wave * WAVES, self.x[i], self.inbox[i], self.flags[i],
+                        self.out[i], self.bases[i], i, self.node.world_size, ROWS, N, epoch)
         trace = self.node.trace_since(mark)
         for i, out in enumerate(self.out):
             assert (out.to_torch() == N * (1.0 + (i - 1) % self.node.world_size)).all()
@@ -127,7 +130,8 @@ def test_overflow_is_told_and_counted(ring):
     assert trace.meta["user_dropped"] == 3 * (6 * ROWS - 5 * BLOCKS * WAVES)
     for events, counts, _ in profile.raw():
         assert (events["ticks"] != 0).sum() == 5 * BLOCKS * WAVES and counts.sum() == 6 * ROWS
-    assert len(profiled(ring, capacity=12).trace(ring.run(7)).select("user")) == 9 * ROWS, "exactly full is not too full"
+    full = profiled(ring, capacity=12).trace(ring.run(7))
+    assert len(full.select("user")) == 9 * ROWS, "exactly full is not too full"
 
 
 def test_waves_without_room_are_told(ring):
@@ -169,8 +173,8 @@ def uneven():
 
 
 def test_a_start_without_stop(uneven):
-    with pytest.raises(a2a.ProfileError, match="rank 0, block 0, wave 0: 1 starts of the rank have no stop, the first is "
-                                               "'b' with id 7"):
+    with pytest.raises(a2a.ProfileError, match="rank 0, block 0, wave 0: 1 starts of the rank have no stop, the "
+                                               "first is 'b' with id 7"):
         uneven(0)
     trace = uneven(0, strict=False)
     record, wave = trace.select("user").records[0], trace.select("wave").records[0]
@@ -228,7 +232,7 @@ def test_modules_that_record_nothing_are_refused(ring):
     plain = ring.node.load('#include "a2a/a2a.h"\nextern "C" __global__ void k() {}')
     off = ring.node.load(SAMPLE, A2A_NO_PROFILE=None)
     for module in (plain, off):
-        with pytest.raises(a2a.ProfileError, match="its source does not include a2a/profile.h, or A2A_NO_PROFILE") as error:
+        with pytest.raises(a2a.ProfileError, match="does not include a2a/profile.h, or A2A_NO_PROFILE") as error:
             a2a.Profile(ring.node, module, tags=TAGS)
         assert isinstance(error.value.__cause__, HipError)
 
@@ -298,7 +302,8 @@ def test_the_host_packs_what_the_header_declares():
 
 def test_events_in_a_copy_of_token_flags():
     source = (Path(a2a.__file__).parent / "kernels" / "token_flags.hip").read_text()
-    for old, new in (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\nenum Tag { WAIT_ROW };\n'),
+    for old, new in (('#include "a2a/a2a.h"\n',
+                      '#include "a2a/a2a.h"\n#include "a2a/profile.h"\nenum Tag { WAIT_ROW };\n'),
                      ("  // Consecutive waves take different sources", "  Profile profile;\n  // Consecutive"),
                      ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
                       "      auto span = profile.span(WAIT_ROW, slot);\n"
@@ -377,7 +382,8 @@ def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
     from a2a_lib._profile_events import _place
     from a2a_lib.trace import Trace, records_of
     who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
-    base = Trace(records_of([who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "time": 0, "duration": 10**6},
+    launch = who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "duration": 10**6}
+    base = Trace(records_of([launch,
                              who | {"kind": "wave", "time": 1_004_000, "duration": 96_000},
                              who | {"kind": "wait", "time": 1_021_000, "duration": 32_500},
                              who | {"kind": "wait", "wave": 0, "time": 1_050_000, "duration": 40_000}]))
@@ -394,8 +400,8 @@ def test_real_launches_hold_their_events():
     """Without records of waves the launch is found by time; the clocks may disagree by some us."""
     from a2a_lib._profile_events import _place
     from a2a_lib.trace import Trace, records_of
-    base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t, "duration": d}
-                             for k, t, d in ((0, 10_000_000, 50_000_000), (1, 70_000_000, 20_000_000))]))
+    base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,
+                              "duration": d} for k, t, d in ((0, 10**7, 5 * 10**7), (1, 7 * 10**7, 2 * 10**7))]))
     marks = records_of([{"kind": "user", "rank": 0, "block": 0, "wave": 0, "symbol": 0, "index": i, "time": t,
                          "duration": t + 1000} for i, t in enumerate((12_000_000, 59_000_000, 68_000_000, 1_000_000))])
     placed, unstopped = _place(marks, base, 1000, 0)
@@ -452,6 +458,25 @@ def test_the_cuda_branch_compiles_to_ptx(tmp_path):
             assert len(re.findall(r"%globaltimer", ptx)) >= 6 and re.search(r"st\.\w*\.?v4\.\w32", ptx)
 
 
+def test_the_rocm_branch_compiles(tmp_path):
+    """With ROCm's header replaced by one that declares the same names, as in test_headers.py."""
+    names = (toolchain.INCLUDE / "a2a" / "hip.h").read_text()
+    names = names[names.index("#ifdef A2A_SIM\n#define __global__"):]
+    (tmp_path / "hip").mkdir()
+    (tmp_path / "hip" / "hip_runtime.h").write_text("#define A2A_SIM\n" + names + """#undef A2A_SIM
+extern "C" __device__ int printf(const char*, ...);
+extern "C" __device__ void abort();
+""")
+    for header in ("cstdint", "cstdio"):
+        (tmp_path / header).write_text("")
+    done = subprocess.run([toolchain._zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
+                           "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S", "-I",
+                           str(tmp_path), "-I", str(toolchain.INCLUDE), str(SAMPLE), "-o", "-"],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("s_memrealtime") >= 6 and re.search(r"\.globl\ta2a_profile", done.stdout)
+
+
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
 def test_nvcc_compiles_the_sample(tmp_path):
     done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
@@ -464,6 +489,44 @@ def test_nvcc_compiles_the_sample(tmp_path):
 def test_cuda_finds_module_variables():
     from a2a_lib.runtime.cuda import DRIVER
     assert DRIVER["hipModuleGetGlobal"] == "cuModuleGetGlobal_v2"
+
+
+def real_target():
+    """"cuda" or "hip" where this machine has such a GPU and its compiler, else None."""
+    for target, compiler in (("cuda", "nvcc"), ("hip", "hipcc")):
+        try:
+            if load_runtime(target).device_count():
+                toolchain._native(target)
+                return target
+        except Exception:  # noqa: BLE001  no library, no driver, no GPU, no compiler
+            continue
+    return None
+
+
+def test_events_on_real_gpus():
+    """The same sample on the GPUs of this machine, if it has any: every event is there, within its launch."""
+    target = real_target()
+    if target is None:
+        pytest.skip("no real GPU with its compiler here")
+    with a2a.Node(target=target) as node:
+        ring = Ring(node)
+        profile = profiled(ring)
+        ring.run(1)
+        profile.clear()
+        trace = profile.trace(ring.run(2))
+        found = user(trace)
+        ranks = range(node.world_size)
+        assert set(found) == {(rank, tag, row) for rank in ranks for tag in TAGS for row in range(ROWS)}
+        launches = {int(r["rank"]): r for r in trace.select("launch").records}
+        for (rank, tag, row), r in found.items():
+            launch = launches[rank]
+            assert launch["time"] - 10_000_000 <= r["time"]
+            assert r["time"] + r["duration"] <= launch["time"] + launch["duration"] + 10_000_000
+            receive, wait = found[rank, "receive", row], found[rank, "wait", row]
+            assert receive["time"] <= wait["time"]
+            assert wait["time"] + wait["duration"] <= receive["time"] + receive["duration"]
+        print(f"{trace.label}: {len(found)} events, ticks seen: "
+              f"{sorted({int(r['duration']) for r in found.values()})[:8]} ps")
 
 
 def test_ticks_are_never_negative(ring):

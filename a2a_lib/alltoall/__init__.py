@@ -15,6 +15,8 @@ _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
     "p2p": "P2P",
     "rank_flags": "RankFlags",
     "token_flags": "TokenFlags",
+    "active_tokens": "ActiveTokens",
+    "fused_combine": "FusedCombine",
 }
 
 

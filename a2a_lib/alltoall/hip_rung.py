@@ -55,14 +55,11 @@ class HipRung(AllToAll):
         self._allocate(heap_bytes)
 
     def _load(self, source) -> None:
-        defines = {f"VARIANT_{self.variant.upper()}": 1} if self.variant and source is None else {}
-        self.module = self.node.load(source or self.SOURCE, **defines)
-        before = (kind.__dict__.get("SOURCE") for kind in type(self).__mro__)
-        self._modules_before = [self.node.load(file) for file in dict.fromkeys(before)
-                                if file not in (None, self.SOURCE)] if self._lacks() else []
-
-    def _lacks(self) -> bool:
-        return any(getattr(self.module, stage, None) is None for stage in self.STAGES)
+        self.module = self.node.load(source or self.SOURCE, **self.defines())
+        files = dict.fromkeys(kind.SOURCE for kind in type(self).__mro__ if hasattr(kind, "SOURCE"))
+        files.pop(self.SOURCE)
+        lacks = any(getattr(self.module, stage, None) is None for stage in self.STAGES)
+        self._modules_before = [self.node.load(file) for file in files] if lacks else []
 
     def kernel(self, stage: str):
         """The kernel of a stage: the rung's own or, where it has none, that of the rung before."""
@@ -73,6 +70,10 @@ class HipRung(AllToAll):
         raise LaunchError(f"{self.name} needs a kernel {stage}; the source has none")
 
     # What a rung may change.
+
+    def defines(self) -> dict[str, int]:
+        """Preprocessor definitions its kernels are compiled with."""
+        return {}
 
     def grid(self, stage: str) -> int:
         """Blocks of a stage's launch."""

@@ -43,7 +43,6 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
             with Node(gpus, preset=preset, seed=seed) as node:
                 value = ROWS[name].measure(Bench(node))
         else:
-            bench.node.clear_trace()
             value = ROWS[name].measure(bench)
         outcomes.append(Outcome(ROWS[name], value, ROWS[name].published.get(compared, ())))
     return Report(outcomes, label, target, preset if target == "sim" else None)

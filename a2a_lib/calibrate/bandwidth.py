@@ -22,7 +22,7 @@ def hbm_copy(bench: Bench) -> float:
 
 def hbm_read_share(bench: Bench) -> float:
     """% of the whole GPU's HBM read rate that 32 CUs reach."""
-    return 100 * _hbm(bench, "read", cus=32, mib=8) / _hbm(bench, "read")
+    return 100 * _hbm(bench, "read", cus=32, mib=8 if bench.simulated else 64) / _hbm(bench, "read")
 
 
 def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> float:

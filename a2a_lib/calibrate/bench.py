@@ -41,8 +41,8 @@ class Bench:
         return getattr(self._modules[file], name)
 
     def fresh(self) -> None:
-        """Empty caches, idle links (simulated). Real GPUs: the working sets are larger than the caches instead."""
-        self.node.synchronize()
+        """An empty trace, empty caches, idle links (simulated). Real GPUs: working sets are larger than the caches."""
+        self.node.clear_trace()
         if self.simulated:
             self.node.reseed(self.node.seed)
 
@@ -59,11 +59,10 @@ class Bench:
         before: called ahead of every launch, with empty caches."""
         def once() -> float:
             self.fresh()
-            mark = self.node.mark()
             if before:
                 before()
             self.rank.launch(kernel, grid, block, *args, cooperative=cooperative)
-            launches = self.node.trace_since(mark).select("launch", rank=self.rank.index).records
+            launches = self.node.trace.select("launch", rank=self.rank.index).records
             return float(launches["duration"][-1]) / 1e6
 
         return self.repeat(once)

@@ -18,6 +18,10 @@ other, and measured from outside: two lengths of the same work are timed, and wh
 block, last block) cancels. No row reads a constant of the clock. The kernels also run on real GPUs
 (`a2a calibrate --target cuda`).
 
+Most constants of the clock were taken from the same sources. For those rows a small error says that kernels, caches,
+queues and issue put the constant together as the source's benchmark did; it does not say that the clock predicts.
+What it does with programs nobody took a constant from is the ladder at the end.
+
 *Error* is the simulated value against the middle of everything published for the row, *spread* how far the published
 values lie apart, in % of their middle. Verdicts:
 """
@@ -34,9 +38,9 @@ LADDER = """\
 ## The published ladder
 
 Stage times of the competition's largest shape (256 experts, top-8, dim 7168, at most 256 tokens per rank, 8 ranks), us:
-mean over the eight ranks, and their range. Published: {source}. Simulated: rung `token_flags`, preset mi300x, memory
-ideal, schedule seed 0. The organisers' speed of light for the shape is {speed} us (published). This is a test and not
-a fit: no constant of the clock comes from this table.
+mean over the eight ranks, and their range. Published: {source}.
+Simulated: rung `token_flags`, preset mi300x, memory ideal, schedule seed 0. The organisers' speed of light for the
+shape is {speed} us (published). This is a test and not a fit: no constant of the clock comes from this table.
 """
 
 WHY = """\

@@ -107,4 +107,4 @@ def sentinel_barrier(bench: Bench) -> float:
     kernel, arrived = bench.kernel("sync", "sentinel_barriers"), bench.zeros(bench.cus * 4, "arrived")
     threads = -(-bench.cus // 64) * 64
     return bench.per_step(lambda n: bench.kernel_us(kernel, bench.cus, threads, arrived, n, cooperative=True,
-                                                    before=arrived.zero_), 4)
+                                                    before=arrived.zero_), 2)

@@ -289,6 +289,8 @@ CASES = (
       for name, store, load, home in (("plain", "*x = 1;", "*x", "1"),
                                       ("system", "store_relaxed<Scope::system>(x, 1);", "*x", "1"),
                                       ("uncached", "*x = 1;", "*x", "1 uncached"))),
+    _mp("CoRWR+cached", "r0 = *x; compiler_fence(); *x = 1; compiler_fence(); r1 = *x;", "sleep(1);", where={"x": "0"},
+        outcome="0:r1 != 1", verdict=NEVER, row=16, status="D", why="a wave sees its own store, also where it has read before"),
     _mp("CoRW+rmw", "r0 = *x; compiler_fence(); atomicAdd(x, 1);", "sleep(1);", where={"x": "0"}, outcome="0:r0 != 0",
         verdict=NEVER, row=16, status="D", why="a load does not see the same wave's later atomic"),
     _mp("barrier+store+rmw", "*x = 8; __syncthreads();", "__syncthreads(); r0 = atomicAdd(x, 1);", place=CU,

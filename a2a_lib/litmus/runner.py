@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import torch
 
+from ..detail import Detail
 from ..errors import BudgetError, DeadlockError
 from ..node import Node
 from ..trace import Trace
@@ -95,6 +96,7 @@ class Replay:
     values: dict[str, int] | None
     error: str
     trace: Trace
+    detail: Detail
 
 
 class _Setup:
@@ -173,9 +175,9 @@ def run(test: Litmus, mode: str = "strict", *, seeds: int = 1000, first: int = 0
 
 
 def replay(test: Litmus, mode: str, seed: int) -> Replay:
-    """One schedule of a test again, with its trace."""
-    setup = _Setup(test, mode, CHANNELS)
+    """One schedule of a test again, with its trace and its detail record."""
+    setup = _Setup(test, mode, CHANNELS, detail=mode != "ideal")
     setup.node.clear_trace()
     error = setup.run(seed, seed % CHANNELS)
     values = None if error else dict(zip(test.state_names(), setup.states()[seed % CHANNELS].tolist()))
-    return Replay(test, mode, seed, values, error, setup.node.trace)
+    return Replay(test, mode, seed, values, error, setup.node.trace, setup.node.detail)

@@ -13,7 +13,7 @@ Times are ns in these formats and ps in the records: every time is rounded down,
 stays inside, and what touched still touches; a duration can be off by less than 1 ns.
 
 Of a trace too large for a file of about 20 MB, waves in which nothing else was recorded are left out (their blocks
-stay), then single transfers (the counters stay). The file's metadata says so: left_out.
+stay), then the smallest transfers (the links' counters have them). The file's metadata says so: left_out.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ..trace import Trace
 
-ENDINGS = {".pftrace": 320_000, ".json": 120_000, ".json.gz": 400_000}  # ending: slices and instants of 15 to 20 MB
+ENDINGS = {".pftrace": 320_000, ".json": 125_000, ".json.gz": 400_000}  # ending: slices and instants of 15 to 20 MB
 
 
 def check_path(path: str | os.PathLike) -> str:

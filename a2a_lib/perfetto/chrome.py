@@ -18,7 +18,8 @@ def encode(layout: Layout) -> bytes:
     for counter in layout.counters:
         name = json.dumps(counter.name)
         for time, value in zip(*(column.tolist() for column in counter.samples())):
-            lines.append(f'{{"ph":"C","pid":{counter.src + 1},"ts":{_us(time)},"name":{name},"args":{{"GB/s":{value!r}}}}}')
+            lines.append(f'{{"ph":"C","pid":{counter.src + 1},"ts":{_us(time)},"name":{name},'
+                         f'"args":{{"GB/s":{value!r}}}}}')
     head = json.dumps({"displayTimeUnit": "ns", "otherData": {key: str(value) for key, value in layout.meta.items()}})
     return (head[:-1] + ', "traceEvents": [\n' + ",\n".join(lines) + "\n]}\n").encode()
 
@@ -31,7 +32,8 @@ def _threads(layout: Layout):
     for index, track in enumerate(layout.tracks):
         pid = track.rank + 1
         if track.kind == "process":
-            for kind, args in (("process_name", {"name": track.name}), ("process_sort_index", {"sort_index": track.rank}),
+            for kind, args in (("process_name", {"name": track.name}),
+                               ("process_sort_index", {"sort_index": track.rank}),
                                ("process_labels", {"labels": str(layout.meta["label"])})):
                 yield json.dumps({"ph": "M", "pid": pid, "name": kind, "args": args})
             continue
@@ -55,8 +57,8 @@ def _items(layout: Layout):
             columns = [layout.arguments[column][rows].tolist() for _, column in wanted]
             texts.update(zip(rows.tolist(), (form % row for row in zip(*columns))))
     rest = [texts.get(item, "}") for item in order.tolist()]
-    for track, name, start, end, instant, tail in zip(
-            *(column[order].tolist() for column in (items.track, items.name, items.start, items.end, items.instant)), rest):
+    columns = (items.track, items.name, items.start, items.end, items.instant)
+    for track, name, start, end, instant, tail in zip(*(column[order].tolist() for column in columns), rest):
         if instant:
             yield f'{{"ph":"i","s":"t",{heads[track]},"ts":{_us(start)},"name":{names[name]}{tail}'
         else:
@@ -67,8 +69,10 @@ def _flows(layout: Layout):
     items = layout.items
     for number, (setting, seen) in enumerate(layout.flows.tolist(), 1):
         start = int(items.start_ps[setting]) // 1000
-        for phase, item, time in (("s", setting, start), ("f", seen, max(start, int(items.start_ps[seen]) // 1000 - 1))):
+        end = max(start, int(items.start_ps[seen]) // 1000 - 1)
+        for phase, item, time in (("s", setting, start), ("f", seen, end)):
             track = int(items.track[item])
+            pid = layout.tracks[track].rank + 1
             bind = ',"bp":"e"' if phase == "f" else ""
-            yield (f'{{"ph":"{phase}"{bind},"id":{number},"cat":"flag","name":"flag","pid":{layout.tracks[track].rank + 1},'
+            yield (f'{{"ph":"{phase}"{bind},"id":{number},"cat":"flag","name":"flag","pid":{pid},'
                    f'"tid":{FIRST_TID + track},"ts":{_us(time)}}}')

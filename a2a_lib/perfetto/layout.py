@@ -17,7 +17,7 @@ ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
     WAIT: (("index", "index"), ("value", "bytes"), ("from", "src"), ("line", "line")),
     FLAG_SET: (("index", "index"), ("value", "bytes"), ("to", "dst"), ("line", "line")),
     FLAG_SEEN: (("index", "index"), ("value", "bytes"), ("from", "src")),
-    TRANSFER: (("bytes", "bytes"), ("index", "index"), ("block", "block"), ("wave", "wave"), ("line", "line")),
+    TRANSFER: (("bytes", "bytes"), ("block", "block"), ("wave", "wave"), ("line", "line")),
     USER: (("id", "index"),), CACHE: (("index", "index"), ("line", "line")), STORE: (("bytes", "bytes"),),
 }
 BLOCK = len(KINDS)  # a kind of this file: a block's run, from its first wave's start to its last wave's end
@@ -92,10 +92,12 @@ def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
     record = np.where(kind == BLOCK, -1, record)
     tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
     stream = _streams(whole, kind, records)
+    by_wave = np.isin(kind, (WAVE, WAIT, USER, *INSTANTS))
+    of_stream = np.isin(kind, (LAUNCH, COPY, HOST)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
     for which, columns, make in (
-            (np.isin(kind, (LAUNCH, COPY, HOST)), ("rank", stream), tracks.stream),
+            (of_stream, ("rank", stream), tracks.stream),
             (kind == BLOCK, ("rank", stream, "block"), tracks.block),
-            (np.isin(kind, (WAVE, WAIT, USER, *INSTANTS)), ("rank", stream, "block", "wave"), tracks.wave),
+            (by_wave & ~of_stream, ("rank", stream, "block", "wave"), tracks.wave),
             (kind == TRANSFER, ("src", "dst"), tracks.link)):
         rows = np.flatnonzero(which)
         if len(rows):
@@ -117,7 +119,7 @@ def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
 
 def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
     """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
-    more than `limit` records, then single transfers."""
+    more than `limit` records, then the smallest transfers."""
     keep, said = np.ones(len(records), bool), []
     if len(records) > limit:
         inside = (records["wave"] >= 0) & (records["launch"] >= 0)
@@ -127,10 +129,12 @@ def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
         idle = rows[alone & (records["kind"][rows] == WAVE)]
         keep[idle] = False
         said.append(f"{len(idle)} waves in which nothing else was recorded")
-    if keep.sum() > limit:
+    excess = int(keep.sum()) - limit
+    if excess > 0:
         moved = np.flatnonzero(records["kind"] == TRANSFER)
-        keep[moved] = False
-        said.append(f"{len(moved)} single transfers: see the links' counters")
+        least = moved[np.argsort(records["bytes"][moved], kind="stable")][:excess]
+        keep[least] = False
+        said.append(f"the {len(least)} smallest transfers, which the links' counters have")
     return keep, "; ".join(said)
 
 

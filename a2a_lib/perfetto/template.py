@@ -24,7 +24,8 @@ def packets(make: Callable[..., bytes], columns: Mapping[str, np.ndarray]) -> np
     """uint8 [n, length]: n encoded packets.
 
     make(**numbers) encodes one packet with these numbers in it, each once. columns: [n] per number; integers are
-    varints (negative ones as two's complement of 64 bits), uint64 of a name that ends in "_fixed" and floats are 8 bytes.
+    varints (negative ones as two's complement of 64 bits); uint64 of a name that ends in "_fixed", and floats, are
+    8 bytes.
     """
     marks: dict[str, int | float] = {}
     patches: list[tuple[bytes, np.ndarray]] = []

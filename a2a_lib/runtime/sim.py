@@ -30,8 +30,13 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
+    "a2aSimDetail": (None, c_int64),
+    "a2aSimDetailSteps": (c_int64, c_void_p, c_int64),
+    "a2aSimDetailData": (c_int64, c_void_p, c_int64),
+    "a2aSimDetailDropped": (c_int64,),
 }
 EVENT_BYTES = 64
+DETAIL_BYTES = 88
 _RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -LaunchFailure
 _INVALID_IMAGE = 200  # hipErrorInvalidImage
 
@@ -177,6 +182,22 @@ class SimLibrary(HipLibrary):
     def clear_races(self) -> None:
         self.use()
         self._a2aSimRacesClear()
+
+    def record_detail(self, steps: int) -> None:
+        """Starts the detail record afresh, with room for `steps`; 0 ends it."""
+        self.use()
+        self._a2aSimDetail(steps)
+
+    def detail(self) -> tuple[bytes, bytes, int]:
+        """(steps, data, how many did not fit): see `a2a_lib.detail`."""
+        self.use()
+        parts = []
+        for read, size in ((self._a2aSimDetailSteps, DETAIL_BYTES), (self._a2aSimDetailData, 1)):
+            count = read(None, 0)
+            buffer = (ctypes.c_char * (count * size))()
+            read(buffer, count)
+            parts.append(bytes(buffer))
+        return *parts, self._a2aSimDetailDropped()
 
     def seed(self, seed: int) -> None:
         """Schedule seed of everything launched from now on."""

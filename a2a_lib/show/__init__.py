@@ -8,6 +8,8 @@
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
+    show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
+    show.stepper(replay)          the same run event by event
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
@@ -19,7 +21,8 @@ import importlib
 
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
           "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
-          "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps"}
+          "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
+          "stepper": "stepper"}
 
 __all__ = list(_NAMES)
 

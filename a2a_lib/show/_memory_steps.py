@@ -1,206 +1,222 @@
-"""Two ranks around a message, step by step: stores leave, the flag is set, travels, is seen, a stale copy is read."""
+"""Two ranks around one value: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
 from __future__ import annotations
 
-import base64
-import io
-
-import numpy as np
-
+from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
+from ..journey import Journey, journey
 from ..table import Table
-from ..trace import CACHE, FLAG_SEEN, FLAG_SET, PS_PER_US, TRANSFER, WAIT, Trace
 from . import style
 from ._picture import Picture
-from .spans import origin_ps
 
-WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-STALE = {1: "vL1", 2: "L2, copy of a peer's line", 3: "scalar cache"}  # what a cache record's `bytes` says
-STORES, LOADS, SET, ARRIVES, WAITS, SEEN, STALE_READ = (
-    "stores leave", "loads", "flag set", "flag arrives", "waited", "flag seen", "stale read")
-BEFORE, MOST = 1, 40  # flags set before the one in question that are shown; events at most
+WAVE = -1  # a row beside the levels
+WIDTH, ROW = 9.2, 0.44  # inches
+OLD_HATCH = "xxxx"
 
 
-def memory_steps(trace: Trace, data: str, flag: str, ranks=None) -> "Steps":
-    """What two ranks did around one message of `trace`: a strip of time for print, and the events in order.
+def memory_steps(run, data: str | None = None) -> "Steps":
+    """The way of the value that was read too old: ranks and their places one above the other, time to the right.
 
-    data, flag: the symbols of the message and of its flag. ranks: the two (default: the first that sets the flag, and
-    the first that sees it). Shown is the first stale read of `data`, from the flag before it on; without one, the last
-    message. The records are those of the trace: loads from own memory leave none unless they are stale, and stores are
-    shown where they leave the wave, since only a release says when they arrive. Raises ValueError if `flag` was never
-    set and seen.
+    run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
+    Node with a detail record, or a `Detail`. data: look only at that symbol. Shown are the writer, the reader, the
+    value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing old was
+    read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
     """
-    events, stale = _events(trace, data, flag, ranks)
-    return Steps(events, stale, trace.label, data, flag)
+    return Steps(journey(detail_of(run), data))
 
 
-def _events(trace: Trace, data: str, flag: str, ranks):
-    """[(start us, end us, rank, what, words, line)] in the order in which they end, and the stale read or None."""
-    of, origin = trace.names("symbol"), origin_ps(trace)
-    records = trace.records
-    kind = records["kind"]
-    told = records[(of == flag) & (kind == FLAG_SET)]
-    seen = records[(of == flag) & (kind == FLAG_SEEN) & (records["src"] >= 0)]
-    if not len(told) or not len(seen):
-        raise ValueError(f"flag {flag!r} was not set and seen in this trace; symbols: "
-                         f"{', '.join(trace.strings['symbols']) or 'none'}")
-    pair = tuple(ranks or (int(told["rank"][0]), int(seen["rank"][0])))
-    old = records[(of == data) & (kind == CACHE) & np.isin(records["rank"], pair)]
-    focus = old[old["time"].argmin()] if len(old) else None
-    at = int(focus["time"]) if len(old) else int(seen["time"].max())
-    sets = np.sort(told["time"][told["time"] <= at])
-    first = int(sets[max(0, len(sets) - 1 - BEFORE)])
-    carried = records[(of == data) & (kind == TRANSFER) & (records["rank"] == pair[0]) & (records["time"] <= first)]
-    first = int(carried["time"].max()) if len(carried) else first
-    events = []
-
-    def add(record, end, rank, what, words):
-        start = int(record["time"])
-        if start >= first and start <= at + 500_000 and rank in pair and len(events) < MOST:
-            events.append(((start - origin) / PS_PER_US, (end - origin) / PS_PER_US, rank, what, words,
-                           int(record["line"])))
-
-    for record, symbol in zip(records, of):
-        end, rank, value = int(record["time"] + record["duration"]), int(record["rank"]), int(record["bytes"])
-        if record["kind"] == TRANSFER and symbol == data:
-            leaves = rank == record["src"]
-            add(record, end, rank, STORES if leaves else LOADS, f"{value} bytes of {data}" + (
-                f" for rank {record['dst']}" if leaves else f" of rank {record['src']}"))
-        elif record["kind"] == FLAG_SET and symbol == flag:
-            add(record, int(record["time"]), rank, SET, f"{flag} = {value}")
-            add(record, end, int(record["dst"]), ARRIVES, f"{flag} = {value}")
-        elif record["kind"] == WAIT and symbol == flag:
-            add(record, end, rank, WAITS, f"for {flag}")
-        elif record["kind"] == FLAG_SEEN and symbol == flag:
-            add(record, end, rank, SEEN, f"{flag} = {value}")
-        elif record["kind"] == CACHE and symbol == data:
-            add(record, end, rank, STALE_READ, f"{data}: old bytes in {STALE.get(value, 'a cache')}")
-    order = (STORES, LOADS, SET, ARRIVES, WAITS, SEEN, STALE_READ)
-    events.sort(key=lambda event: (event[1], event[2], order.index(event[3])))
-    return events, focus
+def detail_of(run) -> Detail:
+    """The detail record of a run, however it is given."""
+    if hasattr(run, "replay"):
+        run = run.replay()
+    found = run if isinstance(run, Detail) else run.detail
+    if not len(found):
+        raise ValueError("nothing is recorded here: make the node with detail=True and a memory mode other than ideal")
+    return found
 
 
 class Steps(Picture):
-    """What `memory_steps` returns: a Picture (the strip and the events), and in a running notebook `widget`, with a
-    slider over the events. events: [(start us, end us, rank, what, words, line)]."""
+    """What `memory_steps` returns: a Picture, with the `journey` it shows."""
 
-    def __init__(self, events, stale, label, data, flag):
-        self.events, self.label, self._data, self._flag, self._widget = events, label, data, flag, None
-        self.ranks = sorted({event[2] for event in events})
+    def __init__(self, way: Journey):
+        self.journey = way
+        rows = _rows(way)
+        events = _events(way)
         with style.settings():
-            fig = style.figure(9.2, 2.5)
-            _draw(fig.add_subplot(), self, None)
-            style.stamp(fig, label)
-        table = Table({"us": [round(event[1], 2) for event in events], "rank": [event[2] for event in events],
-                       "event": [event[3] for event in events], "what": [event[4] for event in events],
-                       "line": [event[5] for event in events]}, label=label)
-        said = (f"Two ranks over {events[-1][1] - events[0][0]:.1f} us, {len(events)} events around {flag}. ")
-        if stale is None:
-            said += "No cache returned old bytes. "
-        else:
-            age = next((e for e in reversed(events) if e[3] == SEEN and e[1] <= _last_stale(events)[0]), None)
-            said += (f"Rank {int(stale['rank'])} reads {data} {1000 * (_last_stale(events)[0] - age[1]):.0f} ns after it "
-                     f"saw {age[4]}, and gets old bytes from its {STALE[int(stale['bytes'])]}. " if age else "")
-        super().__init__(fig, f"{said}{label[0].upper()}{label[1:]}.", table,
-                         [data, flag, *(f"{e[0]:.4f} {e[1]:.4f} {e[2]} {e[3]} {e[4]}" for e in events)])
-
-    @property
-    def widget(self):
-        """A slider over the events above the strip (an ipywidgets.VBox), made when first asked for."""
-        if self._widget is None:
-            self._widget = _form(self)
-        return self._widget
-
-    def frame(self, step: int) -> bytes:
-        """PNG of the strip up to event number `step`."""
-        with style.settings():
-            fig = style.figure(9.2, 2.5)
-            _draw(fig.add_subplot(), self, step)
-            style.stamp(fig, self.label)
-            data = io.BytesIO()
-            fig.savefig(data, format="png", dpi=1.25 * style.SCREEN)
-        return data.getvalue()
-
-    def words(self, step: int) -> str:
-        """One sentence per rank: the last thing it did up to event number `step`."""
-        done = self.events[:step + 1]
-        last = {rank: next((e for e in reversed(done) if e[2] == rank), None) for rank in self.ranks}
-        said = [f"rank {rank}: {event[3]}, {event[4]} (line {event[5]})" if event else f"rank {rank}: nothing yet"
-                for rank, event in last.items()]
-        return f"{done[-1][1]:.2f} us. " + "; ".join(said)
-
-    def _ipython_display_(self) -> None:
-        from IPython.display import display
-        data = {"image/png": base64.b64encode(self.png).decode(), "text/plain": self.alt}
-        try:  # one output of two forms: a front end that can shows the widget; stored notebooks keep the picture
-            data[WIDGET_VIEW] = self.widget._repr_mimebundle_()[WIDGET_VIEW]
-        except ImportError:
-            pass
-        width = round(self.figure.get_figwidth() * style.SCREEN)
-        display(data, raw=True, metadata={"image/png": {"alt": self.alt, "width": width}})
-        print(self.text)
+            fig = style.figure(WIDTH, 1.25 + ROW * len(rows))
+            _draw(fig.add_subplot(), way, rows)
+            style.stamp(fig, way.detail.label)
+        table = Table({"us": [round(way.us(event[0]), 2) for event in events], "rank": [event[1] for event in events],
+                       "event": [event[2] for event in events], "what": [event[3] for event in events],
+                       "line": [event[4] for event in events]}, label=way.detail.label)
+        label = way.detail.label
+        super().__init__(fig, f"{way.caption} {label[0].upper()}{label[1:]}.", table,
+                         [way.name, way.value, *(f"{event[0] - way.origin} {event[1:]}" for event in events)])
 
 
-def _last_stale(events):
-    return next(((e[1], e) for e in events if e[3] == STALE_READ), (events[-1][1], None))
+def _events(way: Journey) -> list[tuple[int, int, str, str, int]]:
+    """[(ps, rank, event, what, line)] in the window, in order; looks at the flag only where they saw a new value."""
+    found = []
+    for store in way.stores:
+        kind, what = "flag" if store.flag else "store", f"{store.what} = {store.value}"
+        found.append((store.issued, store.rank, f"{kind} leaves", what, store.line))
+        if store.at_l2 is not None and not store.flag:
+            found.append((store.at_l2, store.rank, f"{kind} in L2", what, store.line))
+        if store.at_home is not None:
+            found.append((store.at_home, store.home, f"{kind} in memory", what, store.line))
+    for look in way.looks:
+        what = f"{look.what} = {look.value}"
+        if look.flag and look.new:
+            found.append((look.time, way.reader, "flag seen", what, look.line))
+        elif not look.flag and (not look.poll or look.time == way.focus.time):
+            where = f" from {'the memory of rank ' + str(way.home) if look.level == MEMORY else LEVELS[look.level]}"
+            found.append((look.time, way.reader, "old value read" if look.old else "read", what + where, look.line))
+    return sorted(event for event in found if way.start <= event[0] <= way.end)
 
 
-def _form(steps: Steps):
-    import ipywidgets as W
-    slider = W.IntSlider(min=0, max=len(steps.events) - 1, value=len(steps.events) - 1, description="event",
-                         layout=W.Layout(width="420px"))
-    image, said = W.Image(format="png", layout=W.Layout(max_width="100%")), W.HTML()
+def _rows(way: Journey) -> list[tuple[int, int]]:
+    """(rank, level) from top to bottom: the writer's side, then the reader's."""
+    homes = {way.home, *(store.home for store in way.stores if way.start <= store.issued <= way.end)}
+    rows = [(way.writer, WAVE)] if way.writer != way.reader else []
+    held = {place for place, spans in way.places.items() if any(
+        span.start <= way.end and (span.end is None or span.end >= way.start) for span in spans)}
+    for rank in (way.writer, way.reader):  # the agent level matters where a value stays in it
+        spans = way.places.get((rank, AGENT), ())
+        if not (way.level == AGENT and rank == way.reader) and not any(span.dirty for span in spans):
+            held.discard((rank, AGENT))
+    if way.writer != way.reader:
+        rows += [(way.writer, level) for level in (L2, AGENT) if level == L2 or (way.writer, level) in held]
+        rows += [(way.writer, MEMORY)] if way.writer in homes else []
+    near = {(way.reader, L2)} if way.writer == way.reader else set()
+    rows += [(way.reader, MEMORY)] if way.reader in homes else []
+    rows += [(way.reader, level) for level in (AGENT, L2, SCALAR, L1) if (way.reader, level) in held | near]
+    return [*rows, (way.reader, WAVE)]
 
-    def draw(_=None):
-        image.value = steps.frame(slider.value)
-        said.value = f"<span>{steps.words(slider.value)}. {steps.label}.</span>"
 
-    slider.observe(draw, "value")
-    draw()
-    return W.VBox([slider, image, said])
+def _short(value: str) -> str:
+    return value if len(value) <= 14 else f"{value[:6]}..{value[-4:]}"
 
 
-def _draw(axes, steps: Steps, step: int | None) -> None:
-    """All events, or those up to number `step` in full and the later ones faint."""
+def _name(row: tuple[int, int]) -> str:
+    return f"rank {row[0]} · {'wave' if row[1] == WAVE else LEVELS[row[1]]}"
+
+
+def _draw(axes, way: Journey, rows) -> None:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
-    rows = {rank: len(steps.ranks) - 1 - i for i, rank in enumerate(steps.ranks)}
-    for y in rows.values():
-        axes.axhline(y, color=style.RULE, lw=1, zorder=1)
-    sets = {}
-    span = max(e[1] for e in steps.events) - min(e[0] for e in steps.events)
-    for number, (start, end, rank, what, words, _) in enumerate(steps.events):
-        y, alpha = rows[rank], 1.0 if step is None or number <= step else 0.15
-        if what in (STORES, LOADS):
-            axes.barh(y, max(end - start, span / 150), left=start, height=0.34, alpha=alpha, zorder=3,
-                      color=style.BLUE if what == STORES else style.SKY)
-        elif what == WAITS:
-            axes.barh(y, end - start, left=start, height=0.2, facecolor=style.GROUND, edgecolor=style.GREY, alpha=alpha,
-                      hatch=style.WAIT_HATCH, linewidth=0.7, zorder=2)
-        elif what == SET:
-            sets[words] = (start, y)
-            axes.scatter(start, y, s=38, color=style.VERMILION, zorder=5, alpha=alpha)
-            axes.annotate(words, (start, y), (0, 10), textcoords="offset points", fontsize=style.SMALL, ha="center",
-                          alpha=alpha)
-        elif what == ARRIVES and words in sets:
-            (x0, y0), (x1, y1) = sets[words], (end, y)
-            axes.plot([x0, x1], [y0, y1], color=style.VERMILION, lw=1.6, zorder=4, alpha=alpha)
-        elif what == SEEN:
-            axes.scatter(end, y, s=44, marker="D", color=style.BLUE, edgecolor=style.GROUND, zorder=6, alpha=alpha)
-        elif what == STALE_READ:
-            axes.scatter(end, y - 0.33, s=110,  # beside the flag seen just before it
-                          marker="X", color=style.INK, edgecolor=style.GROUND, zorder=7, alpha=alpha)
-            axes.annotate("stale", (end, y - 0.33), (8, -3), textcoords="offset points", fontsize=style.SMALL, weight="bold",
-                          alpha=alpha)
-    if step is not None:
-        axes.axvline(steps.events[step][1], color=style.MUTED, lw=1, zorder=0)
-    axes.set_yticks(list(rows.values()), [f"rank {rank}" for rank in rows])
-    axes.set_ylim(-0.6, len(rows) - 0.35)
+    y = {row: len(rows) - 1 - number for number, row in enumerate(rows)}
+    start, end = way.us(way.start), way.us(way.end)
+    for row, at in y.items():
+        axes.axhline(at, color=style.RULE, lw=0.8, zorder=1)
+    if way.writer != way.reader:
+        split = min(at for row, at in y.items() if row[0] == way.writer) - 0.5
+        axes.axhline(split, color=style.MUTED, lw=0.8, ls=(0, (4, 3)), zorder=1)
+    _bars(axes, way, y, start, end)
+    _stores(axes, way, y, start, end)
+    _looks(axes, way, y, start, end)
+    axes.set_yticks([y[row] for row in rows], [_name(row) for row in rows])
+    axes.set_xlim(start, end)
+    axes.set_ylim(-0.75, len(rows) + 0.05)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
     axes.set_xlabel("µs since the first launch")
-    axes.set_title(f"{steps._data} and its flag {steps._flag}", pad=26)
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.005), ncols=6, fontsize=style.SMALL, handles=[
-        Patch(facecolor=style.BLUE, label="stores leave"), Patch(facecolor=style.SKY, label="loads over the link"),
-        Line2D([], [], marker="o", color=style.VERMILION, linewidth=1.6, markersize=5, label="flag set, in flight"),
-        Line2D([], [], marker="D", color=style.BLUE, linestyle="", markersize=5, label="flag seen"),
-        Patch(facecolor=style.GROUND, edgecolor=style.GREY, hatch=style.WAIT_HATCH, label="a wave waits"),
-        Line2D([], [], marker="X", color=style.INK, linestyle="", markersize=7, label="old bytes read")])
+    axes.set_title(f"{way.name}, from rank {way.writer} to rank {way.reader}", pad=26)
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.005), ncols=7, columnspacing=1.1, fontsize=style.SMALL, handles=[
+        Line2D([], [], marker="o", color=style.BLUE, lw=1.8, markersize=5, label="store on its way"),
+        Line2D([], [], marker="o", color=style.VERMILION, lw=1.8, markersize=5, label="flag on its way"),
+        Line2D([], [], marker="D", color=style.VERMILION, linestyle="", markersize=5, label="flag seen"),
+        Patch(facecolor=style.SKY, label="newest value"),
+        Patch(facecolor=style.GROUND, edgecolor=style.ORANGE, hatch=OLD_HATCH, lw=0.8, label="old value"),
+        Line2D([], [], marker="X", color=style.INK, linestyle="", markersize=7, label="old value read"),
+        Patch(facecolor=style.GROUND, edgecolor=style.GREY, hatch=style.WAIT_HATCH, label="waits")])
+
+
+def _bars(axes, way: Journey, y, start: float, end: float) -> None:
+    """What each place holds, clipped to the window."""
+    inch, ground = (end - start) / (WIDTH - 1.7), {"boxstyle": "round,pad=0.15", "fc": style.GROUND, "ec": "none"}
+    for place, spans in way.places.items():
+        if place not in y:
+            continue
+        for span in spans:
+            left = max(start, way.us(span.start))
+            right = end if span.end is None else min(end, way.us(span.end))
+            if right <= left:
+                continue
+            look = {"facecolor": style.GROUND, "edgecolor": style.ORANGE, "hatch": OLD_HATCH} if span.old else {
+                "facecolor": style.SKY, "edgecolor": style.SKY}
+            axes.barh(y[place], right - left, left=left, height=0.46, lw=0.8, zorder=2, **look)
+            value = _short(span.value)
+            for words in (f"{value}{', dirty' if span.dirty else ''}{', old' if span.old else ''}", value):
+                if right - left > inch * (0.075 * len(words) + 0.1):
+                    axes.text((left + right) / 2, y[place], words, ha="center", va="center", fontsize=style.SMALL,
+                              zorder=4, color=style.INK, bbox=ground if span.old else None)
+                    break
+
+
+def _stores(axes, way: Journey, y, start: float, end: float) -> None:
+    top, inch = y[way.writer, WAVE], (end - start) / (WIDTH - 1.7)
+    taken = [start - 1e9] * 2  # up to where words stand, in two rows
+    shown = [s for s in way.stores if s.rank == way.writer and start <= way.us(s.issued) <= end]
+    for store in shown:
+        colour = style.VERMILION if store.flag else style.BLUE
+        points = [(way.us(store.issued), top)]
+        if store.at_l2 is not None:
+            points.append((way.us(store.at_l2), y[way.writer, L2]))
+        goal = y.get((store.home, MEMORY))
+        if store.at_home is not None and goal is not None and way.us(store.at_home) <= end:
+            home = way.us(store.at_home), goal
+            if store.through:
+                points.append(home)
+            else:  # the bar of the L2 shows how long it stayed there
+                axes.plot([home[0], home[0]], [points[-1][1], goal], color=colour, lw=1.8, zorder=5)
+            axes.scatter(*home, s=30, marker="s", color=colour, zorder=6)
+        axes.plot(*zip(*points), color=colour, lw=1.8, zorder=5, solid_joinstyle="round")
+        axes.scatter(*points[0], s=34, color=colour, zorder=6)
+        words = f"{store.what} = {_short(store.value)}"
+        room = inch * (0.072 * len(words) + 0.1)
+        late = points[0][0] + room > end
+        left = points[0][0] - (room if late else 0)
+        level = next((n for n, to in enumerate(taken) if to <= left), 0)
+        taken[level] = left + room
+        axes.annotate(words, points[0], (4 if late else -4, 7 + 11 * level),
+                      textcoords="offset points", fontsize=style.SMALL, color=style.INK, zorder=7,
+                      ha="right" if late else "left")
+
+
+def _looks(axes, way: Journey, y, start: float, end: float) -> None:
+    bottom, waits = y[way.reader, WAVE], None
+    if way.waits:
+        left = max(start, way.us(way.looks[0].time))
+        axes.barh(bottom, end - left, left=left, height=0.24, facecolor=style.GROUND, edgecolor=style.GREY,
+                  hatch=style.WAIT_HATCH, lw=0.7, zorder=2)
+    for look in way.looks:
+        at = way.us(look.time)
+        if look.flag:
+            waits = at if waits is None else waits
+            if look.new and start <= at <= end:
+                axes.barh(bottom, at - max(start, waits), left=max(start, waits), height=0.24, facecolor=style.GROUND,
+                          edgecolor=style.GREY, hatch=style.WAIT_HATCH, lw=0.7, zorder=2)
+                told = next((s for s in reversed(way.stores) if s.flag and s.at_home is not None
+                             and s.at_home <= look.time), None)
+                if told is not None and (told.home, MEMORY) in y:
+                    axes.annotate("", (at, bottom), (way.us(told.at_home), y[told.home, MEMORY]), zorder=5, arrowprops={
+                        "arrowstyle": "-|>", "color": style.VERMILION, "lw": 1.2, "ls": (0, (3, 2)), "shrinkA": 3,
+                        "shrinkB": 4})
+                axes.scatter(at, bottom, s=44, marker="D", color=style.VERMILION, edgecolor=style.GROUND, zorder=6)
+                axes.annotate(f"sees {look.value}", (at, bottom), (0, -14), textcoords="offset points", ha="right",
+                              fontsize=style.SMALL, zorder=7)
+                waits = None
+            continue
+        if not start <= at <= end or (look.poll and look.time != way.focus.time):
+            continue
+        row = (way.home if look.level == MEMORY else way.reader, look.level)
+        focus = look.time == way.focus.time
+        if row in y:
+            axes.annotate("", (at, bottom), (at, y[row]), zorder=6, arrowprops={
+                "arrowstyle": "-|>", "color": style.INK, "lw": 2.0 if focus else 1.2, "shrinkA": 0, "shrinkB": 5})
+        if look.old:
+            axes.scatter(at, bottom, s=110, marker="X", color=style.INK, edgecolor=style.GROUND, zorder=7)
+        else:
+            axes.scatter(at, bottom, s=26, color=style.INK, zorder=7)
+        late = at > start + 0.86 * (end - start)
+        axes.annotate(f"{'old: ' if look.old else ''}reads {_short(look.value)}", (at, bottom),
+                      (-6 if late else 6, -15), textcoords="offset points", fontsize=style.SMALL, zorder=8,
+                      ha="right" if late else "left", weight="bold" if look.old else "normal")

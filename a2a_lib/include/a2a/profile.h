@@ -26,7 +26,8 @@ namespace a2a {
 #define A2A_GLOBAL __attribute__((address_space(1)))
 #endif
 
-// An event is 16 bytes: ticks (8, low half first; 0: nothing was recorded here), id (4), twice the tag, + 1 for a stop (4).
+// An event is 16 bytes: ticks (8, low half first; 0: nothing was recorded here), id (4), and twice the tag, + 1 for a
+// stop (4).
 typedef A2A_GLOBAL Bytes16 ProfileEvent;
 typedef A2A_GLOBAL uint32_t ProfileCount;
 

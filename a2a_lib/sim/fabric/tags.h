@@ -37,6 +37,12 @@ class Tags {
     s.next = (s.next + 1) % kWays;
     return {false, false};
   }
+  void drop(u64 line, u64 key) {
+    if (sets_.empty()) return;
+    const u32 tag = u32(key >> 32) | 1u;
+    for (u32& t : sets_[line % count_].tag)
+      if ((t | 1u) == tag) t = 0;
+  }
   void clean() { ++epoch_; }  // nothing is dirty any longer
 
  private:

@@ -140,7 +140,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, std::max(each, 64.0), preset_.channel_write_gbps));
-    if (peer || through) bump(m, line);  // others' copies
+    cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
+    if (peer || through) bump(m, line);   // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
     if (dirty && !peer && !through) continue;

@@ -3,6 +3,7 @@
 
 #include "hip/state.h"
 #include "isa/table.h"
+#include "node/detail.h"
 
 using namespace a2a;
 using namespace a2a::api;
@@ -180,6 +181,27 @@ A2A_API const char* a2aSimRaces() {
 A2A_API void a2aSimRacesClear() {
   auto& r = current()->node->races;
   if (r) r->clear();
+}
+// The detail record (node/detail.h): starts afresh with room for `steps` (0: ends), and is read as bytes.
+A2A_API void a2aSimDetail(int64_t steps) {
+  Node& n = *current()->node;
+  n.detail = steps > 0 ? std::make_unique<Detail>(n, size_t(steps)) : nullptr;
+}
+A2A_API int64_t a2aSimDetailSteps(void* out, int64_t max) {
+  auto& d = current()->node->detail;
+  if (!d || !out) return d ? int64_t(d->steps.size()) : 0;
+  std::memcpy(out, d->steps.data(), size_t(std::min<int64_t>(max, int64_t(d->steps.size()))) * sizeof(Step));
+  return int64_t(d->steps.size());
+}
+A2A_API int64_t a2aSimDetailData(void* out, int64_t max) {
+  auto& d = current()->node->detail;
+  if (!d || !out) return d ? int64_t(d->data.size()) : 0;
+  std::memcpy(out, d->data.data(), size_t(std::min<int64_t>(max, int64_t(d->data.size()))));
+  return int64_t(d->data.size());
+}
+A2A_API int64_t a2aSimDetailDropped() {
+  auto& d = current()->node->detail;
+  return d ? int64_t(d->dropped) : 0;
 }
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // JSON list of the mnemonics the table has: for tests and documentation.

@@ -163,9 +163,10 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   if (w.watched) hook_accesses(w, in, op, global, a.map, a.addr, bytes);
 }
 
-// In mode ideal an access takes effect at once: after what its block did before, as far as that is still under way.
-void settle(Wave& w, const Access& a) {
-  if (!w.modelled)
+// In mode ideal an access takes effect at once, after what its block did before, as far as that is still under way. So that
+// a wait takes equally long in every mode, its look finds the block's own stores in the same way in all of them.
+void settle(Wave& w, const Access& a, bool poll = false) {
+  if (!w.modelled || poll)
     for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
 }
 
@@ -230,7 +231,7 @@ void load(Wave& w, const Inst& in) {
   locate<via>(w, in, a, where_load<via>(in), bytes, Op::Load, true);
   bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
   if (poll && hook_poll(w, in, a.addr, a.exec, bytes)) return;
-  settle(w, a);
+  settle(w, a, poll);
   u32* d = w.reg(in.dst[0].reg);
   for (u64 m = a.dropped; m; m &= m - 1)
     for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
@@ -341,6 +342,7 @@ void atomic(Wave& w, const Inst& in) {
     bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
     std::memcpy(at, &next, sizeof(T));
     if (a.map[l] && w.modelled) hook_rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
+    if (a.map[l] && w.detailed) hook_rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
     for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
     if (!same) {
       changed = true;

@@ -74,6 +74,7 @@ struct Wave {
   u32 l2_channels = 0;            // of the latest memory instruction, one bit each
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
+  bool detailed = false;          // goes into the detail record
   u32 thread = 0;                 // its number there
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
   u64 l2_time = 0;                // when the latest memory instruction reaches the L2

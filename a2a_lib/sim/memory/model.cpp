@@ -45,6 +45,11 @@ void MemoryModel::send(L2& c, Line& l, const Mask& which, u32 from, u32 to, bool
   maybe_evict(*agent);
 }
 
+// Write-throughs end here: their bytes are now like those of other stores.
+void MemoryModel::keep(L2& c, Line& l, u32 at, u32 n) {
+  l.through.runs(at, at + n, [&](u32 first, u32 k) { c.lines.mark(l, first, k); });
+}
+
 // Bytes in `through` follow by themselves.
 void MemoryModel::flush(L2& c, Line& l, bool home) {
   if (l.dirty.any()) send(c, l, l.dirty, 0, l.bytes(), home);
@@ -82,6 +87,7 @@ void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
   const u8* from = l.memory->host + l.line * kLine;
   if (L2* agent = below(c, *l.memory)) {
     Line& a = agent->lines.get(*l.memory, l.line);
+    if (a.copy_epoch == agent->epoch && !ask_home) served = 4;
     if (a.copy_epoch != agent->epoch || ask_home) fill(*agent, a, true);
     from = a.data.data();
   }
@@ -93,10 +99,22 @@ void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
   l.copy_epoch = c.epoch;
 }
 
+// What is below instead of the bytes of write-throughs on their way.
+void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
+  if (!l.through.any()) return;
+  const u8* home = l.memory->host + l.line * kLine;
+  const L2* agent = below(c, *l.memory);
+  const Line* a = agent ? agent->lines.find(l.key) : nullptr;
+  l.through.runs(0, l.bytes(), [&](u32 at, u32 n) {
+    for (u32 i = at; i < at + n; ++i) out[i] = a && (a->copy_epoch == agent->epoch || a->dirty.get(i)) ? a->data[i] : home[i];
+  });
+}
+
 // One whole line as the XCD's L2 gives it.
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
   L2& c = l2(w);
   Line* l = c.lines.find(Lines::key(m, line));
+  served = 0;
   const u8* home = m.host + line * kLine;
   const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
   if (!uncached(m) && m.home != w.gpu) {
@@ -105,6 +123,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
     const bool ask_home = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
     const bool ask = ask_home || (bits.scope == 2 && mode_ == MemoryMode::Strict);
     if (!l) l = &c.lines.get(m, line);
+    if (!ask && l->copy_epoch == c.epoch) served = 2;
     if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
     if (!ask_home && note && std::memcmp(l->data.data(), home, n)) {
       Line* a = c.below ? c.below->lines.find(l->key) : nullptr;
@@ -114,16 +133,18 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
         if (l->data[i] != home[i] && !own.get(i)) *note = CacheNote::StaleL2;
     }
     std::memcpy(out, l->data.data(), n);
+    if (bits.poll) hide_through(c, *l, out);
     maybe_evict(c);
     if (c.below) maybe_evict(*c.below);
     return;
   }
   std::memcpy(out, home, n);
   if (!l) return;
+  if ((l->dirty | l->through).any()) served = 2;
   // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
   // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory is not kept,
   // but a store on its way through this L2 comes before a later load.
-  (l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
+  (bits.poll ? l->dirty : l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
 }
 
 // An older copy must not come back after a store, or after a newer value was read past the L1.
@@ -148,6 +169,7 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
     } else {
       L1Line& l = c.lines[slot(k)];
       bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
+      if (hit) served = 1;
       if (!hit) {
         read_l2(w, m, line, l.data.data(), bits, &note);
         l.key = k;
@@ -170,6 +192,7 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   while (bytes) {
     u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    served = uncached(m) ? 0 : 3;
     if (uncached(m)) std::memcpy(out, m.host + offset, n);
     else {
       L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
@@ -188,8 +211,8 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
 }
 
 bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common.
-  const bool through = uncached(m) || bits.scope == 3 || (bits.scope == 2 && mode_ != MemoryMode::Cpx);
+  // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common, which in cpx is this L2.
+  const bool through = uncached(m) || bits.scope >= 2;
   L2& c = l2(w);
   while (bytes) {
     u64 line = offset / kLine;
@@ -198,6 +221,8 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
     forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
     std::memcpy(l.data.data() + at, data, n);
     if (through) {
+      // Polls see what is below until it arrives: that must not be older than what they saw before.
+      if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
       l.dirty.clear(at, n);
       l.through.set(at, n);
       ++l.pinned;
@@ -215,12 +240,19 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
 void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
   // What the L2 holds of these bytes by now goes on: stores of one XCD to the same bytes never change places on the way.
   L2& c = l2(w);
+  const bool stays = bits.scope == 2 && mode_ == MemoryMode::Cpx && !uncached(m);
   const bool home = bits.scope == 3 || mode_ != MemoryMode::Strict || !below(c, m);
   while (bytes) {
     u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
     if (Line* l = c.lines.find(k)) {
-      send(c, *l, l->through, at, at + n, home);
+      if (stays) keep(c, *l, at, n);
+      else if (mode_ == MemoryMode::Cpx) {  // an agent-scope store of the same bytes may have arrived in between
+        send(c, *l, l->through | l->dirty, at, at + n, home);
+        l->dirty.clear(at, n);
+      } else {
+        send(c, *l, l->through, at, at + n, home);
+      }
       l->through.clear(at, n);
       if (l->pinned && --l->pinned == 0) l->through = {};
       // Its bytes may have left with an agent-scope store under way: they stop for nobody now.
@@ -246,6 +278,8 @@ u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool
   if (near && !agent) {
     Line& l = c.lines.get(m, line);
     if (l.copy_epoch != c.epoch) fill(c, l, false);
+    keep(c, l, at, bytes);
+    l.through.clear(at, bytes);
     return l.data.data() + at;
   }
   if (Line* l = c.lines.find(k)) {  // what this XCD has stored comes first, write-throughs under way too

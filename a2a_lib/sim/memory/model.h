@@ -35,7 +35,8 @@ class MemoryModel {
 
   struct Where { int gpu, xcd, cu; };  // cu: within the XCD
   // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores).
-  struct Bits { u8 scope; bool nt; };
+  // poll: an atomic load. It sees a write-through of another block when that has arrived: when, depends on no mode.
+  struct Bits { u8 scope; bool nt, poll = false; };
 
   // What a load returns, at the moment the L2 (or L1) serves it. Says whether it was older than home memory.
   CacheNote load(Where, Allocation&, u64 offset, u8* out, u32 bytes, Bits);
@@ -59,8 +60,10 @@ class MemoryModel {
   // Called when bytes reach home memory: the node wakes who waits for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
+  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache, 4 agent level (detail record)
 
  private:
+  friend class Detail;
   struct L2 {
     Lines lines;
     u64 epoch = 1;         // copies of other epochs are invalid
@@ -88,8 +91,10 @@ class MemoryModel {
   bool near_rmw(Where w, const Allocation& m, bool system) const { return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx; }
   void forget_l1(Where, u64 key);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
+  void hide_through(const L2&, const Line&, u8* out);
   void fill(L2&, Line&, bool ask_home);                 // with what is below, but for what was stored here
   void send(L2&, Line&, const Mask&, u32 from, u32 to, bool home);  // those bytes of [from, to) to the agent level or home
+  void keep(L2&, Line&, u32 at, u32 n);
   void flush(L2&, Line&, bool home);                    // its dirty bytes
   u64 flush_all(L2&, bool home);
   void to_home(Allocation&, u64 offset, const u8* data, u32 bytes);

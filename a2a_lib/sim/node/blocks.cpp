@@ -150,6 +150,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.rng = mix(config.seed ^ mix(u64(l.id - first_launch_) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
     w.modelled = model != nullptr;
     w.watched = races != nullptr;
+    w.detailed = detail != nullptr;
     if (races) races->start_wave(w, l.before);
     w.transferring = false;
     // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.

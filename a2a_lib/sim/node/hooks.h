@@ -37,6 +37,7 @@ void hook_submit(Wave&, const Inst&, Request&, u64 arrives);
 // Memory modes other than ideal: where a read-modify-write finds its bytes, and what follows it; scalar and immediate reads.
 u8* hook_rmw(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u8* plain);
 void hook_rmw_done(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes);
+void hook_rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value);  // for the detail record, if there is one
 void hook_read(Wave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
 // Memory changed: wakes who waits for it.
 void hook_wrote(Wave&, const Mapping*, u64 lo, u64 hi);

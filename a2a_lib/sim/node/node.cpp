@@ -1,5 +1,6 @@
 // The engine: one queue of events in simulated time, waves that run until they touch shared state, blocks placed on CUs.
 #include "node/mix.h"
+#include "node/detail.h"
 #include "node/node.h"
 #include "node/request.h"
 
@@ -28,6 +29,7 @@ Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), timing(
     model->on_home = [](void* self, Allocation& m, u64 offset, u64 bytes) {
       Node& n = *static_cast<Node*>(self);
       n.wrote(&m, offset, offset + bytes, n.now);
+      if (n.detail) n.detail->came_home();
     };
   }
   for (int r = 0; r < c.gpus; ++r) {
@@ -176,6 +178,7 @@ bool Node::run(const std::function<bool()>& done) {
       case kRequest: request_step(i.id, i.time); break;
       case kStream: stream_step(*static_cast<Stream*>(i.p), i.time); break;
     }
+    if (detail) detail->settle();
   }
   drop_work();
   return false;
@@ -276,6 +279,7 @@ void Node::bury() {
   for (auto& g : gpus)
     for (auto& s : g->streams)
       if (!s->ops.empty()) return;
+  if (detail) for (auto& m : retired_) detail->forget(*m);
   retired_.clear();
 }
 
@@ -299,9 +303,9 @@ void Node::run_wave(Wave& w) {
           break;
         }
       }
-      // A wave ends when its memory operations are complete.
+      // A wave ends when its memory operations are complete: in every mode at the same time.
       if (in->unit == Unit::End && w.held) hook_waited(w);
-      if (in->unit == Unit::End && (!w.unread.empty() || !w.pending.empty())) {
+      if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
         push(w.time = std::max(w.time, w.vm.last), kWave, &w);
         break;
       }

@@ -17,6 +17,7 @@
 #include "node/record.h"
 
 namespace a2a {
+class Detail;
 struct Config {
   int gpus = 8, xcds = 8, cus = 38;  // cus: per XCD
   u64 seed = 0;
@@ -152,6 +153,7 @@ class Node {
   u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
   std::unique_ptr<MemoryModel> model;    // none in mode ideal
   std::unique_ptr<RaceDetector> races;   // if asked for
+  std::unique_ptr<Detail> detail;        // if asked for
   std::string never_written_first;
   std::vector<u64> link_bytes;           // [src * gpus + dst], all time
   Report failed;
@@ -232,7 +234,7 @@ class Node {
   void start_block(Launch&, Cu&, u64 time);
   void finish_block(Block&);
   void finish_launch(Launch&);
-  u64 reach_l2(Wave&, const Touch*, int n);
+  u64 reach_l2(Wave&, const Touch*, int n, u64 soonest);
   u32 new_request();
   void request_step(u32 id, u64 when);
   void hold(Wave&, u32 id);

@@ -1,12 +1,14 @@
 // Requests: loads that read, and stores that are seen, later than they are issued; fences; read-modify-writes.
 #include <algorithm>
 
+#include "node/detail.h"
 #include "node/node.h"
 #include "node/request.h"
 
 namespace a2a {
 static MemoryModel::Where where(const Wave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
 static MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
+static MemoryModel::Bits bits(const Request& r) { return {u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
 
 u32 Node::new_request() {
   if (free_requests_.empty()) {
@@ -38,14 +40,15 @@ void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
   if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
   (r.load ? w.unread : w.pending).push_back(n.building_);
   ++w.block->requests;
-  if (n.model && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
+  if (n.detail) n.detail->issued(r);
+  if (n.model && in.mark == Mark::None && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
   bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
   n.schedule(n.building_, ideal_store ? r.arrives : w.l2_time);
 }
 
 // CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to 2 us more.
 // Nothing may show that was promised: s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel let it
-// go on. So it changes what is seen and never how long a wave takes.
+// go on. So it changes what is seen and never how long a wave takes; for the same reason no signal and no look of a wait is held.
 void Node::hold(Wave& w, u32 id) {
   Request& r = *requests_[id];
   u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : 2'000'000;
@@ -103,7 +106,10 @@ void Node::request_step(u32 id, u64 when) {
       --w.held;
     }
     if (r.load) read_now(r);
-    else if (r.write_back) model->write_back(where(w), bits(*r.inst).scope);
+    else if (r.write_back) {
+      model->write_back(where(w), bits(*r.inst).scope);
+      if (detail) detail->written_back(r);
+    }
     else if (model && !r.through) {
       store_now(r, when);
       if (r.through) { schedule(id, std::max(r.arrives, when)); return; }
@@ -138,7 +144,7 @@ void Node::read_now(Request& r) {
     Allocation& mem = *r.memory[l];
     if (!model) {
       std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
-    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst)); note != CacheNote::None && !noted) {
+    } else if (CacheNote note = model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(r)); note != CacheNote::None && !noted) {
       noted = true;
       ++stale_reads;
       Event e = event(w, *r.inst, EventKind::Cache);
@@ -148,6 +154,7 @@ void Node::read_now(Request& r) {
       mem.describe(r.offset[l], &e.index, &e.symbol);
       record.add(e);
     }
+    if (detail) detail->lanes(r, l, bytes);
   });
   for (u64 m = r.exec; m; m &= m - 1) {
     int l = std::countr_zero(m);
@@ -162,6 +169,7 @@ void Node::read_now(Request& r) {
       polled(w, *r.inst, mem, r.offset[l], value);
     }
   }
+  if (detail) detail->loaded(r);
   r.finish(w, *r.inst, r);
 }
 
@@ -169,10 +177,11 @@ void Node::read_now(Request& r) {
 void Node::store_now(Request& r, u64 when) {
   Wave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
-    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) r.through = true;
-    else if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) { r.through = true; return; }
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
   });
+  if (detail) detail->stored(r);
 }
 
 void Node::arrive_now(Request& r, u64 when) {
@@ -184,6 +193,7 @@ void Node::arrive_now(Request& r, u64 when) {
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
   });
+  if (detail) detail->arrived(r);
 }
 
 void Node::set_flag(const Request& r, int lane, u64 when) {
@@ -229,9 +239,11 @@ u8* hook_rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u8*
   return w.node->model->prepare_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1);
 }
 void hook_rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) { w.node->model->done_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1); }
+void hook_rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) { if (w.node->detail) w.node->detail->rmw(w, in, *m->memory, addr - m->base, bytes, value); }
 void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
   Node& n = *w.node;
   CacheNote note = scalar ? n.model->load_scalar(where(w), *m->memory, addr - m->base, out, bytes) : n.model->load(where(w), *m->memory, addr - m->base, out, bytes, bits(in));
+  if (n.detail) n.detail->read(w, in, *m->memory, addr - m->base, out, bytes);
   if (note == CacheNote::None) return;
   ++n.stale_reads;
   Event e = n.event(w, in, EventKind::Cache);
@@ -245,6 +257,7 @@ void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32
 // a barrier one wave may release for its block.
 void hook_fence(Wave& w, const Inst& in, bool release) {
   Node& n = *w.node;
+  if (n.detail && release) n.detail->fence(w, in, true);
   if (w.watched) {
     Scope scope = Scope(bits(in).scope);
     if (release) n.races->release_fence(w, scope);
@@ -257,6 +270,7 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
   } else {
     n.acquired(w, bits(in).scope);
     if (n.model) n.model->invalidate(where(w), bits(in).scope);
+    if (n.detail) n.detail->fence(w, in, false);
   }
 }
 // Behind all the CU has sent. CHOICE: one in 4 takes up to 2 us more, if the wave does not wait for it.

@@ -1,6 +1,7 @@
 // Streams: kernels, copies, events, in order; what a launch does when it starts and when it ends.
 #include <algorithm>
 
+#include "node/detail.h"
 #include "node/node.h"
 
 namespace a2a {
@@ -87,6 +88,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
   if (races) l->before = s.clock;
   timing.kernel_start(s.gpu->rank);
   if (model) model->kernel_start(s.gpu->rank);
+  if (detail) detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
   dispatch(*s.gpu, time);
 }
@@ -94,6 +96,7 @@ void Node::start_launch(Stream& s, StreamOp& op, u64 time) {
 void Node::finish_launch(Launch& l) {
   l.end = timing.kernel_end(l.gpu->rank, l.end) + preset.release;
   if (model) model->kernel_end(l.gpu->rank);
+  if (detail) detail->launch(l, false);
   if (races) join(l.stream->clock, l.after);
   Event e;
   e.time = i64(l.start);

@@ -76,7 +76,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
         else p.reads.push_back({touches[i].map->memory, touches[i].lo - touches[i].map->base, u32(touches[i].hi - touches[i].lo)});
       }
   }
-  if (in.unit != Unit::Smem) w.l2_time = reach_l2(w, touches, n);
+  const u64 soonest = in.unit == Unit::Smem ? 0 : w.time + 1 + preset.l2 / 2 * (draw(w) >> 40) / (u64{1} << 24);
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
     const Allocation& mem = *t.map->memory;
@@ -117,7 +117,8 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);
   else {
-    w.l2_time = std::min(w.l2_time, done);  // kernel arguments come from nearer than the L2
+    w.l2_time = reach_l2(w, touches, n, std::min(soonest, done));  // what comes from nearer than the L2 is sooner
+    done = std::max(done, w.l2_time);  // but not before what the CU asked of the channel earlier
     w.vm.push(done);
     if (in.unit == Unit::Flat) w.lgkm.push(done);
     if (touches[0].op != Op::Load) w.cu->store_done = std::max(w.cu->store_done, done);
@@ -134,10 +135,9 @@ void Node::acquired(Wave& w, u8 scope) {
   w.time += jitter(w, preset.acquire);
 }
 
-// When a request reaches the L2: within the time the L2 takes to accept one, in order with the CU's earlier requests to the
+// When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order with the CU's earlier requests to the
 // same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
-u64 Node::reach_l2(Wave& w, const Touch* touches, int n) {
-  u64 t = w.time + 1 + (preset.l2 - 1) * (draw(w) >> 40) / (u64{1} << 24);
+u64 Node::reach_l2(Wave& w, const Touch* touches, int n, u64 t) {
   Cu& cu = *w.cu;
   u32 channels = 0;
   for (int i = 0; i < n; ++i) {

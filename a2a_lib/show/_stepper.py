@@ -1,0 +1,121 @@
+"""A recorded run to step through: two ranks side by side, their caches, their memory, and what is on the way."""
+from __future__ import annotations
+
+import base64
+import html
+import json
+from pathlib import Path
+
+from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
+from ..stepping import STEPS, Cell, Stepping, stepping
+from ..table import Table
+from . import style
+from ._memory_steps import Steps, detail_of
+from ._picture import Picture, digest_of
+
+TEMPLATE = Path(__file__).with_name("stepper.html")
+LEGEND = ("Blue: the newest value. Striped: an old one. A frame: changed by this event. The value is that of one "
+          "element of the line.")
+STATIC = 12  # events in print, around the one in question
+INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
+
+
+def stepper(run, data: str | None = None, steps: int = STEPS) -> "Stepper":
+    """A recorded run event by event, as HTML that needs no kernel; it opens at the read that `memory_steps` shows.
+
+    run, data: as for `memory_steps`. steps: how many events, at most. Which copy of a line is the newest is said by
+    colour and words. Buttons and slider work with the keyboard. Printed, stored as an image, or without scripts: the
+    picture of `memory_steps`, and the events around the read as a table.
+    """
+    return Stepper(stepping(detail_of(run), data, steps))
+
+
+class Stepper(Picture):
+    """What `stepper` returns: `html`, and a Picture of the way of the value. `stepping`: all states."""
+
+    def __init__(self, steps: Stepping):
+        self.stepping = steps
+        strip = Steps(steps.way)
+        self.figure, self.png = strip.figure, strip.png
+        ranks = f"rank{'s' if len(steps.ranks) > 1 else ''} {' and '.join(map(str, steps.ranks))}"
+        self.alt = (f"{len(steps.steps)} events of {ranks} to step through, and what memory and caches hold of "
+                    f"{', '.join(steps.lines)}. "
+                    f"Event {steps.focus + 1}: {steps.steps[steps.focus].what}. {strip.alt}")
+        self.table = _static(steps)
+        self._data = _data(steps)
+        self.digest = digest_of([json.dumps(self._data, sort_keys=True)])
+        caption = html.escape(f"{len(self.table)} of {len(steps.steps)} events, around the read")
+        table = self.table._repr_html_().replace("<table>", f"<table><caption>{caption}</caption>", 1)
+        self.html = (TEMPLATE.read_text(encoding="utf-8")
+                     .replace("@RUN@", self.digest).replace("@STATIC@", table)
+                     .replace("@DATA@", json.dumps(self._data, separators=(",", ":")).replace("</", "<\\/")))
+
+    def save(self, path: str | Path) -> None:
+        """Writes the PNG, or for a name that ends in .html a page of its own."""
+        if Path(path).suffix != ".html":
+            return super().save(path)
+        head = f'<meta charset="utf-8"><title>The way of {html.escape(self.stepping.way.name)}</title>'
+        Path(path).write_text(f'<!doctype html><html lang="en"><head>{head}</head><body>{self.html}</body></html>\n',
+                              encoding="utf-8")
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+        width = round(self.figure.get_figwidth() * style.SCREEN)
+        display({"text/html": self.html, "image/png": base64.b64encode(self.png).decode(), "text/plain": self.alt},
+                raw=True, metadata={"image/png": {"alt": self.alt, "width": width}})
+        print(self.text)
+
+
+def _columns(steps: Stepping, rank: int) -> list[int]:
+    mirrored = len(steps.ranks) > 1 and rank == steps.ranks[1]
+    return sorted(steps.columns[rank], key=INWARD.get, reverse=mirrored)
+
+
+def _cell(cell: Cell | None) -> list | None:
+    return None if cell is None else [cell.value, "old" if cell.old else "newest", int(cell.dirty)]
+
+
+def _data(steps: Stepping) -> dict:
+    """What the script needs: of each step's cells only those that differ from the step before."""
+    told, before = [], {}
+    for step in steps.steps:
+        now = {",".join(map(str, key)): _cell(cell) for key, cell in step.cells.items()}
+        changed = {key: now.get(key) for key in sorted({*before, *now}) if before.get(key) != now.get(key)}
+        told.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "old": int(step.old),
+                     "wire": [list(one) for one in step.wire],
+                     "read": [",".join(map(str, key)) for key in step.read], "cells": changed})
+        before = now
+    sides = [{"rank": rank, "name": f"rank {rank} ({'writes' if rank == steps.way.writer else 'reads'})",
+              "columns": [[level, steps.caches[rank, level]] for level in _columns(steps, rank)]}
+             for rank in steps.ranks]
+    label = steps.way.detail.label
+    return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
+            "jump": "To the old read" if steps.steps[steps.focus].old else "To the read", "lines": steps.lines,
+            "homes": steps.homes, "ranks": sides, "steps": told}
+
+
+def _static(steps: Stepping) -> Table:
+    """The events around the read, and what each place holds of the line that is read."""
+    name = steps.way.name.split("[")[0]
+    number = int(steps.way.name.split("[")[1][:-1]) if "[" in steps.way.name else 0
+    line = next((at for at, said in enumerate(steps.lines) if said.split("[")[0] == name and _holds(said, number)), 0)
+    first = max(0, min(steps.focus - STATIC * 2 // 3, len(steps.steps) - STATIC))
+    shown = steps.steps[first:first + STATIC]
+    columns: dict[str, list] = {"event": [first + at + 1 for at in range(len(shown))],
+                                "us": [step.time / 1e6 for step in shown],
+                                "what": [("OLD: " if step.old else "") + step.brief for step in shown]}
+    for rank in steps.ranks:
+        for level in _columns(steps, rank):
+            if level == MEMORY and steps.homes[line] != rank:
+                continue
+            held = [step.cells.get((line, rank, level)) for step in shown]
+            if any(held):
+                columns[f"{LEVELS[level]} {rank}"] = [cell.words if cell else "-" for cell in held]
+    return Table(columns, unit=f"columns: what each rank's place holds of {steps.lines[line]}",
+                 label=steps.way.detail.label)
+
+
+def _holds(line: str, number: int) -> bool:
+    """`box[0:32]` holds element 5."""
+    first, _, end = line.split("[")[1].rstrip("]").partition(":")
+    return int(first) <= number < (int(end) if end else int(first) + 1)

@@ -1,0 +1,254 @@
+#include "node/detail.h"
+
+#include <algorithm>
+
+#include "node/node.h"
+#include "node/request.h"
+
+namespace a2a {
+namespace {
+enum : u8 { kMemory, kL1, kL2, kScalar, kAgent };  // levels, as MemoryModel::served says them
+u32 key_of(u8 level, MemoryModel::Where w) { return u32(level) << 28 | u32(w.gpu) << 20 | u32(w.xcd) << 10 | u32(w.cu); }
+}  // namespace
+
+// What a cache holds of a line; false: nothing.
+bool Detail::peek(Place p, Followed& l, Held* out) const {
+  MemoryModel& m = *node_.model;
+  const u64 key = Lines::key(*l.memory, l.line);
+  *out = {};
+  auto whole = [&](const u8* from) {
+    std::memcpy(out->data, from, l.bytes);
+    for (u32 i = 0; i < l.bytes; ++i) out->valid[i >> 6] |= u64{1} << (i & 63);
+    return true;
+  };
+  if (p.level != kL2 && p.level != kAgent) {
+    MemoryModel::L1& c = p.level == kL1 ? m.l1(p.at) : m.scalar(p.at);
+    if (c.lines.empty()) return false;
+    auto& line = c.lines[p.level == kL1 ? MemoryModel::slot(key) : (key ^ key >> 40) % c.lines.size()];
+    return line.key == key && line.epoch == c.epoch && whole(line.data.data());
+  }
+  MemoryModel::L2& c = p.level == kAgent ? m.agent_[size_t(p.at.gpu)] : m.l2(p.at);
+  const Line* found = c.lines.find(key);
+  if (!found) return false;
+  const Line& line = *found;
+  if (line.copy_epoch == c.epoch) whole(line.data.data());
+  for (int i = 0; i < 2; ++i) {
+    out->dirty[i] = line.dirty.w[i];
+    out->through[i] = line.through.w[i];
+    out->valid[i] |= line.dirty.w[i] | line.through.w[i];
+  }
+  for (u32 i = 0; i < l.bytes; ++i)
+    if (out->valid[i >> 6] >> (i & 63) & 1) out->data[i] = line.data[i];
+  return out->valid[0] | out->valid[1];
+}
+
+Step Detail::step(StepKind kind, u64 time) const {
+  Step s;
+  s.kind = u8(kind);
+  s.time = s.issued = i64(time);
+  return s;
+}
+Step Detail::step(StepKind kind, const Wave& w, const Inst& in, u64 time) const {
+  Step s = step(kind, time);
+  s.block = i32(w.block->id);
+  s.line = i32(in.line);
+  s.launch = w.block->launch->id;
+  s.kernel = w.block->launch->name;
+  s.file = w.block->launch->module->file_ids[in.file];
+  s.wave = i16(w.index);
+  s.rank = i16(w.gpu->rank);
+  s.xcd = u8(w.cu->xcd);
+  s.cu = u8(w.cu->index);
+  s.mark = u8(in.mark);
+  s.scope = u8(in.sc1 * 2 + in.sc0);
+  return s;
+}
+
+void Detail::put(Step s, const void* bytes, size_t n) {
+  if (steps.size() >= capacity_) { ++dropped; return; }
+  s.bytes = i32(n);
+  if (n) {
+    s.data = i64(data.size());
+    data.insert(data.end(), static_cast<const u8*>(bytes), static_cast<const u8*>(bytes) + n);
+  }
+  steps.push_back(s);
+}
+
+void Detail::run(Step s, Allocation& m, u64 offset, const u8* bytes, u32 n, u32 item) {
+  follow(m, offset, n);
+  s.memory = i32(m.id);
+  s.home = m.home;
+  s.offset = i64(offset);
+  s.item = u8(item);
+  s.lanes = u8(n / std::max(item, 1u));
+  m.describe(offset, &s.index, &s.symbol);
+  put(s, bytes, n);
+}
+
+// One step per run of lanes whose bytes lie next to each other and, for loads, come from one place.
+void Detail::runs(const Request& r, StepKind kind, u64 time, bool with_levels) {
+  Step s = step(kind, *r.wave, *r.inst, time);
+  s.issued = i64(r.issued);
+  if (auto it = op_of_.find(&r); it != op_of_.end()) s.op = it->second;
+  u8 bytes[kLanes * 16];
+  for (u64 e = r.exec; e;) {
+    int first = std::countr_zero(e);
+    Allocation& m = *r.memory[first];
+    u64 at = r.offset[first];
+    u32 n = 0;
+    for (; e; e &= e - 1) {
+      int l = std::countr_zero(e);
+      if (r.memory[l] != &m || r.offset[l] != at + n || (with_levels && levels_[l] != levels_[first])) break;
+      std::memcpy(bytes + n, r.data[l], r.bytes);
+      n += r.bytes;
+    }
+    s.level = with_levels ? levels_[first] : 0;
+    if (m.kind != MemKind::Kernarg) run(s, m, at, bytes, n, r.bytes);
+  }
+}
+
+void Detail::issued(const Request& r) {
+  op_of_[&r] = ops_++;
+  if (!r.load) runs(r, StepKind::Issue, r.issued, false);
+}
+void Detail::stored(const Request& r) {
+  runs(r, StepKind::AtL2, std::max(node_.now, r.issued), false);
+  look(*r.wave, node_.now);
+}
+void Detail::arrived(const Request& r) {
+  runs(r, StepKind::AtHome, std::max(node_.now, r.issued), false);
+  look(*r.wave, node_.now);
+}
+// A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
+void Detail::lanes(const Request& r, int l, u32 bytes) {
+  std::fill(levels_ + l, levels_ + l + bytes / r.bytes, node_.model ? node_.model->served : u8(kMemory));
+  for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
+    int p = std::countr_zero(e);
+    if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) { levels_[l] = levels_[p]; return; }
+  }
+}
+void Detail::loaded(const Request& r) {
+  runs(r, StepKind::Load, std::max(node_.now, r.issued), true);
+  look(*r.wave, node_.now);
+}
+void Detail::read(Wave& w, const Inst& in, Allocation& m, u64 offset, const u8* bytes, u32 n) {
+  if (m.kind == MemKind::Kernarg) return;
+  Step s = step(StepKind::Load, w, in, w.time);
+  s.op = ops_++;
+  s.level = node_.model->served;
+  run(s, m, offset, bytes, n, 4);
+  look(w, w.time);
+}
+void Detail::rmw(Wave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
+  Step s = step(StepKind::Rmw, w, in, w.time);
+  s.op = ops_++;
+  s.level = value == m.host + offset ? kMemory : node_.model->agent_.empty() ? kL2 : kAgent;
+  run(s, m, offset, value, bytes, bytes);
+  look(w, w.time);
+}
+void Detail::fence(Wave& w, const Inst& in, bool release) {
+  Step s = step(release ? StepKind::WriteBack : StepKind::Invalidate, w, in, w.time);
+  s.op = ops_++;
+  put(s, nullptr, 0);
+  if (!release) look(w, w.time);
+}
+void Detail::written_back(const Request& r) {
+  put(step(StepKind::WrittenBack, *r.wave, *r.inst, node_.now), nullptr, 0);
+  look(node_.now);
+}
+void Detail::launch(const Launch& l, bool starts) {
+  Step s = step(starts ? StepKind::Start : StepKind::End, starts ? l.start : l.end);
+  s.rank = i16(l.gpu->rank);
+  s.kernel = l.name;
+  s.launch = l.id;
+  put(s, nullptr, 0);
+  look(u64(s.time));
+}
+
+void Detail::follow(Allocation& m, u64 offset, u64 bytes) {
+  for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) {
+    auto [it, fresh] = known_.try_emplace(Lines::key(m, line), lines_.size());
+    if (!fresh) continue;
+    if (lines_.size() >= kLines) { ++dropped; known_.erase(it); return; }
+    lines_.push_back({&m, line, u32(std::min<u64>(kLine, m.size - line * kLine)), {}, {}});
+    look_home(lines_.back(), node_.now);
+  }
+}
+
+void Detail::look_home(Followed& l, u64 time) {
+  const u8* home = l.memory->host + l.line * kLine;
+  if (!l.home.empty() && std::memcmp(l.home.data(), home, l.bytes) == 0) return;
+  Step s = step(StepKind::Home, time);
+  s.op = l.home.empty() ? -2 : -1;  // -2: as it was found
+  l.home.assign(home, home + l.bytes);
+  s.memory = i32(l.memory->id);
+  s.rank = s.home = l.memory->home;
+  s.offset = i64(l.line * kLine);
+  l.memory->describe(l.line * kLine, &s.index, &s.symbol);
+  put(s, home, l.bytes);
+}
+
+void Detail::look(Place p, Followed& l, u64 time) {
+  Held now;
+  auto it = l.copies.find(key_of(p.level, p.at));
+  bool held = peek(p, l, &now);
+  if (held ? it != l.copies.end() && std::memcmp(&it->second, &now, sizeof now) == 0 : it == l.copies.end()) return;
+  if (held) l.copies[key_of(p.level, p.at)] = now;
+  else l.copies.erase(it);
+  Step s = step(StepKind::Copy, time);
+  s.memory = i32(l.memory->id);
+  s.home = l.memory->home;
+  s.offset = i64(l.line * kLine);
+  l.memory->describe(l.line * kLine, &s.index, &s.symbol);
+  s.level = p.level;
+  s.rank = i16(p.at.gpu);
+  s.xcd = u8(p.at.xcd);
+  s.cu = u8(p.at.cu);
+  put(s, &now, held ? sizeof now : 0);
+}
+
+int Detail::l2_of(int xcd) const { return node_.model->mode_ == MemoryMode::Cpx ? 0 : xcd; }
+
+void Detail::look(const Wave& w, u64 time) {
+  changed_ = false;
+  MemoryModel::Where at{w.gpu->rank, w.cu->xcd, w.cu->index};
+  int shared = at.cu / 2 * 2;  // CUs that share a scalar cache
+  for (Followed& l : lines_) {
+    look_home(l, time);
+    if (!node_.model) continue;
+    look({kL1, at}, l, time);
+    look({kScalar, {at.gpu, at.xcd, shared}}, l, time);
+    look({kL2, {at.gpu, l2_of(at.xcd), 0}}, l, time);
+    if (!node_.model->agent_.empty()) look({kAgent, {at.gpu, 0, 0}}, l, time);
+  }
+}
+
+void Detail::look(u64 time) {
+  changed_ = false;
+  const int cus = node_.config.cus;
+  for (Followed& l : lines_) {
+    look_home(l, time);
+    if (!node_.model) continue;
+    for (int g = 0; g < node_.config.gpus; ++g) {
+      if (!node_.model->agent_.empty()) look({kAgent, {g, 0, 0}}, l, time);
+      for (int x = 0; x < node_.config.xcds; ++x) {
+        if (l2_of(x) == x) look({kL2, {g, x, 0}}, l, time);
+        for (int c = 0; c < cus; ++c) {
+          look({kL1, {g, x, c}}, l, time);
+          if (c % 2 == 0) look({kScalar, {g, x, c}}, l, time);
+        }
+      }
+    }
+  }
+}
+
+void Detail::settle() {
+  if (changed_) look(node_.now);
+}
+
+void Detail::forget(const Allocation& m) {
+  std::erase_if(lines_, [&](const Followed& l) { return l.memory == &m; });
+  known_.clear();
+  for (size_t i = 0; i < lines_.size(); ++i) known_[Lines::key(*lines_[i].memory, lines_[i].line)] = i;
+}
+}  // namespace a2a

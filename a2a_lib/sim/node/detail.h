@@ -1,0 +1,86 @@
+// The detail record: what every memory instruction of a small run did, with values, and what each cache held after it.
+// Off unless asked for; recording only looks, so values and times are those of a run without it. a2a_lib/detail.py reads
+// this layout and says what the fields mean.
+#pragma once
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "memory/model.h"
+#include "node/hooks.h"
+
+namespace a2a {
+class Node;
+struct Launch;
+
+enum class StepKind : u8 { Issue, AtL2, AtHome, Load, Rmw, WriteBack, WrittenBack, Invalidate, Start, End, Copy, Home };
+
+struct Step {
+  i64 time = 0, issued = 0;  // ps
+  i64 offset = 0;            // in the allocation
+  i64 index = -1;            // element of the symbol
+  i64 data = -1;             // first byte in the record's data
+  i32 bytes = 0;             // of data
+  i32 op = -1;               // ordinal of the instruction
+  i32 block = -1, line = 0, launch = -1, memory = -1;
+  i16 kernel = -1, symbol = -1, file = -1, wave = -1, rank = -1, home = -1;
+  u8 kind = 0, level = 0, xcd = 0, cu = 0, lanes = 0, mark = 0, scope = 0, item = 0;
+  i32 pad = 0;
+};
+static_assert(sizeof(Step) == 88);
+
+class Detail {
+ public:
+  Detail(Node& n, size_t capacity) : capacity_(capacity), node_(n) {}
+  std::vector<Step> steps;
+  std::vector<u8> data;
+  u64 dropped = 0;
+
+  void issued(const Request&);                   // leaves the wave
+  void stored(const Request&);                   // reached the own L2
+  void arrived(const Request&);                  // reached home memory
+  void lanes(const Request&, int l, u32 bytes);  // lanes of a load have just been served
+  void loaded(const Request&);
+  void read(Wave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
+  void rmw(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
+  void fence(Wave&, const Inst&, bool release);  // issued; an invalidation takes effect then
+  void written_back(const Request&);
+  void launch(const Launch&, bool starts);
+  void came_home() { changed_ = true; }
+  void settle();                                 // after each event of the node
+  void forget(const Allocation&);
+
+ private:
+  static constexpr size_t kLines = 4096;         // followed at most
+  struct Held { u8 data[kLine]; u64 valid[2], dirty[2], through[2]; };
+  struct Followed {
+    Allocation* memory;
+    u64 line;
+    u32 bytes;
+    std::vector<u8> home;
+    std::unordered_map<u32, Held> copies;        // by place
+  };
+  struct Place { u8 level; MemoryModel::Where at; };
+  size_t capacity_;
+  Node& node_;
+  bool changed_ = false;
+  i32 ops_ = 0;
+  u8 levels_[kLanes] = {};
+  std::vector<Followed> lines_;
+  std::unordered_map<u64, size_t> known_;
+  std::unordered_map<const Request*, i32> op_of_;
+
+  bool peek(Place, Followed&, Held*) const;
+  Step step(StepKind, u64 time) const;
+  Step step(StepKind, const Wave&, const Inst&, u64 time) const;
+  void put(Step, const void* bytes, size_t n);
+  void run(Step, Allocation&, u64 offset, const u8* bytes, u32 n, u32 item);
+  void runs(const Request&, StepKind, u64 time, bool with_levels);
+  void follow(Allocation&, u64 offset, u64 bytes);
+  void look(u64 time);                           // at everything
+  void look(const Wave&, u64 time);              // at what this wave's CU can have changed
+  void look(Place, Followed&, u64 time);
+  void look_home(Followed&, u64 time);
+  int l2_of(int xcd) const;
+};
+}  // namespace a2a
