@@ -95,7 +95,7 @@ class Ladder:
         from . import show
         rows: list[dict[str, Any]] = []
         for step in self.steps:
-            name = f"{step.rung}\n(copies alone)" if step.of else step.rung
+            name = f"{step.rung} (copies alone)" if step.of else step.rung
             if step.us:
                 rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last})
             if step.published_us:
