@@ -3,7 +3,7 @@ from contextlib import contextmanager
 
 import torch
 
-from a2a_lib.alltoall import token_flags
+from a2a_lib.alltoall import hip_rung, rungs
 from a2a_lib.heap import SymmetricHeap
 from a2a_lib.moe import Problem
 from a2a_lib.node import Node
@@ -41,23 +41,23 @@ class GuardedHeap(SymmetricHeap):
 @contextmanager
 def guarded():
     """Rungs made inside get a `GuardedHeap`."""
-    plain, token_flags.SymmetricHeap = token_flags.SymmetricHeap, GuardedHeap
+    plain, hip_rung.SymmetricHeap = hip_rung.SymmetricHeap, GuardedHeap
     try:
         yield
     finally:
-        token_flags.SymmetricHeap = plain
+        hip_rung.SymmetricHeap = plain
 
 
-def make(shape, world=8, *, seed=0, node=None, **options):
-    """token_flags with a guarded heap on a fresh node."""
+def make(shape, world=8, *, rung="token_flags", seed=0, node=None, **options):
+    """A rung with a guarded heap on a fresh node."""
     with guarded():
-        return token_flags.TokenFlags(node or Node(world, seed=seed), shape, **options)
+        return rungs[rung](node or Node(world, seed=seed), shape, **options)
 
 
 def poison(comm):
     """NaN (or -1) in everything a call must write before it reads it. Costs no memory where buffers are large."""
     for own in comm.local:
-        for name in HOLLOW:
+        for name in filter(own.get, HOLLOW):
             own[name].memset_(0xFF)
 
 
@@ -69,10 +69,12 @@ def check_untouched(comm, problem):
         mine = counts[:, first:first + local]
         unused = {
             "recv_x": (own["recv_x"], mine.sum(1)), "recv_meta": (own["recv_meta"], mine.sum(1)),
-            "expert_x": (own["expert_x"], mine.sum(0)), "expert_y": (own["expert_y"], mine.sum(0)),
+            "expert_x": (own["expert_x"], mine.sum(0)), "expert_y": (own.get("expert_y"), mine.sum(0)),
             "expert_origin": (own["expert_origin"], mine.sum(0)),
         }
         for name, (buffer, used) in unused.items():
+            if buffer is None:
+                continue
             rows = (buffer.host().view(torch.uint8) == 0xFF).flatten(2).all(2)  # [source or expert, row]
             free = torch.arange(rows.shape[1])[None, :] >= used[:, None]
             assert bool((rows | ~free).all()), f"rank {rank}: {name} was written at an unused row"
@@ -107,9 +109,9 @@ def start_in_a_row(comm, problems, delays=None):
     calls = [comm._begin(problem) for problem in problems]
     module = comm.node.load(DELAY) if delays else None
     for rank, us in (delays or {}).items():
-        comm.node.ranks[rank].launch(module.delay, 1, 64, int(us / SLEEP_US))
+        comm.node.ranks[rank].launch(module.delay, 1, 64, int(us / SLEEP_US), stream=comm.streams[rank])
     for call in calls:
-        for stage in token_flags.STAGES:
+        for stage in comm.STAGES:
             comm._start(stage, call)
     return lambda: [comm.result(call) for call in calls]
 
@@ -124,8 +126,8 @@ def draw(shape, world=8, seed=0, **how):
     return Problem.random(shape, world, seed, exact=True, **how)
 
 
-def mutant(old, new, count=1):
-    """token_flags.hip with `old` replaced by `new`; `old` must occur exactly `count` times."""
-    text = token_flags.SOURCE.read_text()
+def mutant(old, new, count=1, rung="token_flags"):
+    """The rung's own kernels with `old` replaced by `new`; `old` must occur exactly `count` times."""
+    text = rungs[rung].SOURCE.read_text()
     assert text.count(old) == count, f"{text.count(old)} times in the kernel: {old}"
     return text.replace(old, new)

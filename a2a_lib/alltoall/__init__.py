@@ -10,7 +10,14 @@ from importlib.util import find_spec
 
 from .base import AllToAll
 
-_CLASSES = {"sorted": "Sorted", "token_flags": "TokenFlags"}  # name (also the module's) -> class
+_CLASSES = {  # name (also the module's) -> class, in the order of the ladder
+    "sorted": "Sorted",
+    "p2p": "P2P",
+    "rank_flags": "RankFlags",
+    "token_flags": "TokenFlags",
+    "active_tokens": "ActiveTokens",
+    "fused_combine": "FusedCombine",
+}
 
 
 class _Rungs(Mapping):

@@ -41,10 +41,12 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
         axes.set_title(title)
         _legend(axes, bars, stages)
         where = list(dict.fromkeys(bar["label"] for bar in bars))
+        traced = any(isinstance(row.get("trace"), Trace) for row in rows)
         style.stamp(fig, "\n".join(where))
         table = Table({"rung": [bar["rung"] for bar in bars], "us": [bar["us"] for bar in bars],
                        **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
-                       "source": [bar["label"] for bar in bars]}, unit="us; stages of a trace: of its last rank")
+                       "source": [bar["label"] for bar in bars]},
+                      unit="us" + "; stages of a trace: of its last rank" * traced)
         return Picture(fig, _describe(bars, order), table,
                        ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}" for bar in bars)])
 
@@ -111,12 +113,13 @@ def _legend(axes, bars, stages) -> None:
 
 
 def _describe(bars, order) -> str:
+    labels = "; ".join(dict.fromkeys(bar["label"] for bar in bars))
     fastest, slowest = min(bars, key=lambda bar: bar["us"]), max(bars, key=lambda bar: bar["us"])
     return (f"{len(bars)} times of {len(order)} rung{'s' if len(order) > 1 else ''}: "
             f"{'; '.join(_said(bar) for bar in bars[:8])}{'; ...' if len(bars) > 8 else ''}. The longest is "
             f"{slowest['rung']} with {slowest['us']:,.1f} us, the shortest {fastest['rung']} with "
-            f"{fastest['us']:,.1f} us.")
+            f"{fastest['us']:,.1f} us. {labels[0].upper()}{labels[1:]}.")
 
 
 def _said(bar) -> str:
-    return f"{bar['rung']} {bar['us']:,.1f} us, {bar['label']}"
+    return f"{bar['rung']} {bar['us']:,.1f} us {bar['source']}"

@@ -1,0 +1,204 @@
+"""The rungs after token_flags: right at every shape, number of ranks, routing, grid and schedule."""
+import itertools
+
+import pytest
+import torch
+from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
+
+import a2a_lib as a2a
+from a2a_lib.errors import DeadlockError, LaunchError
+from a2a_lib.moe import Problem, Shape, benchmark_shapes, shapes
+from a2a_lib.moe import test_shapes as small_shapes
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+RUNGS = ("active_tokens", "fused_combine")
+SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
+SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 32, 32, 72, 3), shapes["tiny"], shapes["test1"],
+          shapes["test3"])
+WORLDS = (8, 4, 2, 1)
+GRIDS = ((1, 1), (2, 16), (17, 5), (304, 4))  # blocks, waves
+ROUTINGS = (
+    dict(), dict(num_tokens=0), dict(num_tokens="some ranks none"), dict(num_tokens="one rank all"),
+    dict(num_tokens="full", routing="one_rank", target=0), dict(num_tokens="full", routing="hot_expert", target=1),
+    dict(routing="one_expert", target=5), dict(routing="empty_rank", target=0), dict(drop=0.3), dict(drop=1.0),
+)
+
+
+def pairwise(*factors):
+    """Cases in which every two values of two factors meet."""
+    width = len(factors)
+    missing = {((i, x), (j, y)) for i, j in itertools.combinations(range(width), 2)
+               for x in range(len(factors[i])) for y in range(len(factors[j]))}
+    while missing:
+        case = dict(min(missing))
+        for i in range(width):
+            if i not in case:
+                case[i] = max(range(len(factors[i])), key=lambda x: sum(
+                    tuple(sorted(((i, x), other))) in missing for other in case.items()))
+        yield tuple(factors[i][case[i]] for i in range(width))
+        missing -= set(itertools.combinations(sorted(case.items()), 2))
+
+
+def problem_of(shape, world, seed, how):
+    most, how = shape.max_tokens, dict(how)
+    tokens = {"some ranks none": [most * (r % 2) for r in range(world)], "full": most,
+              "one rank all": [most if r == world - 1 else 0 for r in range(world)]}
+    if how.get("num_tokens") in tokens:
+        how["num_tokens"] = tokens[how["num_tokens"]]
+    if world == 1 and how.get("routing") == "empty_rank":
+        del how["routing"], how["target"]
+    if how.get("routing") in ("one_rank", "one_expert") and shape.topk > shape.local_experts(world):
+        del how["routing"], how["target"]  # not that many experts there
+    return draw(shape, world, seed, **how)
+
+
+CASES = list(pairwise(ROUTINGS, SHAPES, WORLDS, GRIDS, RUNGS))
+
+
+def test_pairwise_covers_all_pairs():
+    factors = (ROUTINGS, SHAPES, WORLDS, GRIDS, RUNGS)
+    for i, j in itertools.combinations(range(5), 2):
+        for x, y in itertools.product(factors[i], factors[j]):
+            assert any(case[i] is x and case[j] is y for case in CASES)
+    assert len(CASES) < 100
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_every_pair_of_circumstances(number):
+    how, shape, world, (blocks, waves), rung = CASES[number]
+    comm = make(shape, world, rung=rung, blocks=blocks, waves=waves, seed=number)
+    check_call(comm, problem_of(shape, world, number, how), untouched=number % 2 == 0)
+    if number % 3 == 0:
+        check_parts(comm, problem_of(shape, world, number + 1, how))
+    check_call(comm, draw(shape, world, number + 2))  # and nothing is left over
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_calls_in_a_row_with_a_late_rank(rung):
+    """Some ranks run ahead into later calls while others have not begun; all results are held until the end."""
+    comm = make(SMALL, 4, rung=rung, blocks=6)
+    poison(comm)
+    check_in_a_row(comm, [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)],
+                   {0: 100, 1: 400, 2: 200})
+    comm.heap.check()
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_another_shape_and_back(rung):
+    """Two shapes on one node, calls of both under way at once. Each has its own heap, flags and epochs."""
+    node = Node(4)
+    one, two = make(SMALL, 4, rung=rung, node=node, blocks=4), make("tiny", 4, rung=rung, node=node, blocks=4)
+    for seed in range(2):
+        started = [(problem, comm, comm.launch(problem)) for comm, problem in
+                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
+        for problem, comm, call in reversed(started):
+            problem.check(comm.result(call))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_outputs_of_earlier_calls_stay(rung):
+    comm = make(SMALL, 2, rung=rung, blocks=4)
+    first = comm(draw(SMALL, 2, 1, num_tokens=5))
+    kept = [out.clone() for out in first]
+    comm(draw(SMALL, 2, 2, num_tokens=5))
+    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
+
+
+def test_all_rungs_give_the_same_bits():
+    problem = Problem.random(SMALL, 8, 5)  # not exact: the order of the sums shows in the last bit
+    want = make(SMALL, 8, blocks=16)(problem)
+    for seed, rung in enumerate(RUNGS * 3):
+        out = make(SMALL, 8, rung=rung, seed=seed, blocks=5 + seed)(problem)
+        assert all(torch.equal(a, b) for a, b in zip(out, want, strict=True)), rung
+
+
+FIVE_CALLS = (
+    a2a.explore.Situation("few blocks", (6, 2, 72, 6), 3, 3, 2, calls=5, problem=(("drop", 0.2),)),
+    a2a.explore.Situation("strangers", (6, 2, 520, 8), 3, 1, 1, calls=5,
+                          problem=(("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),
+)
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_five_calls_without_a_barrier_in_50_schedules(rung):
+    found = a2a.explore.rung(rung, mode="strict", seeds=50, situations=FIVE_CALLS)
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda shape: shape.name)
+def test_every_shape(shape, world, rung):
+    comm = make(shape, world, rung=rung)
+    for number, how in enumerate(ROUTINGS):
+        check_call(comm, problem_of(shape, world, number, how))
+
+
+# ---- grids: more blocks than fit -------------------------------------------------------------------------------------
+
+def crowded(rung, blocks, variant=None, **limits):
+    """8 CUs a GPU, blocks of 16 waves: two fit on a CU at the most."""
+    node = Node(4, name="small", **limits)
+    return make(SMALL, 4, rung=rung, node=node, blocks=blocks, waves=16, variant=variant)
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_no_block_needs_another_to_be_resident(rung):
+    comm = crowded(rung, 70)
+    assert comm.node.ranks[0].resident_blocks(comm.kernel("combine"), comm.threads) < comm.grid("combine")
+    check_in_a_row(comm, [draw(SMALL, 4, seed, num_tokens=12) for seed in range(2)])
+
+
+def test_roles_by_number_need_all_blocks_resident():
+    """Receivers first: up to the occupancy limit it works, beyond it the launch is refused, and unchecked it hangs."""
+    room = crowded("active_tokens", 1).node.ranks[0].resident_blocks(
+        crowded("active_tokens", 1).kernel("combine"), 16 * 64)
+    check_call(crowded("active_tokens", room // 2, "receivers_first"), draw(SMALL, 4, 1, num_tokens=12))
+    with pytest.raises(LaunchError, match=rf"combine launches {room + 2} blocks .* wait for one another, but only {room} fit"):
+        crowded("active_tokens", room // 2 + 1, "receivers_first")
+    hangs = crowded("active_tokens", 2 * room, "receivers_first_unchecked")
+    with pytest.raises(DeadlockError, match=r"rank \d, kernel combine(.|\n)*reply_flags\[\d+, \d+\](.|\n)*"
+                                            r"blocks have not started: no CU has room"):
+        problem = draw(SMALL, 4, 1, num_tokens=12)
+        hangs(problem)
+
+
+def test_unknown_variants_are_refused():
+    with pytest.raises(ValueError, match="fused_combine has no variant 'quick'; there are flat_slots"):
+        make(SMALL, 4, rung="fused_combine", variant="quick")
+
+
+# ---- how rows are dealt out ------------------------------------------------------------------------------------------
+
+PUZZLE = Shape("puzzle", 64, 4, 64, 64)  # 4 ranks: 16 experts a rank, each a buffer of 256 rows; about 16 of them filled
+
+
+@pytest.mark.parametrize("blocks, divides", ((60, False), (64, True), (68, False), (72, False), (128, True)))
+def test_a_stride_that_divides_the_capacity_leaves_the_rows_to_few_waves(blocks, divides):
+    """The seed's grid of 256 blocks against 304, scaled down: 256 rows per expert, 4 waves a block."""
+    problem = draw(PUZZLE, 4, 1, num_tokens=64)
+    longest = {}
+    for variant in ("flat_slots", None):
+        comm = make(PUZZLE, 4, rung="fused_combine", blocks=blocks, waves=4, variant=variant)
+        problem.check(comm(problem))
+        counts = comm.rows_per_wave(1)
+        assert sum(counts) == int(problem.flat_tokens()[:, 16:32].sum())
+        longest[variant] = counts[0]
+    assert longest[None] <= -(-sum(counts) // (4 * blocks)) + 2
+    if (4 * blocks) % 256 == 0 or 256 % (4 * blocks) == 0:
+        assert divides and longest["flat_slots"] >= (16 if blocks == 64 else 8)
+    else:
+        assert not divides and longest["flat_slots"] <= 6
+
+
+def test_padded_experts_do_more_work():
+    problem, work = draw("tiny", 4, 1), {}
+    for variant in (None, "padded"):
+        comm = make("tiny", 4, rung="active_tokens", blocks=8, variant=variant)
+        problem.check(comm(problem))
+        work[variant] = comm.trace.stages().to_dict()["expert"][-1]
+    assert work["padded"] > 1.5 * work[None]
