@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .fused_combine import FusedCombine
 from .hip_rung import KERNELS
+from .no_overheads import NoOverheads
 
 
-class Varlen(FusedCombine):
-    """`FusedCombine` with another distribution of work, in `dispatch_recv` and in combine's senders.
+class Varlen(NoOverheads):
+    """`NoOverheads` with another distribution of work, over dispatch's receivers and over combine's senders.
 
-    source: a path or HIP text with the kernels `dispatch_recv` and `combine`; those it lacks are of the rungs before.
+    source: a path or HIP text with the kernels `dispatch` and `combine`.
     """
 
     name = "varlen"
