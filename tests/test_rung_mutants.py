@@ -1,5 +1,5 @@
-"""Kernels of the later rungs broken on purpose, each noticed: wrong answers with ideal memory, missing order by the race
-detector. What these rungs share with token_flags is broken in test_hazards.py."""
+"""Kernels of the later rungs broken on purpose, each noticed: wrong answers with ideal memory, missing order by the
+race detector. What these rungs share with token_flags is broken in test_hazards.py."""
 import pytest
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant, poison
 
@@ -19,7 +19,8 @@ NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchEr
 
 
 def started(rung, source, shape=SHAPE, world=4, seed=0, **options):
-    return make(shape, world, rung=rung, node=Node(world, seed=seed, max_instructions=10_000_000), source=source, **options)
+    node = Node(world, seed=seed, max_instructions=10_000_000)
+    return make(shape, world, rung=rung, node=node, source=source, **options)
 
 
 def calls(rung, source):
@@ -31,7 +32,8 @@ def calls(rung, source):
 
 
 def many_waves(rung, source):
-    check_in_a_row(started(rung, source, blocks=4, waves=16), [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(3)])
+    check_in_a_row(started(rung, source, blocks=4, waves=16),
+                   [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(3)])
 
 
 def late(rung, source):
@@ -72,8 +74,8 @@ def races(rung, source):
     assert not node.races, node.races
 
 
-SEND_FLAG = ("    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), "
-             "epoch);\n")
+SEND_FLAG = ("    if (lane_id() == 0) signal<Order::release, Scope::system>("
+             "translate(reply_flags + flat, bases, rank, peer), epoch);\n")
 SEND_BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
 WAIT = "      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], epoch);\n"
 ROLES = {  # in every rung with a combine of two roles: situation, text, text instead
@@ -100,7 +102,8 @@ ROLES = {  # in every rung with a combine of two roles: situation, text, text in
     "no wait for a reply": (late, WAIT, ""),
     "wait for the first reply only": (late, "if (lane == 0) wait_equal", "if (lane == 0 && k == 0) wait_equal"),
     "wait does not acquire": (races, WAIT, WAIT.replace("acquire", "relaxed")),
-    "no barrier after the wait": (races, "      wave_barrier();  // no lane reads the reply before lane 0 saw its flag\n", ""),
+    "no barrier after the wait": (
+        races, "      wave_barrier();  // no lane reads the reply before lane 0 saw its flag\n", ""),
     "dropped choices waited for": (calls, "if (broadcast(id, k) < 0) continue;", ""),
     "only the first tile": (late, "tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE)", "tiles = 1"),
     "last tile rounded down": (calls, "tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE)",
@@ -115,7 +118,8 @@ FUSED = {
     "turned the other way": (calls, "in[to < by ? to - by + chunks : to - by]", "in[(to + by) % chunks]"),
     "scale in fp16 twice": (calls, "half_t(scale * float(h[i][j]))", "half_t(scale * scale * float(h[i][j]))"),
     "only the first tile of a row": (late, "c < chunks; c += TILE * WAVE", "c < WAVE; c += TILE * WAVE"),
-    "a piece too many": (calls, "      if (c + i * WAVE < chunks) out[c + i * WAVE] = h[i];", "      out[c + i * WAVE] = h[i];"),
+    "a piece too many": (
+        calls, "      if (c + i * WAVE < chunks) out[c + i * WAVE] = h[i];", "      out[c + i * WAVE] = h[i];"),
     "reply at home": (calls, "apply_and_send(translate(reply + (int64_t)flat * dim, bases, rank, peer), ",
                       "apply_and_send(reply + (int64_t)flat * dim, "),
     "as many rows as the first expert": (calls, "(int64_t)longest(expert_count, experts) * experts",
@@ -140,11 +144,12 @@ DISPATCH = {  # in every rung with one dispatch kernel
     "counts of two calls ago": (other_counts, "return seen >> 32 == epoch;", "return seen >> 32 != 0;"),
     "counts of the other parity": (calls, "&counts[(epoch % 2) * world_size + source]",
                                    "&counts[((epoch + 1) % 2) * world_size + source]"),
-    "counts read before they are there": (many_waves, "    __syncthreads();\n    const int blocks", "    const int blocks"),
+    "counts read before they are there": (
+        many_waves, "    __syncthreads();\n    const int blocks", "    const int blocks"),
     "token flag not waited for": (late, TOKEN_WAIT, ""),
     "token flag not acquired": (races, TOKEN_WAIT, TOKEN_WAIT.replace("acquire", "relaxed")),
-    "no barrier after the token flag": (races, "    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n",
-                                        ""),
+    "no barrier after the token flag": (
+        races, "    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),
     "rows counted without an atomic": (many_waves, "row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
                                        "row = expert_count[meta.expert - rank * experts]++"),
 }

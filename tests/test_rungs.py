@@ -175,7 +175,7 @@ def test_unknown_variants_are_refused():
 
 # ---- how rows are dealt out ------------------------------------------------------------------------------------------
 
-PUZZLE = Shape("puzzle", 64, 4, 64, 64)  # 4 ranks: 16 experts a rank, each a buffer of 256 rows; about 16 of them filled
+PUZZLE = Shape("puzzle", 64, 4, 64, 64)  # 4 ranks: 16 experts a rank, a buffer of 256 rows each; about 16 are filled
 
 
 @pytest.mark.parametrize("blocks, divides", ((60, False), (64, True), (68, False), (72, False), (128, True)))

@@ -33,11 +33,13 @@ class HipRung(AllToAll):
     FLAGS: tuple[str, ...]
     VARIANTS: dict[str, str] = {}
 
-    def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None, blocks: int = 304,
-                 waves: int = 4, source=None, heap_bytes: int | None = None, variant: str | None = None):
+    def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
+                 blocks: int | None = None, waves: int = 4, source=None, heap_bytes: int | None = None,
+                 variant: str | None = None):
         if node is None:
             raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
         super().__init__(node, shape, world_size=world_size)
+        blocks = self.usual_blocks(waves) if blocks is None else blocks
         if blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
         self.blocks, self.threads = blocks, waves * (32 if node.target == "cuda" else 64)
@@ -46,7 +48,7 @@ class HipRung(AllToAll):
         if variant is not None and variant not in self.VARIANTS:
             raise ValueError(f"{self.name} has no variant {variant!r}; there are {', '.join(self.VARIANTS) or 'none'}")
         self.variant = variant
-        self.capacity = self.world_size * self.shape.max_tokens  # rows per local expert: a token chooses one at most once
+        self.capacity = self.world_size * self.shape.max_tokens  # rows per local expert: no token chooses it twice
         self._load(source)
         self._require_room()
         self.epoch, self._failed, self._mark = 0, None, 0
@@ -70,6 +72,10 @@ class HipRung(AllToAll):
         raise LaunchError(f"{self.name} needs a kernel {stage}; the source has none")
 
     # What a rung may change.
+
+    def usual_blocks(self, waves: int) -> int:
+        """Blocks of a launch, or of one of its roles, unless the caller says otherwise. MI300X: 304 CUs."""
+        return 304
 
     def defines(self) -> dict[str, int]:
         """Preprocessor definitions its kernels are compiled with."""
@@ -108,8 +114,8 @@ class HipRung(AllToAll):
                 room = rank.resident_blocks(self.kernel(stage), self.threads)
                 if self.grid(stage) > room:
                     raise LaunchError(
-                        f"{self.name}: {stage} launches {self.grid(stage)} blocks of {self.threads} threads that wait for "
-                        f"one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
+                        f"{self.name}: {stage} launches {self.grid(stage)} blocks of {self.threads} threads that wait "
+                        f"for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
 
     def _allocate(self, heap_bytes: int | None) -> None:
         symmetric = self.symmetric()
@@ -126,7 +132,8 @@ class HipRung(AllToAll):
             own["bases"] = self.heap.bases[i]
             own |= {name: rank.zeros(shape, torch.int32, name) for name, shape in self.counters().items()}
             own |= {name: rank.empty(shape, dtype, name) for name, (shape, dtype) in self.rows().items()}
-            own["shift"] = rank.from_torch(torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32), "shift")
+            shift = torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32)
+            own["shift"] = rank.from_torch(shift, "shift")
             own["scale"] = rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")
             for name in self.FLAGS:
                 own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
@@ -150,8 +157,8 @@ class HipRung(AllToAll):
     def _begin(self, problem: Problem) -> "Call":
         self.check_input(problem)
         if self._failed:
-            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a new "
-                           f"{type(self).__name__}")
+            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
+                           f"new {type(self).__name__}")
         call = Call(self.epoch + 1)
         for i, rank in enumerate(self.node.ranks):
             n = problem.num_tokens[rank.index]
@@ -203,8 +210,8 @@ class HipRung(AllToAll):
             raise
 
     def host_us(self, problems: list[Problem]) -> float:
-        """us per call on the host's clock, launches and waiting for the result included, copying inputs and outputs not:
-        calls one after the other, each waited for."""
+        """us per call on the host's clock (simulated, or measured on real GPUs): launches and waiting for the result,
+        without copies of inputs and outputs. One call after the other, each waited for."""
         calls = [self._begin(problem) for problem in problems]
         self._synchronize()
         start = self.node.time_us

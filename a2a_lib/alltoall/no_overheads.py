@@ -1,4 +1,4 @@
-"""`no_overheads`: two launches per call, nothing allocated or zeroed between calls (a2a_lib/kernels/no_overheads.hip)."""
+"""`no_overheads`: two launches per call, nothing allocated or zeroed (a2a_lib/kernels/no_overheads.hip)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class NoOverheads(FusedCombine):
     STAGES = ("dispatch", "combine")
     ARGUMENTS = FusedCombine.ARGUMENTS | {
         "dispatch": "x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags expert_count "
-                    "expert_x expert_origin bases rank world_size num_tokens max_tokens topk dim experts capacity epoch",
+                    "expert_x expert_origin bases rank world_size num_tokens max_tokens topk dim experts capacity "
+                    "epoch",
     }
     VARIANTS = {
         "memsets": "the host zeroes each counter of the call by a memset of its own, as v7 did",

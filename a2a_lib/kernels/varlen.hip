@@ -1,7 +1,7 @@
 // varlen: the rows of all sources (in dispatch), and those of all local experts (in combine), are one flat range each.
 //
-//   dispatch        a receiver's item i belongs to the source whose rows begin at or before i: a sum over the counts says
-//                   where each source's rows begin. Else as in no_overheads.hip.
+//   dispatch        a receiver's item i belongs to the source whose rows begin at or before i: a sum over the counts
+//                   says where each source's rows begin. Else as in no_overheads.hip.
 //   combine         the same over the experts' counts, for its senders. Else as in fused_combine.hip.
 //
 // Before, a wave had one of W sources (or E experts) in turn, for as long as the longest lasted: where one source sends
@@ -23,7 +23,8 @@ class Range {
       if (base_ + WAVE >= n_) return false;
       load(base_ + WAVE, end_);
     }
-    const int lane = broadcast(wave_sum(int(ends_ <= i)));  // so many sequences end at or before i, empty ones among them
+    // So many sequences end at or before i, empty ones among them.
+    const int lane = broadcast(wave_sum(int(ends_ <= i)));
     sequence = base_ + lane;
     item = int(i - (lane ? broadcast(ends_, lane - 1) : begin_));
     return true;
@@ -118,8 +119,8 @@ __device__ inline void send(const half_t* expert_x, const uint32_t* expert_count
 extern "C" __global__ __launch_bounds__(1024) void combine(
     const half_t* expert_x, const uint32_t* expert_count, uint32_t* next_expert_count, const Origin* expert_origin,
     const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags, const int* topk_ids,
-    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens, int topk, int dim, int experts, int capacity,
-    uint32_t epoch) {
+    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens,
+    int topk, int dim, int experts, int capacity, uint32_t epoch) {
   if (blockIdx.x == 0) {
     if (threadIdx.x == 0) tickets[(epoch + 1) % 2] = 0;
     for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;
