@@ -25,12 +25,17 @@ class ActiveTokens(TokenFlags):
                    "tickets bases rank num_tokens topk dim experts capacity epoch",
     }
     VARIANTS = {
-        "padded": "the experts work on every row their buffers have, as if tokens were not counted: slow, and it commits "
-                  "all the memory of the buffers; for small shapes",
+        "padded": "the experts work on every row their buffers have, as if tokens were not counted: slow, and it "
+                  "commits all the memory of the buffers; for small shapes",
         "receivers_first": "roles by block number, receivers first: launched cooperatively, hence refused with more "
                            "blocks than fit at once",
-        "receivers_first_unchecked": "the same, launched without asking whether its blocks fit: hangs where they do not",
+        "receivers_first_unchecked": "the same, launched without asking whether its blocks fit: hangs where they do "
+                                     "not",
     }
+
+    def usual_blocks(self, waves):
+        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing."""
+        return min(super().usual_blocks(waves), self.shape.max_tokens * self.shape.topk // max(waves, 1) + 2)
 
     def grid(self, stage):
         return 2 * self.blocks if stage == "combine" else self.blocks

@@ -35,11 +35,13 @@ class HipRung(AllToAll):
     EXPECTED: str = ""
     VARIANTS: dict[str, str] = {}
 
-    def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None, blocks: int = 304,
-                 waves: int = 4, source=None, heap_bytes: int | None = None, variant: str | None = None):
+    def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
+                 blocks: int | None = None, waves: int = 4, source=None, heap_bytes: int | None = None,
+                 variant: str | None = None):
         if node is None:
             raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
         super().__init__(node, shape, world_size=world_size)
+        blocks = self.usual_blocks(waves) if blocks is None else blocks
         if blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
         self.blocks, self.threads = blocks, waves * (32 if node.target == "cuda" else 64)
@@ -48,7 +50,7 @@ class HipRung(AllToAll):
         if variant is not None and variant not in self.VARIANTS:
             raise ValueError(f"{self.name} has no variant {variant!r}; there are {', '.join(self.VARIANTS) or 'none'}")
         self.variant = variant
-        self.capacity = self.world_size * self.shape.max_tokens  # rows per local expert: a token chooses one at most once
+        self.capacity = self.world_size * self.shape.max_tokens  # rows per local expert: no token chooses it twice
         self._load(source)
         self._require_room()
         self.epoch, self._failed, self._mark = 0, None, 0
@@ -72,6 +74,10 @@ class HipRung(AllToAll):
         raise LaunchError(f"{self.name} needs a kernel {stage}; the source has none")
 
     # What a rung may change.
+
+    def usual_blocks(self, waves: int) -> int:
+        """Blocks of a launch, or of one of its roles, unless the caller says otherwise. MI300X: 304 CUs."""
+        return 304
 
     def defines(self) -> dict[str, int]:
         """Preprocessor definitions its kernels are compiled with."""
@@ -110,8 +116,8 @@ class HipRung(AllToAll):
                 room = rank.resident_blocks(self.kernel(stage), self.threads)
                 if self.grid(stage) > room:
                     raise LaunchError(
-                        f"{self.name}: {stage} launches {self.grid(stage)} blocks of {self.threads} threads that wait for "
-                        f"one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
+                        f"{self.name}: {stage} launches {self.grid(stage)} blocks of {self.threads} threads that wait "
+                        f"for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
 
     def _allocate(self, heap_bytes: int | None) -> None:
         symmetric = self.symmetric()
@@ -128,7 +134,8 @@ class HipRung(AllToAll):
             own["bases"] = self.heap.bases[i]
             own |= {name: rank.zeros(shape, torch.int32, name) for name, shape in self.counters().items()}
             own |= {name: rank.empty(shape, dtype, name) for name, (shape, dtype) in self.rows().items()}
-            own["shift"] = rank.from_torch(torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32), "shift")
+            shift = torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32)
+            own["shift"] = rank.from_torch(shift, "shift")
             own["scale"] = rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")
             for name in self.FLAGS:
                 own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
@@ -152,16 +159,25 @@ class HipRung(AllToAll):
     def _begin(self, problem: Problem) -> "Call":
         self.check_input(problem)
         if self._failed:
-            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a new "
-                           f"{type(self).__name__}")
-        inputs = [{
-            "x": rank.from_torch(problem.tokens[rank.index], "x"),
-            "topk_ids": rank.from_torch(problem.topk_ids[rank.index], "topk_ids"),
-            "topk_weights": rank.from_torch(problem.topk_weights[rank.index], "topk_weights"),
-            "out": rank.empty((problem.num_tokens[rank.index], self.shape.dim), torch.float16, "out"),
-        } for rank in self.node.ranks]
+            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
+                           f"new {type(self).__name__}")
+        call = Call(self.epoch + 1)
+        for i, rank in enumerate(self.node.ranks):
+            n = problem.num_tokens[rank.index]
+            call.tokens.append(n)
+            call.buffers.append(self._output(i, n))
+            call.inputs.append({
+                "x": rank.from_torch(problem.tokens[rank.index], "x"),
+                "topk_ids": rank.from_torch(problem.topk_ids[rank.index], "topk_ids"),
+                "topk_weights": rank.from_torch(problem.topk_weights[rank.index], "topk_weights"),
+                "out": call.buffers[i][:n],
+            })
         self.epoch += 1
-        return Call(self.epoch, inputs, [problem.num_tokens[rank.index] for rank in self.node.ranks])
+        return call
+
+    def _output(self, i: int, num_tokens: int):
+        """A buffer for the output of a call on the i-th driven rank: at least [num_tokens, dim]."""
+        return self.node.ranks[i].empty((num_tokens, self.shape.dim), torch.float16, "out")
 
     def launch(self, problem: Problem) -> "Call":
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
@@ -174,6 +190,12 @@ class HipRung(AllToAll):
     def result(self, call: "Call") -> list[torch.Tensor]:
         """Waits for a call; per driven rank its output, [num_tokens, dim] float16."""
         self._synchronize()
+        if call.outputs is None:
+            call.outputs = self._take(call)
+        return call.outputs
+
+    def _take(self, call: "Call") -> list[torch.Tensor]:
+        """The output of a call that is done, copied from the ranks."""
         return [inputs["out"].to_torch() for inputs in call.inputs]
 
     def __call__(self, problem: Problem) -> list[torch.Tensor]:
@@ -192,13 +214,26 @@ class HipRung(AllToAll):
                 error.args = (f"{error}\n  {said}", *error.args[1:])
             raise
 
+    def host_us(self, problems: list[Problem]) -> float:
+        """us per call on the host's clock (simulated, or measured on real GPUs): launches and waiting for the result,
+        without copies of inputs and outputs. One call after the other, each waited for."""
+        calls = [self._begin(problem) for problem in problems]
+        self._synchronize()
+        start = self.node.time_us
+        for call in calls:
+            for stage in self.STAGES:
+                self._start(stage, call)
+            self._synchronize()
+        return (self.node.time_us - start) / len(calls)
+
     # In two steps, to look at what dispatch delivered.
 
     def dispatch(self, problem: Problem) -> list[Received]:
         self._call = self._begin(problem)
         self._mark = self.node.mark()
-        for stage in self.STAGES[:2]:
-            self._start(stage, self._call)
+        for stage in self.STAGES:
+            if stage.startswith("dispatch"):
+                self._start(stage, self._call)
         self._synchronize()
         received = []
         for own, counts in zip(self.local, self._expert_counts(), strict=True):
@@ -215,8 +250,8 @@ class HipRung(AllToAll):
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
         self._set_replies("expert_y", replies)
-        for stage in self.STAGES[2:]:
-            if stage != "expert":
+        for stage in self.STAGES:
+            if stage.startswith("combine"):
                 self._start(stage, self._call)
         return self.result(self._call)
 
@@ -238,7 +273,9 @@ class HipRung(AllToAll):
 
 
 class Call:
-    """One call in flight: its epoch, its inputs and output per driven rank, its token counts."""
+    """One call in flight: its epoch; per driven rank its inputs and output, the buffer of the output, the number of
+    tokens; once taken, its outputs."""
 
-    def __init__(self, epoch: int, inputs: list[dict], tokens: list[int]):
-        self.epoch, self.inputs, self.tokens = epoch, inputs, tokens
+    def __init__(self, epoch: int):
+        self.epoch, self.inputs, self.buffers, self.tokens = epoch, [], [], []
+        self.outputs: list[torch.Tensor] | None = None

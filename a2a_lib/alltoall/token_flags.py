@@ -51,7 +51,8 @@ class TokenFlags(HipRung):
         }
 
     def counters(self):
-        return {"send_slots": (self.world_size,), "recv_count": (self.world_size,), "expert_count": (self.local_experts,)}
+        world = self.world_size
+        return {"send_slots": (world,), "recv_count": (world,), "expert_count": (self.local_experts,)}
 
     def rows(self):
         places = self.local_experts, self.capacity

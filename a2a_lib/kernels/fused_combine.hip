@@ -8,9 +8,10 @@
 // whose results come by tiles of many rows; sending from its epilogue is possible, but a flag per token no longer fits.
 //
 // VARIANT_FLAT_SLOTS deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves, ...
-// Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's buffer:
-// the waves of the filled places get a row of each expert, the others none. Any number that does not divide C is good.
-// The rung itself counts through the experts first, then through their rows: no number of waves is bad.
+// Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
+// buffer: the waves of the filled places get a row of each expert, the others none. Of 1280 waves and a C of 2048, with
+// a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Dealt out expert by expert, as in
+// the rung itself, no number of waves is bad.
 //
 // Roles, tickets and counters that come twice: see active_tokens.hip. Epochs, names and sizes: see token_flags.hip.
 #include "a2a/a2a.h"
@@ -110,8 +111,8 @@ __device__ inline void receive(const half_t* reply, const uint32_t* reply_flags,
 extern "C" __global__ __launch_bounds__(1024) void combine(
     const half_t* expert_x, const uint32_t* expert_count, uint32_t* next_expert_count, const Origin* expert_origin,
     const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags, const int* topk_ids,
-    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens, int topk, int dim, int experts, int capacity,
-    uint32_t epoch) {
+    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens,
+    int topk, int dim, int experts, int capacity, uint32_t epoch) {
   if (blockIdx.x == 0) {
     if (threadIdx.x == 0) tickets[(epoch + 1) % 2] = 0;
     for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;
