@@ -14,12 +14,12 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-RUNGS = ("active_tokens", "fused_combine")
+RUNGS = ("active_tokens", "fused_combine", "no_overheads", "varlen")
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
-SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 32, 32, 72, 3), shapes["tiny"], shapes["test1"],
+SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), shapes["tiny"], shapes["test1"],
           shapes["test3"])
 WORLDS = (8, 4, 2, 1)
-GRIDS = ((1, 1), (2, 16), (17, 5), (304, 4))  # blocks, waves
+GRIDS = ((1, 1), (2, 16), (17, 5), (100, 4))  # blocks, waves
 ROUTINGS = (
     dict(), dict(num_tokens=0), dict(num_tokens="some ranks none"), dict(num_tokens="one rank all"),
     dict(num_tokens="full", routing="one_rank", target=0), dict(num_tokens="full", routing="hot_expert", target=1),
@@ -110,7 +110,7 @@ def test_outputs_of_earlier_calls_stay(rung):
 def test_all_rungs_give_the_same_bits():
     problem = Problem.random(SMALL, 8, 5)  # not exact: the order of the sums shows in the last bit
     want = make(SMALL, 8, blocks=16)(problem)
-    for seed, rung in enumerate(RUNGS * 3):
+    for seed, rung in enumerate(RUNGS):
         out = make(SMALL, 8, rung=rung, seed=seed, blocks=5 + seed)(problem)
         assert all(torch.equal(a, b) for a, b in zip(out, want, strict=True)), rung
 
@@ -149,16 +149,17 @@ def crowded(rung, blocks, variant=None, **limits):
 @pytest.mark.parametrize("rung", RUNGS)
 def test_no_block_needs_another_to_be_resident(rung):
     comm = crowded(rung, 70)
-    assert comm.node.ranks[0].resident_blocks(comm.kernel("combine"), comm.threads) < comm.grid("combine")
+    for stage in comm.STAGES:
+        assert comm.node.ranks[0].resident_blocks(comm.kernel(stage), comm.threads) < comm.grid(stage)
     check_in_a_row(comm, [draw(SMALL, 4, seed, num_tokens=12) for seed in range(2)])
 
 
 def test_roles_by_number_need_all_blocks_resident():
     """Receivers first: up to the occupancy limit it works, beyond it the launch is refused, and unchecked it hangs."""
-    room = crowded("active_tokens", 1).node.ranks[0].resident_blocks(
-        crowded("active_tokens", 1).kernel("combine"), 16 * 64)
+    comm = crowded("active_tokens", 1)
+    room = comm.node.ranks[0].resident_blocks(comm.kernel("combine"), comm.threads)
     check_call(crowded("active_tokens", room // 2, "receivers_first"), draw(SMALL, 4, 1, num_tokens=12))
-    with pytest.raises(LaunchError, match=rf"combine launches {room + 2} blocks .* wait for one another, but only {room} fit"):
+    with pytest.raises(LaunchError, match=rf"launches {room + 2} blocks .* wait for one another, but only {room} fit"):
         crowded("active_tokens", room // 2 + 1, "receivers_first")
     hangs = crowded("active_tokens", 2 * room, "receivers_first_unchecked")
     with pytest.raises(DeadlockError, match=r"rank \d, kernel combine(.|\n)*reply_flags\[\d+, \d+\](.|\n)*"
@@ -202,3 +203,31 @@ def test_padded_experts_do_more_work():
         problem.check(comm(problem))
         work[variant] = comm.trace.stages().to_dict()["expert"][-1]
     assert work["padded"] > 1.5 * work[None]
+
+
+# ---- overheads -------------------------------------------------------------------------------------------------------
+
+def test_host_time_per_call_falls_with_the_launches():
+    problems = [draw("tiny", 4, seed) for seed in range(2)]
+    took = {}
+    for rung, variant in (("token_flags", None), ("fused_combine", None), ("no_overheads", None),
+                          ("no_overheads", "memsets")):
+        comm = make("tiny", 4, rung=rung, blocks=8, variant=variant)
+        took[rung, variant] = comm.host_us(problems)
+        problems[0].check(comm(problems[0]))
+    assert took["token_flags", None] > took["fused_combine", None] > took["no_overheads", None]
+    assert took["no_overheads", "memsets"] > took["no_overheads", None] + 4  # four calls of the host more
+
+
+def test_output_buffers_are_used_again_only_after_their_result():
+    comm = make(SMALL, 2, rung="no_overheads", blocks=4)
+    problems = [draw(SMALL, 2, seed, num_tokens=n) for seed, n in enumerate((12, 5, 0, 7))]
+    one, two = comm.launch(problems[0]), comm.launch(problems[1])
+    places = {call: [buffer.address for buffer in call.buffers] for call in (one, two)}
+    assert all(a != b for a, b in zip(places[one], places[two], strict=True))
+    problems[0].check(comm.result(one))
+    three = comm.launch(problems[2])
+    assert [buffer.address for buffer in three.buffers] == places[one]
+    four = comm.launch(problems[3])
+    for problem, call in zip(problems, (one, two, three, four), strict=True):
+        problem.check(comm.result(call))  # the first one's a second time

@@ -17,6 +17,8 @@ _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
     "token_flags": "TokenFlags",
     "active_tokens": "ActiveTokens",
     "fused_combine": "FusedCombine",
+    "no_overheads": "NoOverheads",
+    "varlen": "Varlen",
 }
 
 

@@ -154,14 +154,23 @@ class HipRung(AllToAll):
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a new "
                            f"{type(self).__name__}")
-        inputs = [{
-            "x": rank.from_torch(problem.tokens[rank.index], "x"),
-            "topk_ids": rank.from_torch(problem.topk_ids[rank.index], "topk_ids"),
-            "topk_weights": rank.from_torch(problem.topk_weights[rank.index], "topk_weights"),
-            "out": rank.empty((problem.num_tokens[rank.index], self.shape.dim), torch.float16, "out"),
-        } for rank in self.node.ranks]
+        call = Call(self.epoch + 1)
+        for i, rank in enumerate(self.node.ranks):
+            n = problem.num_tokens[rank.index]
+            call.tokens.append(n)
+            call.buffers.append(self._output(i, n))
+            call.inputs.append({
+                "x": rank.from_torch(problem.tokens[rank.index], "x"),
+                "topk_ids": rank.from_torch(problem.topk_ids[rank.index], "topk_ids"),
+                "topk_weights": rank.from_torch(problem.topk_weights[rank.index], "topk_weights"),
+                "out": call.buffers[i][:n],
+            })
         self.epoch += 1
-        return Call(self.epoch, inputs, [problem.num_tokens[rank.index] for rank in self.node.ranks])
+        return call
+
+    def _output(self, i: int, num_tokens: int):
+        """A buffer for the output of a call on the i-th driven rank: at least [num_tokens, dim]."""
+        return self.node.ranks[i].empty((num_tokens, self.shape.dim), torch.float16, "out")
 
     def launch(self, problem: Problem) -> "Call":
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
@@ -174,6 +183,12 @@ class HipRung(AllToAll):
     def result(self, call: "Call") -> list[torch.Tensor]:
         """Waits for a call; per driven rank its output, [num_tokens, dim] float16."""
         self._synchronize()
+        if call.outputs is None:
+            call.outputs = self._take(call)
+        return call.outputs
+
+    def _take(self, call: "Call") -> list[torch.Tensor]:
+        """The output of a call that is done, copied from the ranks."""
         return [inputs["out"].to_torch() for inputs in call.inputs]
 
     def __call__(self, problem: Problem) -> list[torch.Tensor]:
@@ -192,13 +207,26 @@ class HipRung(AllToAll):
                 error.args = (f"{error}\n  {said}", *error.args[1:])
             raise
 
+    def host_us(self, problems: list[Problem]) -> float:
+        """us per call on the host's clock, launches and waiting for the result included, copying inputs and outputs not:
+        calls one after the other, each waited for."""
+        calls = [self._begin(problem) for problem in problems]
+        self._synchronize()
+        start = self.node.time_us
+        for call in calls:
+            for stage in self.STAGES:
+                self._start(stage, call)
+            self._synchronize()
+        return (self.node.time_us - start) / len(calls)
+
     # In two steps, to look at what dispatch delivered.
 
     def dispatch(self, problem: Problem) -> list[Received]:
         self._call = self._begin(problem)
         self._mark = self.node.mark()
-        for stage in self.STAGES[:2]:
-            self._start(stage, self._call)
+        for stage in self.STAGES:
+            if stage.startswith("dispatch"):
+                self._start(stage, self._call)
         self._synchronize()
         received = []
         for own, counts in zip(self.local, self._expert_counts(), strict=True):
@@ -215,8 +243,8 @@ class HipRung(AllToAll):
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
         self._set_replies("expert_y", replies)
-        for stage in self.STAGES[2:]:
-            if stage != "expert":
+        for stage in self.STAGES:
+            if stage.startswith("combine"):
                 self._start(stage, self._call)
         return self.result(self._call)
 
@@ -238,7 +266,9 @@ class HipRung(AllToAll):
 
 
 class Call:
-    """One call in flight: its epoch, its inputs and output per driven rank, its token counts."""
+    """One call in flight: its epoch; per driven rank its inputs and output, the buffer of the output, the number of
+    tokens; once taken, its outputs."""
 
-    def __init__(self, epoch: int, inputs: list[dict], tokens: list[int]):
-        self.epoch, self.inputs, self.tokens = epoch, inputs, tokens
+    def __init__(self, epoch: int):
+        self.epoch, self.inputs, self.buffers, self.tokens = epoch, [], [], []
+        self.outputs: list[torch.Tensor] | None = None

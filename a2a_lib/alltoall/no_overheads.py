@@ -1,0 +1,58 @@
+"""`no_overheads`: two launches per call, nothing allocated or zeroed between calls (a2a_lib/kernels/no_overheads.hip)."""
+
+from __future__ import annotations
+
+import torch
+
+from .fused_combine import FusedCombine
+from .hip_rung import KERNELS
+
+
+class NoOverheads(FusedCombine):
+    """`FusedCombine` with dispatch in one launch, of `blocks` senders and `blocks` receivers, and with output buffers
+    that later calls use again once their result was taken.
+
+    source: a path or HIP text with the kernel `dispatch`; the kernels it lacks are those of the rungs before.
+    """
+
+    name = "no_overheads"
+    idea = "two launches per call; nothing is allocated, nothing is set to zero by the host"
+    SOURCE = KERNELS / "no_overheads.hip"
+    STAGES = ("dispatch", "combine")
+    ARGUMENTS = FusedCombine.ARGUMENTS | {
+        "dispatch": "x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags expert_count "
+                    "expert_x expert_origin bases rank world_size num_tokens max_tokens topk dim experts capacity epoch",
+    }
+    VARIANTS = {
+        "memsets": "the host zeroes each counter of the call by a memset of its own, as v7 did",
+    }
+
+    def grid(self, stage):
+        return 2 * self.blocks
+
+    def defines(self):
+        return {}
+
+    def counters(self):
+        return super().counters() | {"send_slots": (2, self.world_size), "dispatch_tickets": (2,)}
+
+    def _allocate(self, heap_bytes):
+        super()._allocate(heap_bytes)
+        self._free = [[] for _ in self.node.ranks]  # per driven rank: output buffers that no call uses
+
+    def _output(self, i, num_tokens):
+        most = (self.shape.max_tokens, self.shape.dim)
+        return self._free[i].pop() if self._free[i] else self.node.ranks[i].empty(most, torch.float16, "out")
+
+    def _take(self, call):
+        outputs = super()._take(call)
+        for free, buffer in zip(self._free, call.buffers, strict=True):
+            free.append(buffer)
+        return outputs
+
+    def _start(self, stage, call):
+        if self.variant == "memsets" and stage == self.STAGES[0]:
+            for own, stream in zip(self.local, self.streams, strict=True):
+                for name in ("send_slots", "dispatch_tickets", "tickets", "expert_count"):
+                    own[name][call.epoch % 2].memset_(0, stream)
+        super()._start(stage, call)
