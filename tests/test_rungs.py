@@ -16,8 +16,8 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 RUNGS = ("active_tokens", "fused_combine", "no_overheads", "varlen")
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
-SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), shapes["tiny"], shapes["test1"],
-          shapes["test3"])
+SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), shapes["tiny"], shapes["test3"],
+          Shape("one expert each", 8, 2, 264, 4))
 WORLDS = (8, 4, 2, 1)
 GRIDS = ((1, 1), (2, 16), (17, 5), (100, 4))  # blocks, waves
 ROUTINGS = (
@@ -117,8 +117,8 @@ def test_all_rungs_give_the_same_bits():
 
 FIVE_CALLS = (
     a2a.explore.Situation("few blocks", (6, 2, 72, 6), 3, 3, 2, calls=5, problem=(("drop", 0.2),)),
-    a2a.explore.Situation("strangers", (6, 2, 520, 8), 3, 1, 1, calls=5,
-                          problem=(("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),
+    a2a.explore.Situation("strangers", (6, 2, 264, 5), 3, 1, 1, calls=5,
+                          problem=(("num_tokens", (0, 5, 0)), ("routing", "one_rank"), ("target", 2))),
 )
 
 
