@@ -17,6 +17,7 @@ BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, GREY = (
 
 STAGES = {
     "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,
+    "dispatch": BLUE, "combine": VERMILION,  # both halves in one kernel
     "counts": GREEN, "rows": BLUE, "replies": VERMILION,  # exchanges of copies
 }
 OTHERS = (GREEN, PURPLE, BLUE, VERMILION, SKY, ORANGE)  # kernels the course has no colour for, in order of appearance
