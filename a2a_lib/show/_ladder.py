@@ -41,10 +41,12 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
         axes.set_title(title)
         _legend(axes, bars, stages)
         where = list(dict.fromkeys(bar["label"] for bar in bars))
+        traced = any(isinstance(row.get("trace"), Trace) for row in rows)
         style.stamp(fig, "\n".join(where))
         table = Table({"rung": [bar["rung"] for bar in bars], "us": [bar["us"] for bar in bars],
                        **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
-                       "source": [bar["label"] for bar in bars]}, unit="us; stages of a trace: of its last rank")
+                       "source": [bar["label"] for bar in bars]},
+                      unit="us" + "; stages of a trace: of its last rank" * traced)
         return Picture(fig, _describe(bars, order), table,
                        ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}" for bar in bars)])
 
