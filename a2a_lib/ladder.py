@@ -48,8 +48,8 @@ class Step:
 
 
 class Ladder:
-    """What `climb` found. steps: one `Step` per rung; minimum: {"flat", "dedup"}: bytes that have to cross between ranks
-    in both directions, one row per (token, choice), and one row per (token, rank)."""
+    """What `climb` found. steps: one `Step` per rung; minimum: {"flat", "dedup"}: bytes that have to cross between
+    ranks in both directions, one row per (token, choice), and one row per (token, rank)."""
 
     def __init__(self, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool):
         self.shape, self.world_size, self.seed = shape, world_size, seed
@@ -78,7 +78,8 @@ class Ladder:
             "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
             "published us": _counts([step.published_us for step in steps]),
-        }, unit=f"us: {self.label or 'none'}; bytes: between ranks, both ways", title=f"the ladder at {self.shape.name}")
+        }, unit=f"us: {self.label or 'none'}; bytes: between ranks, both ways",
+            title=f"the ladder at {self.shape.name}")
 
     @property
     def stages(self) -> Table:
@@ -90,8 +91,8 @@ class Ladder:
                      unit="us, longest of all ranks", label=self.label, title="stages")
 
     def picture(self, limit: float | None = None):
-        """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside. limit: where bars
-        are cut, us (default: a little more than the slowest rung takes here)."""
+        """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside. limit: where
+        bars are cut, us (default: a little more than the slowest rung takes here)."""
         from . import show
         rows: list[dict[str, Any]] = []
         for step in self.steps:
@@ -127,13 +128,13 @@ class Ladder:
         return "\n".join([*lines, *(f"{step.rung} FAILED: {step.error}" for step in self.steps if step.error)])
 
 
-def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, rungs: Iterable[str] | None = None,
-          target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
+def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0,
+          rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
           announce: Callable[[str], None] = lambda name: None) -> Ladder:
     """Every rung (or those named) once with the same problem, each on a fresh node and checked.
 
-    shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there, or
-    is wrong, has its `Step.error`. ValueError for an unknown shape, rung, target or preset.
+    shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there,
+    or is wrong, has its `Step.error`. ValueError for an unknown shape, rung, target or preset.
     """
     from .alltoall import rungs as all_rungs
     from .moe import Problem

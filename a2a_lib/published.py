@@ -1,8 +1,8 @@
 """Published times of the ladder's versions, to stand beside ours. Nothing in the simulated clock is fitted to them.
 
 Source: the write-up of a solution of the 8 x MI300X all-to-all competition (fp16, 8 ranks, tokens per rank uniform in
-[1, max)). They are host wall times, input clones, launches, synchronisation and barriers included, as the geometric mean
-over the five benchmark shapes. So they order ideas; they are not the time of any one shape, and not of kernels alone.
+[1, max)). They are host wall times, input clones, launches, synchronisation and barriers included, as the geometric
+mean over the five benchmark shapes. So they order ideas; they are not the time of any one shape, nor of kernels.
 """
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ VERSIONS: dict[str, tuple[Version, ...]] = {  # rung -> its versions, in the ord
     "no_overheads": (Version("v7b", "overheads removed", 303),),
     "varlen": (Version("v9", "work distributed over what came", 292),),
 }
-REPRESENTS = {"reference": "reference"}  # rung -> the version that is that rung, where it is not the last of its versions
+REPRESENTS = {"reference": "reference"}  # rung -> the version that is that rung, where it is not the last of them
 
 
 def of(rung: str) -> Version | None:

@@ -1,4 +1,4 @@
-"""Rungs under many schedules: right as they are in every mode; each way of breaking their kernels is caught in strict."""
+"""Rungs under many schedules: right as they are in every mode; each way of breaking them is caught in strict."""
 import pytest
 
 import a2a_lib as a2a

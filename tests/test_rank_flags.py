@@ -55,7 +55,7 @@ def test_every_shape(shape, world):
 
 
 def test_offsets_beyond_32_bits():
-    """Source 1's part of the receive buffer begins at element 40,000 * 4 * 14,336 = 2.3e9. Only pages in use cost memory."""
+    """Source 1's part of the buffer begins at element 40,000 * 4 * 14,336 = 2.3e9. Unused pages cost nothing."""
     shape = Shape("long ago", 4, 4, 14_336, 40_000)
     check_parts(rung(shape, 2, blocks=4), draw(shape, 2, 1, num_tokens=2))
 
@@ -65,8 +65,8 @@ def test_calls_in_a_row_with_late_ranks():
     for late in ({0: 300}, {1: 100, 2: 200, 3: 50}):
         comm = rung(blocks=6)
         poison(comm)
-        check_in_a_row(comm, [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)],
-                       late)
+        how = [dict(routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)]
+        check_in_a_row(comm, [draw(SMALL, 4, seed, **one) for seed, one in enumerate(how)], late)
         comm.heap.check()
 
 
@@ -101,8 +101,8 @@ def test_five_calls_without_a_barrier_in_50_schedules():
 @pytest.mark.parametrize("waves, fit", ((4, 64), (16, 16)))
 def test_a_grid_that_cannot_be_resident_is_refused(waves, fit):
     node = Node(4, name="small")
-    with pytest.raises(LaunchError, match=f"{fit + 1} blocks of {waves * 64} threads that wait for one another, but only "
-                                          f"{fit} fit"):
+    with pytest.raises(LaunchError, match=f"{fit + 1} blocks of {waves * 64} threads that wait for one another, but "
+                                          f"only {fit} fit"):
         rung(node=node, blocks=fit + 1, waves=waves)
     assert node.counters()["waves"] == 0
     check_call(rung(node=node, blocks=fit, waves=waves), draw(SMALL, 4, 1))
@@ -154,7 +154,7 @@ BROKEN = {  # text, text instead
     "the source's slots without topk": ("(int64_t)source * max_tokens * topk", "(int64_t)source * max_tokens"),
     "replies to the wrong rank": ("Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
     "the next token's row": ("(int64_t)(flat / topk) * dim", "(int64_t)((flat + 1) / topk) * dim"),
-    "every wave of the block takes all rows of others": ("slot = wave_in_block(); slot < count", "slot = 1; slot < count"),
+    "every wave takes all rows but the first": ("slot = wave_in_block(); slot < count", "slot = 1; slot < count"),
     "32-bit offsets": ("const int64_t from = (int64_t)source * max_tokens * topk + slot;\n      const Meta meta",
                        "const int from = source * max_tokens * topk + slot;\n      const Meta meta"),
 }

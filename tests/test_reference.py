@@ -73,7 +73,8 @@ def _process(rank, world_size, file):
     dist.init_process_group("gloo", init_method=f"file://{file}", rank=rank, world_size=world_size)
     try:
         comm = Reference(None, "tiny")
-        for seed, case in enumerate((dict(), dict(drop=0.5), dict(num_tokens=[0, 8]), dict(routing="one_rank", target=1))):
+        for seed, case in enumerate((dict(), dict(drop=0.5), dict(num_tokens=[0, 8]),
+                                     dict(routing="one_rank", target=1))):
             run(comm, Problem.random("tiny", world_size, seed, exact=seed % 2 == 0, **case))
     finally:
         dist.destroy_process_group()

@@ -20,8 +20,8 @@ class P2P(Sorted):
     What is timed: the exchanges, from the first copy's call until the host knows that all are done. Not timed, and not
     simulated: PyTorch's sorting, gathering and summing, and the way of its tensors between host and GPU.
 
-    An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank leaves
-    before all have taken part; a rank takes part when it has read its inbox of the exchange before.
+    An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank
+    leaves before all have taken part; a rank takes part when it has read its inbox of the exchange before.
 
     Errors: HeapError if the heap is too small, ProblemError for a bad problem.
     """

@@ -28,8 +28,8 @@ class RankFlags(TokenFlags):
                          "max_tokens topk dim experts capacity epoch",
     }
 
-    EXPECTED = ("the latest call is epoch {epoch}: its flags are rank_flags[{slot}, source], expected {epoch} << 32 | rows + "
-                "1, and reply_flags[token, k], expected {epoch}")
+    EXPECTED = ("the latest call is epoch {epoch}: its flags are rank_flags[{slot}, source], expected {epoch} << 32 | "
+                "rows + 1, and reply_flags[token, k], expected {epoch}")
     VARIANTS = {"unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit"}
 
     def waits_for_own_blocks(self, stage):

@@ -11,8 +11,8 @@ from .sorted import Sorted
 class Reference(Sorted):
     """The all-to-all as loops over tokens: every row is looked at, appended and put back by Python, one at a time.
 
-    Arguments, processes and `bytes_moved` as in `Sorted`. With each row travels where it came from and which expert it is
-    for ("identity", 8 bytes a row), with which the receiver would group rows by expert and the sender finds its tokens.
+    Arguments, processes and `bytes_moved` as in `Sorted`. With each row travels where it came from and which expert it
+    is for ("identity", 8 bytes a row), with which the receiver would group rows by expert.
     """
 
     name = "reference"
@@ -41,7 +41,7 @@ class Reference(Sorted):
         one_each = [[1] * world] * len(self.ranks)
         counts = self._all_to_all("counts", [torch.tensor(splits) for splits in sends], one_each, one_each)
         recvs = [count.tolist() for count in counts]
-        self._calls = [(label[:, 0].tolist(), send, recv) for label, send, recv in zip(labels, sends, recvs, strict=True)]
+        self._calls = [(label[:, 0].tolist(), *both) for label, *both in zip(labels, sends, recvs, strict=True)]
         rows = self._all_to_all("rows", rows, sends, recvs)
         labels = self._all_to_all("identity", labels, sends, recvs)
         received = []

@@ -11,8 +11,9 @@ import textwrap
 from pathlib import Path
 
 DESCRIPTION = """\
-Print the difference of two rungs of the ladder: their kernels (also those taken over from the rung before) and their host
-files, as a unified diff. Lines of the first rung begin with -, lines of the second with +. In colour on a terminal (set NO_COLOR to do without).
+Print the difference of two rungs of the ladder: their kernels (also those taken over from the rung before) and their
+host files, as a unified diff. Lines of the first rung begin with -, lines of the second with +. In colour on a terminal
+(set NO_COLOR to do without).
 
 Exit status 0, also where nothing differs; 2: no such rung.
 """
@@ -36,7 +37,7 @@ def add(commands, formatter) -> None:
     parser.add_argument("second", metavar="RUNG", help="another")
     parser.add_argument("--stat", action="store_true", help="only how many lines are added and removed")
     parser.add_argument("--code", action="store_true", help="leave out lines that are only a comment, and empty ones")
-    parser.add_argument("--context", type=int, default=3, metavar="N", help="unchanged lines around a change (default 3)")
+    parser.add_argument("--context", type=int, default=3, metavar="N", help="unchanged lines around a change (3)")
     parser.set_defaults(function=run)
 
 
@@ -81,8 +82,8 @@ def _kernels(source: str) -> dict[str, str]:
 
 
 def hosts_of(first: str, second: str) -> tuple[str, str]:
-    """The texts of two rungs' host files to compare. Where one rung's class is derived from the other's, only its class,
-    and of the other's those parts that it defines anew: the rest it inherits."""
+    """The texts of two rungs' host files to compare. Where one rung's class is derived from the other's, only its
+    class, and of the other's those parts that it defines anew: the rest it inherits."""
     from ..alltoall import rungs
 
     one, two = rungs[first], rungs[second]
@@ -90,7 +91,7 @@ def hosts_of(first: str, second: str) -> tuple[str, str]:
         return tuple(Path(inspect.getsourcefile(kind)).read_text(encoding="utf-8") for kind in (one, two))
     derived, base = (two, one) if issubclass(two, one) else (one, two)
     own, old = _members(derived), _members(base)
-    texts = {kind: "\n".join([f"class {kind.__name__}({kind.__base__.__name__}):", *(part for name, part in parts.items() if name in own)])
+    texts = {kind: "\n".join([f"class {kind.__name__}({kind.__base__.__name__}):", *parts.values()])
              for kind, parts in ((derived, own), (base, {name: old[name] for name in own if name in old}))}
     return texts[one], texts[two]
 
@@ -101,8 +102,9 @@ def _members(kind) -> dict[str, str]:
     lines, found = source.splitlines(), {}
     for node in ast.parse(source).body[0].body:
         start = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", ()))])
-        names = [node.name] if hasattr(node, "name") else [ast.unparse(target) for target in getattr(node, "targets", ())]
-        found[", ".join(names) or "__doc__"] = "\n".join(lines[start - 1:node.end_lineno]) + "\n" * hasattr(node, "name")
+        name = getattr(node, "name", "") or ", ".join(ast.unparse(target) for target in getattr(node, "targets", ()))
+        text = "\n".join(lines[start - 1:node.end_lineno])
+        found[name or "__doc__"] = text + "\n" * hasattr(node, "name")
     return found
 
 

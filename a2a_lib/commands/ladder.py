@@ -10,8 +10,8 @@ DESCRIPTION = """\
 Run every rung of the ladder at one shape, each on a fresh node and checked, and print side by side: stage times, bytes
 moved between ranks over the least that has to move, launches, flags, and the published figure of its version.
 
-Times are simulated unless the target is hip or cuda; rungs made of PyTorch calls have exact bytes and no times. Published
-figures are host times over five shapes: they order ideas, and are no forecast of any one shape.
+Times are simulated unless the target is hip or cuda; rungs made of PyTorch calls have exact bytes and no times.
+Published figures are host times over five shapes: they order ideas, and are no forecast of any one shape.
 Exit status 0: every rung was right. 1: one was not, or failed. 2: not possible as asked.
 """
 
@@ -36,7 +36,7 @@ def add(commands, formatter) -> None:
                         help="seed of what hardware leaves open (simulated; default 0)")
     parser.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
                         help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
-    parser.add_argument("--memory", default="ideal", metavar="MODE", help="which values a load may return (default ideal)")
+    parser.add_argument("--memory", default="ideal", metavar="MODE", help="which values a load may return (ideal)")
     parser.add_argument("--preset", default="mi300x", metavar="NAME",
                         help="how long simulated things take (default mi300x)")
     parser.add_argument("--picture", default=None, metavar="FILE", help="write the chart there, as PNG")
