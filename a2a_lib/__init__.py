@@ -42,8 +42,8 @@ _NAMES = {
     "HipError": "errors",
     "ProfileError": "errors",
 }
-_MODULES = ("alltoall", "check", "errors", "explore", "litmus", "moe", "mutate", "perfetto", "profile",
-            "runtime", "show", "toolchain", "trace")
+_MODULES = ("alltoall", "check", "errors", "explore", "ladder", "litmus", "moe", "mutate", "perfetto",
+            "profile", "published", "runtime", "show", "toolchain", "trace")
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 

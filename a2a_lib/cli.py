@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
-from .commands import analyse, calibrate
+from .commands import analyse, calibrate, diff, ladder
 from .commands import trace as trace_file
 from .progress import progress
 
@@ -27,6 +27,8 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a run token_flags --shape tiny     one all-to-all, checked, with its stage times
   a2a litmus                           the memory model of gfx942: which outcomes happen, and which never do
   a2a explore token_flags              one rung under many schedules, as it is or broken on purpose
+  a2a ladder --shape tiny              every rung side by side: times, bytes, launches, flags, published figures
+  a2a diff rank_flags token_flags      what one rung changes over another
   a2a calibrate                        microbenchmarks of the node beside published values, with the error
 """
 
@@ -163,6 +165,8 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="the result as one JSON object")
         command.set_defaults(function=function)
     calibrate.add(commands, raw)
+    ladder.add(commands, raw)
+    diff.add(commands, raw)
     return parser
 
 
@@ -290,7 +294,7 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     wall["total"] = time.perf_counter() - start
     try:
         _add_trace(result, comm, node)
-        if analysed and result["stages"] and comm.trace.span_us:
+        if analysed and result["stages"] and len(comm.trace.select("launch")):
             result["analysis"] = analyse.analysis(comm.trace)
     except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
         if not result["error"]:
@@ -412,7 +416,7 @@ def _add_trace(result: dict, comm, node) -> None:
     result["table"] = str(table)
     result["label"] = trace.label
     result["stages"] = table.to_dict()
-    result["span_us"] = trace.span_us
+    result["span_us"], result["span_of"] = trace.span_us, trace.span_of
     simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
     result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
@@ -426,7 +430,7 @@ def _worded(result: dict) -> str:
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
         lines += [result["table"], ""]
-        lines.append(f"first kernel's start to last kernel's end: {result['span_us']:.2f} us, {result['label']}")
+        lines.append(f"{result['span_of']}: {result['span_us']:.2f} us, {result['label']}")
         if result["link_bytes"] is not None:
             lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
         if result["events_dropped"]:

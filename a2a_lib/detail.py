@@ -15,7 +15,7 @@ depends on its kind:
 |---|---|---|
 | issue | a store leaves its wave | the values of a run of lanes that lie next to each other |
 | at_l2 | it is in the L2 of its own XCD | the same |
-| at_home | as a write-through it is in home memory | the same |
+| at_home | as a write-through it has arrived: in home memory, or at agent scope in `level` | the same |
 | load | a load was served by `level`; it left at `issued` | the values returned |
 | rmw | a read-modify-write took effect at `level` (memory or own L2) | the new value |
 | write_back, written_back | `buffer_wbl2` was issued; has written the L2's dirty bytes back | none |

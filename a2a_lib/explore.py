@@ -188,7 +188,8 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
     mutate      name of a mutation (`a2a.mutate.mutations`)
     source      HIP text of the kernels instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
-    situations  what is run: schedule n takes situations[n % len(situations)]; default `SITUATIONS`
+    situations  what is run: schedule n takes situations[n % len(situations)]; default `SITUATIONS`, and what
+                `MORE_SITUATIONS` has for the rung
     races       also run each situation once under the race detector, which needs no luck
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError.
@@ -199,11 +200,11 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
     if name not in list(rungs):
         raise ValueError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
     kind = rungs[name]
-    if getattr(kind, "trace", kind) is None:
-        raise ValueError(f"{name} is made of PyTorch calls: it has no schedules to explore")
+    if not hasattr(kind, "SOURCE"):
+        raise ValueError(f"{name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     from .toolchain import compile as compile_source
     module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
-    situations = tuple(situations or SITUATIONS)
+    situations = tuple(situations or SITUATIONS + MORE_SITUATIONS.get(name, ()))
 
     def run(seed, **limits):
         situation = situations[seed % len(situations)]
@@ -269,6 +270,14 @@ SITUATIONS = (
     Situation("strangers", (6, 2, 520, 8), 3, 1, 1,
               problem=(("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),
 )
+
+
+# What shows the hazards of one rung and of no other.
+MORE_SITUATIONS = {
+    # One block takes the sources in turn. While it copies what rank 0 sent, rank 2 is done and may be a call ahead.
+    "rank_flags": (Situation("behind", (6, 2, 2056, 10), 3, 1, 1,
+                             problem=(("num_tokens", (10, 0, 0)), ("routing", "one_rank"), ("target", 1))),),
+}
 
 
 def _range(seeds: int, first: int) -> range:

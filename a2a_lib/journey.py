@@ -193,7 +193,7 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
         for store in by_op.get(moment.op, ()):
             if moment.kind == AT_L2 and store.at_l2 is None:
                 store.at_l2 = moment.time
-            if moment.kind == AT_HOME and store.at_home is None:
+            if moment.kind == AT_HOME and not detail.steps["level"][moment.steps[0]] and store.at_home is None:
                 store.at_home, store.through = moment.time, True
         for store in made.stores:
             if store.at_home is None:

@@ -136,7 +136,9 @@ def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tu
     if kind == AT_L2:
         return what, f"{what} = {value} is in the L2 of rank {rank}, XCD {first['xcd']}"
     if kind == AT_HOME:
-        return what, f"{what} = {value} is in the memory of rank {first['home']}"
+        level = int(first["level"])
+        return what, f"{what} = {value} is in the " + (f"memory of rank {first['home']}" if level == MEMORY else
+                                                        f"{LEVELS[level]} of rank {rank}, at agent scope no further")
     if kind == RMW:
         level, home = int(first["level"]), first["home"]
         where = f"the memory of rank {home}" if level == MEMORY else f"the {LEVELS[level]} of rank {rank}"

@@ -88,7 +88,52 @@ _TOKEN_FLAGS = (
         ("&counts[(epoch % 2) * world_size + source]", "&counts[source]"))),
 )
 
-mutations: dict[str, dict[str, Mutation]] = {"token_flags": {m.name: m for m in _TOKEN_FLAGS}}
+_PAIR_SEND = "signal<Order::release, Scope::system>(flag"
+_PAIR_RECV = "wait_until<Order::acquire, Scope::system>("
+_ONE_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flags[rank], bases"),
+             ("&rank_flags[(epoch % 2) * world_size + source]", "&rank_flags[source]"))
+_KERNEL_END = "the kernel ends right behind its flags, and its end writes back all it wrote before a peer has seen them"
+
+_RANK_FLAGS = (
+    Mutation("release-dropped", "dispatch_send sets a pair's flag with a relaxed store",
+             _swap(_PAIR_SEND, "release", "relaxed"), silent=_KERNEL_END),
+    Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
+             _swap(_REPLY, "release", "relaxed")),
+    Mutation("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire",
+             _swap(_PAIR_RECV, "acquire", "relaxed"),
+             silent="no row is read before the flag, and what earlier kernels had read, the start of this one threw out"),
+    Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
+             _swap(_SUM, "acquire", "relaxed")),
+    Mutation("agent-for-system", "dispatch_send releases a pair's flag to its own GPU only",
+             _swap(_PAIR_SEND, "system", "agent"), silent=_KERNEL_END),
+    Mutation("agent-for-system-wait", "dispatch_recv acquires a pair's flag from its own GPU only",
+             _swap(_PAIR_RECV, "system", "agent"),
+             silent="flag and data lie in the receiver's own memory, whose lines in its L2 are never old"),
+    Mutation("grid-barrier-dropped", "block 0 of dispatch_send sets the flags when it has sent its own rows",
+             (("  grid_barrier(barrier);", "  __syncthreads();"),)),
+    Mutation("block-barrier-dropped", "in dispatch_recv the waves do not meet thread 0 after its wait",
+             (("    __syncthreads();  // no wave reads rows before thread 0 saw the flag\n", ""),)),
+    Mutation("zeros-not-told", "a rank sets no flag at peers that it sent nothing",
+             (("      signal<Order::release, Scope::system>(flag,",
+               "      if (count > 0) signal<Order::release, Scope::system>(flag,"),)),
+    Mutation("count-plus-one-dropped", "the flag holds the count, its reader still takes one off",
+             (("(count + 1));", "count);"),)),
+    Mutation("slots-not-reset", "dispatch_send goes on counting slots from the call before",
+             (("      send_slots[peer] = 0;\n", ""),)),
+    Mutation("first-sources-only", "dispatch_recv takes one source per block, though there may be fewer blocks",
+             (("source < world_size; source += gridDim.x", "source < world_size; source += world_size"),)),
+    Mutation("parity-dropped", "the flags of all calls share one slot", _ONE_SLOT),
+    Mutation("epoch-dropped", "any flag that is not zero is taken for this call's",
+             (("return seen >> 32 == epoch;", "return seen != 0;"),)),
+    Mutation("reset-after-reading", "as published: one slot, count + 1 without an epoch, set back to zero by its reader",
+             (*_ONE_SLOT, ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
+              ("return seen >> 32 == epoch;", "return seen != 0;"),
+              ("      recv_count[source] = count;\n",
+               "      recv_count[source] = count;\n      ((uint64_t*)rank_flags)[source] = 0;\n"))),
+)
+
+mutations: dict[str, dict[str, Mutation]] = {"token_flags": {m.name: m for m in _TOKEN_FLAGS},
+                                             "rank_flags": {m.name: m for m in _RANK_FLAGS}}
 
 
 def find(rung: str, name: str) -> Mutation:

@@ -39,6 +39,8 @@ class Trace(Analyses):
     Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance.
     """
 
+    span_of = "first kernel's start to last kernel's end"  # what span_us is
+
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
                  meta: dict[str, Any] | None = None):
         if records.dtype != RECORD:

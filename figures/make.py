@@ -26,7 +26,14 @@ def token_flags():
     return a2a.show.timeline(comm.trace, "token_flags: when each rank ran which kernel", stages=True)
 
 
-FIGURES = {"token_flags": token_flags}  # file name -> what draws it
+def ladder():
+    """README: every rung at the largest shape, with the published figure beside."""
+    found = a2a.ladder.climb("dsv3")
+    assert found.ok, found
+    return found.picture()
+
+
+FIGURES = {"ladder": ladder, "token_flags": token_flags}  # file name -> what draws it
 
 
 def draw(name: str) -> None:

@@ -109,7 +109,7 @@ def start_in_a_row(comm, problems, delays=None):
     calls = [comm._begin(problem) for problem in problems]
     module = comm.node.load(DELAY) if delays else None
     for rank, us in (delays or {}).items():
-        comm.node.ranks[rank].launch(module.delay, 1, 64, int(us / SLEEP_US))
+        comm.node.ranks[rank].launch(module.delay, 1, 64, int(us / SLEEP_US), stream=comm.streams[rank])
     for call in calls:
         for stage in comm.STAGES:
             comm._start(stage, call)

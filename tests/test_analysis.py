@@ -16,6 +16,7 @@ from a2a_lib.trace import Trace, records_of
 US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
 WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
+PORT = 350  # GB/s of preset h200
 META = {"target": "sim", "preset": "mi300x", "memory": "ideal", "world_size": 2}
 
 
@@ -211,7 +212,7 @@ def test_links_of_overlapping_transfers():
 
 def test_use_of_a_port():
     ranks = trace_of(BUSY, preset="h200").links(10).ranks
-    assert ranks["in used"].tolist() == pytest.approx([96 / (450 * 20), 13 / (450 * 20)])
+    assert ranks["in used"].tolist() == pytest.approx([96 / (PORT * 20), 13 / (PORT * 20)])
 
 
 def test_speed_of_light():
@@ -346,6 +347,6 @@ def test_constants_of_a_preset():
         constants, table = presets.constants(name), presets.table(name)
         assert list(constants) == table["name"].tolist() == members and constants["link_gbps"] > 0
         assert all(table["source"]) and set(table["unit"]) >= {"ps", "GB/s"}
-    assert presets.constants("h200")["port_gbps"] == 450 and presets.constants("mi300x")["cycle"] == 476
+    assert presets.constants("h200")["port_gbps"] == PORT and presets.constants("mi300x")["cycle"] == 476
     with pytest.raises(ValueError, match="'mi400'.*mi300x"):
         presets.constants("mi400")

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import check, toolchain
+from a2a_lib.check.rung import require_order
+from a2a_lib.check.trial import Trial
 
 SOLUTIONS = Path(__file__).resolve().parent.parent / "solutions"
 LESSON = "07_one_flag_per_token.ipynb"
@@ -83,7 +85,7 @@ WRONG = {
         "waits for dropped choices": (REPLY, REPLY.replace("id >= 0", "lane < topk"), "the reply to a dropped choice"),
         "every lane waits": (REPLY, REPLY.replace("if (id >= 0) ", ""), "only lanes below topk have one"),
         "waits for 1": (REPLY, REPLY.replace("epoch", "1u"), "holds the epoch, 7, and the wave goes on waiting"),
-        "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "acquires at scope system"),
+        "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "the wait is relaxed system, and a flag seen so"),
         "no wave barrier": (BARRIER, "", "reads a reply before the lane that looks after it"),
         "missing -1": ("if (broadcast(id, k) < 0) continue;", "", "the dropped choices (-1) are not skipped"),
         "own id": ("broadcast(id, k) < 0", "id < 0", "every lane looked at its own id"),
@@ -151,8 +153,22 @@ def test_a_message_says_which_rank_token_expert_and_slot():
     with pytest.raises(check.CheckFailed) as failed:
         check.send_token(answer("07_dispatch_send.hip", [(ROW, ROW.replace("(half_t)", "(char)"))]))
     error = failed.value
-    assert error.where == {"rank": 0, "source": 0, "slot": 0, "token": 3, "k": 1, "expert": 1, "dim": 32}
+    assert error.where == {"rank": 0, "source": 0, "slot": 0, "token": 3, "k": 0, "expert": 0, "dim": 32}
     assert error.got == "never written (NaN)" and float(error.expected) == -0.0497131
+
+
+@pytest.mark.parametrize("said, words", [
+    (["wait relaxed system", "wave barrier"], "the wait is relaxed system, and a flag seen so says nothing"),
+    (["wait acquire agent", "wave barrier"], "the wait is acquire agent, and a flag seen so says nothing"),
+    (["wave barrier"], "there is no wait"),
+    (["wave barrier", "wait acquire system"], "no lane reads before"),
+])
+def test_order_is_asked_for_where_all_values_were_right(said, words):
+    """Whether a relaxed wait shows in the values is luck; that it is noticed is not."""
+    with pytest.raises(check.CheckFailed) as failed:
+        require_order(Trial("any"), said, "the flag of a row", "reads before")
+    assert words in " ".join(str(failed.value).split())
+    require_order(Trial("any"), ["wait acquire system", "wave barrier"], "the flag of a row", "reads before")
 
 
 def test_every_lane_setting_the_flag_shows_on_the_score_card():

@@ -75,8 +75,10 @@ def test_of_an_explored_failure(release, acquire, words):
 
 
 @needs_sim
-def test_of_a_wait_that_never_ends():
-    node, mine, fn = message("cpx", detail=True)  # an agent-scope flag stays in the L2
+@pytest.mark.parametrize("memory,place,seed", [("cpx", "L2", 0), ("strict", "agent level", 2)])
+def test_of_a_wait_that_never_ends(memory, place, seed):
+    # An agent-scope flag gets no further than its GPU. Its line may leave early, which with these seeds it does not.
+    node, mine, fn = message(memory, detail=True, seed=seed)
     with node:
         source = node.ranks[1]
         module = node.load(AGENT_FLAG)
@@ -90,6 +92,7 @@ def test_of_a_wait_that_never_ends():
         way = journey(node.detail)
         assert way.waits and way.name == "flag[0]" and way.due.at_home is None
         assert "never reached the memory of rank 1" in way.caption and way.caption.endswith(", and waits.")
+        assert f"flag[0] = 1 is in the {place} of rank 0, at agent scope no further" in [m.words for m in node.detail.moments]
 
 
 AGENT_FLAG = """

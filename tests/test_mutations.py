@@ -1,4 +1,4 @@
-"""token_flags under many schedules: right as it is in every mode; each way of breaking it is caught in strict."""
+"""Rungs under many schedules: right as they are in every mode; each way of breaking their kernels is caught in strict."""
 import pytest
 
 import a2a_lib as a2a
@@ -8,27 +8,29 @@ from a2a_lib.runtime import sim
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ("strict", "hw-spx", "cpx", "ideal")
-BROKEN = mutations["token_flags"]
+BROKEN = [(rung, name) for rung, broken in mutations.items() for name in broken]
 
 
+@pytest.mark.parametrize("rung", mutations)
 @pytest.mark.parametrize("mode", MODES)
-def test_the_kernel_itself_is_right(mode):
-    found = a2a.explore.rung("token_flags", mode=mode, seeds=20)
+def test_the_kernels_themselves_are_right(mode, rung):
+    found = a2a.explore.rung(rung, mode=mode, seeds=20)
     assert found.ok and len(found.outcomes) == 1, found
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("rung", mutations)
 @pytest.mark.parametrize("mode", MODES)
-def test_the_kernel_itself_is_right_in_200_schedules(mode):
-    found = a2a.explore.rung("token_flags", mode=mode, seeds=200)
+def test_the_kernels_themselves_are_right_in_200_schedules(mode, rung):
+    found = a2a.explore.rung(rung, mode=mode, seeds=200)
     assert found.ok and len(found.outcomes) == 1, found
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_every_mutation_is_caught_in_strict(name):
-    found = a2a.explore.rung("token_flags", mutate=name, mode="strict", seeds=60)
+@pytest.mark.parametrize("rung, name", BROKEN)
+def test_every_mutation_is_caught_in_strict(rung, name):
+    found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60 if rung == "token_flags" else 12)
     assert not found.ok, found
-    if BROKEN[name].silent:
+    if mutations[rung][name].silent:
         assert not found.failing and found.races, found  # only the race detector can tell
     else:
         assert found.failing and found.first_failing < 30, found
@@ -39,8 +41,8 @@ def test_agent_for_system_works_on_hardware_by_luck():
 
 
 def test_a_mutation_matches_exactly_once():
-    for name in BROKEN:
-        assert source("token_flags", name) != source("token_flags")
+    for rung, name in BROKEN:
+        assert source(rung, name) != source(rung)
     with pytest.raises(MutationError, match="0 times, not once"):
         Mutation("gone", "", (("no such text", ""),)).apply(source("token_flags"))
     with pytest.raises(MutationError, match="2 times"):

@@ -191,7 +191,7 @@ def test_roofline_numbers():
 def test_roofline_knows_the_presets():
     mi300x = show.roofline(POINTS, "mi300x", label="counted").table.unit
     assert "HBM 4,200 GB/s" in mi300x and "matrix f16 1,307 TFLOP/s" in mi300x and "7 links" in mi300x
-    assert "7 links 450 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
+    assert "7 links 350 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
 
 
 def test_ladder_numbers():

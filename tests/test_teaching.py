@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "notebooks" / "TEACHING.md").read_text(encoding="utf-8")
 LESSONS = {path.name[:2]: path for path in sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))}
-LENGTHS = {"Two hours": 120, "Half a day": 240, "A day": 480}
+LENGTHS = {"Two hours: one idea": 120, "Half a day": 240, "A day": 480, "Two hours more": 120}
 
 
 def section(title):

@@ -11,7 +11,10 @@ from importlib.util import find_spec
 from .base import AllToAll
 
 _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
+    "reference": "Reference",
     "sorted": "Sorted",
+    "p2p": "P2P",
+    "rank_flags": "RankFlags",
     "token_flags": "TokenFlags",
     "active_tokens": "ActiveTokens",
     "fused_combine": "FusedCombine",

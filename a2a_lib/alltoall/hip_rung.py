@@ -23,6 +23,7 @@ class HipRung(AllToAll):
     ARGUMENTS: kernel -> names of its arguments: buffers (below), or rank, world_size, num_tokens, max_tokens, topk,
                dim, experts, capacity, epoch
     FLAGS:     symmetric buffers that are zero before the first call
+    EXPECTED:  what waits want to see, for their reports; {epoch} and {slot} (epoch % 2) are those of the latest call
     VARIANTS:  name -> what differs: other designs of the same rung, kept to be looked at
     `symmetric`, `counters` and `rows` name the buffers. A kernel that SOURCE lacks is that of the class before.
     """
@@ -31,6 +32,7 @@ class HipRung(AllToAll):
     STAGES: tuple[str, ...]
     ARGUMENTS: dict[str, str]
     FLAGS: tuple[str, ...]
+    EXPECTED: str = ""
     VARIANTS: dict[str, str] = {}
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
@@ -207,6 +209,9 @@ class HipRung(AllToAll):
             self.node.synchronize()
         except A2AError as error:
             self._failed = type(error).__name__
+            if self.EXPECTED:
+                said = self.EXPECTED.format(epoch=self.epoch, slot=self.epoch % 2)
+                error.args = (f"{error}\n  {said}", *error.args[1:])
             raise
 
     def host_us(self, problems: list[Problem]) -> float:

@@ -115,6 +115,9 @@ class Sorted(AllToAll):
             row_bytes = tensor.element_size() * (tensor.shape[1] if tensor.ndim > 1 else 1)
             moved[rank] = torch.tensor(splits) * row_bytes
         self.bytes_moved[what] = moved
+        return self._exchange(what, sends, send_splits, recv_splits)
+
+    def _exchange(self, what: str, sends: list[torch.Tensor], send_splits, recv_splits) -> list[torch.Tensor]:
         if self.distributed:
             out = sends[0].new_empty(sum(recv_splits[0]), *sends[0].shape[1:])
             dist.all_to_all_single(out, sends[0], recv_splits[0], send_splits[0])

@@ -166,9 +166,14 @@ ROWS: dict[str, Row] = {row.name: row for row in (
 )}
 
 
+# On real GPUs these are times of this project's Python driver more than of the machine.
+DRIVER = ("launch-wait", "launch-rate", "events", "empty-kernel", "second-kernel", "copy-fixed", "copy-rate")
+
+
 def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
-    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200."""
-    values = {row["name"]: row["value"] for row in report["rows"] if row["value"]}
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200; without
+    those of DRIVER."""
+    values = {row["name"]: row["value"] for row in report["rows"] if row["value"] and row["name"] not in DRIVER}
     label = report["label"].replace("(", "").replace(")", "") + ", these kernels"
     return {name: row if name not in values else
             replace(row, published={**row.published, "h200": (*row.published["h200"], P(label, values[name]))})

@@ -114,7 +114,7 @@ def mailbox(trial: Trial, source):
 
             def hang():
                 if any(kind == "signal" and scope != "system" for kind, _, scope in _marks(source)):
-                    return ("a flag is set with a scope that does not include another GPU: it stays in the L2 of the rank "
+                    return ("a flag is set with a scope that does not include another GPU: it stays on the GPU of the rank "
                             "that set it, and the peer waits for ever")
                 return ""
 
@@ -228,7 +228,7 @@ def send_ring(trial: Trial, source):
             if own:
                 return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
             if any(kind == "signal" and scope != "system" for kind, _, scope in _marks(source)):
-                return "`full` is set with a scope that does not include another GPU: it never leaves rank 0's L2"
+                return "`full` is set with a scope that does not include another GPU: it never leaves rank 0's GPU"
             if theirs == 0 and taken == 0 and not any(kind == "wait" for kind, _, _ in _marks(source)):
                 return "`full` was never set: is the kernel still the stub?"
             if theirs == taken:

@@ -129,11 +129,13 @@ class _Summed:
                      "rounds to 11 bits. Sum in float, and round once at the end")
         elif self.too_early(got, live, wrong):
             waits = [mark for mark in self.rung.marks if mark.startswith("wait")]
-            how = ("there is no wait" if not waits else "" if waits[0] == "wait acquire system"
-                   else f"the {waits[0].replace(' ', ' is ', 1)}")
-            cause = ("replies were summed before their flags were seen: this is the sum with what was in `reply` before"
-                     + (f"; {how}" if how else "") + ". Every live choice has a flag of its own. Wait for all of "
-                                                     "them, then wave_barrier(), then read")
+            cause = "this is the sum with what was in `reply` before: "
+            if waits and waits[0] != "wait acquire system":
+                cause += f"the {waits[0].replace(' ', ' is ', 1)}, and a flag seen so says nothing about its reply"
+            else:
+                cause += "replies were summed before their flags were seen" + ("" if waits else "; there is no wait")
+            cause += (". Every live choice has a flag of its own. Wait for all of them, with acquire and scope system, "
+                      "then wave_barrier(), then read")
         facts = compare(got, want, row="token", wrong=wrong, cause=cause, causes=self.causes(got, live, size),
                         where=lambda i: {"rank": self.at[i][0], "experts": self.ids[i].tolist()})
         i, j = int(wrong.any(1).nonzero()[0]), facts["where"]["dim"]

@@ -136,10 +136,12 @@ def require_order(trial, said, flag, until):
     """What no value shows on this node, and still must be there."""
     wait = next((i for i, mark in enumerate(said) if mark.startswith("wait")), None)
     if wait is None or said[wait] != "wait acquire system":
+        how = ("there is no wait" if wait is None else
+               f"the {said[wait].replace(' ', ' is ', 1)}, and a flag seen so says nothing about anything else")
         trial.fail(expected="wait acquire system", got=said[wait] if wait is not None else "no wait",
-                   cause=f"all values were right here, but nothing says they must be: {flag} is set by another GPU, so "
-                         "the wait acquires at scope system. First wait_equal<Order::acquire, Scope::system>, then "
-                         "wave_barrier(), then read")
+                   cause=f"all values were right here, but nothing says they must be: {how}. "
+                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. First "
+                         "wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
     if "wave barrier" not in said[wait:]:
         trial.fail(expected="wave_barrier() after the wait", got="none",
                    cause="all values were right here, as the 64 lanes of this wave run in step. Nothing in the code "

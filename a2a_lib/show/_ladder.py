@@ -41,10 +41,12 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
         axes.set_title(title)
         _legend(axes, bars, stages)
         where = list(dict.fromkeys(bar["label"] for bar in bars))
+        traced = any(isinstance(row.get("trace"), Trace) for row in rows)
         style.stamp(fig, "\n".join(where))
         table = Table({"rung": [bar["rung"] for bar in bars], "us": [bar["us"] for bar in bars],
                        **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
-                       "source": [bar["label"] for bar in bars]}, unit="us; stages of a trace: of its last rank")
+                       "source": [bar["label"] for bar in bars]},
+                      unit="us" + "; stages of a trace: of its last rank" * traced)
         return Picture(fig, _describe(bars, order), table,
                        ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}" for bar in bars)])
 
@@ -100,23 +102,27 @@ def _draw(axes, bars, order, limit) -> None:
 def _legend(axes, bars, stages) -> None:
     from matplotlib.patches import Patch
     colours = style.stage_colours(name for bar in bars for name in bar["stages"])
-    handles = [Patch(color=colours[name], label=name) for name in stages]
+    same: dict[str, list[str]] = {}  # a colour stands for what different rungs do at that place
+    for name in stages:
+        same.setdefault(colours[name], []).append(name)
+    handles = [Patch(color=colour, label=", ".join(names)) for colour, names in same.items()]
     whole = {bar["source"] for bar in bars if not bar["stages"]}
     looks = {"simulated": (style.GREY, ""), "measured": (style.GREEN, ""), "published": (style.GROUND, "....")}
     handles += [Patch(facecolor=looks[s][0], hatch=looks[s][1], edgecolor=style.INK, linewidth=0.7,
                       label=f"{s}, as a whole") for s in SOURCES if s in whole]
     if any(bar["stages"] and sum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8, label="between kernels"))
-    legend(axes, handles, columns=5)
+    legend(axes, handles, columns=4)
 
 
 def _describe(bars, order) -> str:
+    labels = "; ".join(dict.fromkeys(bar["label"] for bar in bars))
     fastest, slowest = min(bars, key=lambda bar: bar["us"]), max(bars, key=lambda bar: bar["us"])
     return (f"{len(bars)} times of {len(order)} rung{'s' if len(order) > 1 else ''}: "
-            f"{'; '.join(_said(bar) for bar in bars[:8])}{'; ...' if len(bars) > 8 else ''}. The longest is "
+            f"{'; '.join(_said(bar) for bar in bars[:16])}{'; ...' if len(bars) > 16 else ''}. The longest is "
             f"{slowest['rung']} with {slowest['us']:,.1f} us, the shortest {fastest['rung']} with "
-            f"{fastest['us']:,.1f} us.")
+            f"{fastest['us']:,.1f} us. {labels[0].upper()}{labels[1:]}.")
 
 
 def _said(bar) -> str:
-    return f"{bar['rung']} {bar['us']:,.1f} us, {bar['label']}"
+    return f"{bar['rung']} {bar['us']:,.1f} us {bar['source']}"

@@ -18,6 +18,8 @@ BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, GREY = (
 STAGES = {
     "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,
 }
+# What other rungs have in the place of those above: no rung has both.
+INSTEAD = {"dispatch": BLUE, "combine": VERMILION, "counts": GREEN, "rows": BLUE, "replies": VERMILION}
 OTHERS = (GREEN, PURPLE, BLUE, VERMILION, SKY, ORANGE)  # kernels the course has no colour for, in order of appearance
 WAIT_HATCH = "//////"
 RAMP = ("#f3f8fc", "#b9d7ec", "#5aa2d0", "#0f6cab", "#073a63")  # little to much, for matrices
@@ -67,7 +69,7 @@ def figure(width: float, height: float):
 def stage_colours(names) -> dict[str, str]:
     """Kernel name -> colour, for every name given, in that order."""
     others = iter(OTHERS * 8)
-    return {name: STAGES.get(name) or next(others) for name in dict.fromkeys(names)}
+    return {name: STAGES.get(name) or INSTEAD.get(name) or next(others) for name in dict.fromkeys(names)}
 
 
 def on(colour) -> str:

@@ -22,8 +22,10 @@ namespace a2a {
   X(u64, atomic, 200'000, "ps", "returning atomic, line last used by the own XCD: a handoff between two of its CUs takes 116 ns (Chips and Cheese)") \
   X(u64, atomic_far, 360'000, "ps", "the same, line last used by another XCD: a handoff takes 202 ns (Chips and Cheese)")             \
   X(u64, atomic_turn, 22'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
-  X(u64, release, 125'000, "ps", "agent or system release with nothing to write back, 115-134 ns (Fleet)")                          \
-  X(u64, acquire, 128'000, "ps", "agent or system acquire, 120-137 ns (Fleet)")                                                     \
+  X(u64, release, 125'000, "ps", "agent release with nothing to write back, 115-134 ns (Fleet)")                          \
+  X(u64, acquire, 128'000, "ps", "agent acquire, 120-137 ns (Fleet)")                                                     \
+  X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")                      \
+  X(u64, acquire_system, 128'000, "ps", "system acquire: CHOICE, as at agent scope")                                                \
   X(double, l1_gbps, 134.4, "GB/s", "a CU's vector L1: 64 bytes per cycle, CHOICE")                                                 \
   X(double, cu_gbps, 83.6, "GB/s", "between a CU and its L2 (origami)")                                                             \
   X(double, channel_read_gbps, 268.8, "GB/s", "one of the 16 channels of an L2: 128 bytes per cycle (AMD: CDNA 3)")                 \

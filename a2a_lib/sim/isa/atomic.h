@@ -1,4 +1,6 @@
 // What read-modify-write instructions compute: new value from old value and operand.
+// min and max of floats as in the pseudocode of AMD's CDNA3 ISA manual, in memory as in LDS: the operand replaces the
+// value if it compares as smaller (larger). So a NaN changes nothing and stays, and -0 does not replace +0.
 #pragma once
 #include <algorithm>
 
@@ -20,8 +22,8 @@ template <class T> T lxor(T a, T b) { return a ^ b; }
 template <class T> T inc(T a, T b) { return a >= b ? 0 : a + 1; }
 template <class T> T dec(T a, T b) { return a == 0 || a > b ? b : a - 1; }
 template <class T> T fadd(T a, T b) { return a + b; }
-template <class T> T fmin(T a, T b) { return b != b ? a : a != a ? b : a < b || (a == b && a == 0 && std::bit_cast<i64>(f64(a)) < 0) ? a : b; }
-template <class T> T fmax(T a, T b) { return b != b ? a : a != a ? b : a > b || (a == b && a == 0 && std::bit_cast<i64>(f64(a)) >= 0) ? a : b; }
+template <class T> T fmin(T a, T b) { return b < a ? b : a; }
+template <class T> T fmax(T a, T b) { return b > a ? b : a; }
 inline u32 pk_add_f16(u32 a, u32 b) { return u32(add_f16(u16(a), u16(b))) | u32(add_f16(u16(a >> 16), u16(b >> 16))) << 16; }
 inline u32 pk_add_bf16(u32 a, u32 b) {
   auto one = [](u16 x, u16 y) { return f32_to_bf16(bf16_to_f32(x) + bf16_to_f32(y)); };

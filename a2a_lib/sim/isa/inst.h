@@ -63,9 +63,8 @@ struct Inst {
   Operand dst[2], src[4];
 
   // Anything below that is not at its default sets `modified`: the fast paths look at that alone.
-  bool modified = false;        // source or result is not plain (neg, abs, sext, clamp, omod, op_sel, dpp, sdwa, gpr index)
+  bool modified = false;        // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
   bool clamp = false;
-  u8 omod = 0;                  // 1: x2, 2: x4, 3: /2
   u8 op_sel = 0, op_sel_hi = 0, neg_lo = 0, neg_hi = 0;  // bit k: operand k (op_sel bit nsrc: destination, VOP3)
   bool op_sel_hi_given = false;
   bool is_dpp = false, is_sdwa = false;

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <string>
 
+#include "isa/atomic.h"
 #include "isa/table.h"
 
 namespace a2a {
@@ -165,17 +166,17 @@ void exchange2(Wave& w, const Inst& in) {
   done(w, a.exec, 2 * sizeof(T));
 }
 
-enum class Half { All, Low, High };  // what of a register a byte or short goes to; the other half is kept
+enum class Bits { All, Low, High };  // what of a register a byte or short goes to; the other half is kept
 
-template <class T, Half H>
+template <class T, Bits H>
 void read_small(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
     const u32 x = u32(i32(load<T>(w, a.x[i])));  // sign- or zero-extended, as T is
-    if constexpr (H == Half::All) d[i] = x;
-    else if constexpr (H == Half::Low) d[i] = (d[i] & 0xffff0000) | (x & 0xffff);
+    if constexpr (H == Bits::All) d[i] = x;
+    else if constexpr (H == Bits::Low) d[i] = (d[i] & 0xffff0000) | (x & 0xffff);
     else d[i] = (d[i] & 0xffff) | x << 16;
   });
   done(w, a.exec, sizeof(T));
@@ -239,19 +240,6 @@ void atomic2(Wave& w, const Inst& in) {  // with two data operands
   });
   done(w, a.exec, sizeof(T));
 }
-
-// Sums of two f16 or bf16: exact enough in f32 that rounding twice equals rounding once (24 >= 2 * 11 + 2 bits).
-u16 add_f16(u16 x, u16 y) {
-  const _Float16 r = _Float16(float(std::bit_cast<_Float16>(x)) + float(std::bit_cast<_Float16>(y)));
-  return std::bit_cast<u16>(r);
-}
-u16 add_bf16(u16 x, u16 y) {
-  const u32 b = std::bit_cast<u32>(std::bit_cast<f32>(u32(x) << 16) + std::bit_cast<f32>(u32(y) << 16));
-  if ((b & 0x7fffffff) > 0x7f800000) return u16(b >> 16 | 0x40);  // NaN stays NaN
-  return u16((b + 0x7fff + (b >> 16 & 1)) >> 16);
-}
-template <u16 (*Add)(u16, u16)>
-u32 add_pair(u32 m, u32 d) { return u32(Add(u16(m >> 16), u16(d >> 16))) << 16 | Add(u16(m), u16(d)); }
 
 // Each dword is replaced by its new low 31 bits if bit 31 of the new one is set.
 void condxchg32(Wave& w, const Inst& in) {
@@ -373,16 +361,16 @@ void add_lds(std::vector<OpInfo>& table) {
       DS("ds_read2_b64", "V.b128 = v.u32", read2<2, 8>)
       DS("ds_read2st64_b32", "V.b64 = v.u32", read2<1, 256>)
       DS("ds_read2st64_b64", "V.b128 = v.u32", read2<2, 512>)
-      DS("ds_read_u8", "V.u32 = v.u32", read_small<u8, Half::All>)
-      DS("ds_read_i8", "V.i32 = v.u32", read_small<i8, Half::All>)
-      DS("ds_read_u16", "V.u32 = v.u32", read_small<u16, Half::All>)
-      DS("ds_read_i16", "V.i32 = v.u32", read_small<i16, Half::All>)
-      DS("ds_read_u8_d16", "V.b32 = v.u32", read_small<u8, Half::Low>)
-      DS("ds_read_i8_d16", "V.b32 = v.u32", read_small<i8, Half::Low>)
-      DS("ds_read_u16_d16", "V.b32 = v.u32", read_small<u16, Half::Low>)
-      DS("ds_read_u8_d16_hi", "V.b32 = v.u32", read_small<u8, Half::High>)
-      DS("ds_read_i8_d16_hi", "V.b32 = v.u32", read_small<i8, Half::High>)
-      DS("ds_read_u16_d16_hi", "V.b32 = v.u32", read_small<u16, Half::High>)
+      DS("ds_read_u8", "V.u32 = v.u32", read_small<u8, Bits::All>)
+      DS("ds_read_i8", "V.i32 = v.u32", read_small<i8, Bits::All>)
+      DS("ds_read_u16", "V.u32 = v.u32", read_small<u16, Bits::All>)
+      DS("ds_read_i16", "V.i32 = v.u32", read_small<i16, Bits::All>)
+      DS("ds_read_u8_d16", "V.b32 = v.u32", read_small<u8, Bits::Low>)
+      DS("ds_read_i8_d16", "V.b32 = v.u32", read_small<i8, Bits::Low>)
+      DS("ds_read_u16_d16", "V.b32 = v.u32", read_small<u16, Bits::Low>)
+      DS("ds_read_u8_d16_hi", "V.b32 = v.u32", read_small<u8, Bits::High>)
+      DS("ds_read_i8_d16_hi", "V.b32 = v.u32", read_small<i8, Bits::High>)
+      DS("ds_read_u16_d16_hi", "V.b32 = v.u32", read_small<u16, Bits::High>)
       DS("ds_read_addtid_b32", "V.b32 =", read_addtid)
       DS("ds_write_b32", "= v.u32 v.b32", write<1>)
       DS("ds_write_b64", "= v.u32 v.b64", write<2>)
@@ -414,10 +402,10 @@ void add_lds(std::vector<OpInfo>& table) {
       BOTH2("cmpst", b, u, m == s ? t : m)
       BOTH2("cmpst", f, f, m == s ? t : m)
       BOTH("add", f, f, m + s)
-      BOTH("min", f, f, s < m ? s : m)
-      BOTH("max", f, f, s > m ? s : m)
-      ATOMIC("pk_add", "f16", "b32", u32, add_pair<add_f16>(m, s))
-      ATOMIC("pk_add", "bf16", "b32", u32, add_pair<add_bf16>(m, s))
+      BOTH("min", f, f, at::fmin(m, s))
+      BOTH("max", f, f, at::fmax(m, s))
+      ATOMIC("pk_add", "f16", "b32", u32, at::pk_add_f16(m, s))
+      ATOMIC("pk_add", "bf16", "b32", u32, at::pk_add_bf16(m, s))
       DS("ds_wrxchg_rtn_b32", "V.b32 = v.u32 v.b32", atomic<u32, [](u32, u32 s) { return s; }>)
       DS("ds_wrxchg_rtn_b64", "V.b64 = v.u32 v.b64", atomic<u64, [](u64, u64 s) { return s; }>)
       DS("ds_wrxchg2_rtn_b32", "V.b64 = v.u32 v.b32 v.b32", exchange2<u32, 4>)

@@ -635,7 +635,7 @@ struct Loader {
   }
 
   static void modified(Inst& in) {
-    bool m = in.clamp || in.omod || in.op_sel || in.op_sel_hi_given || in.neg_lo || in.neg_hi || in.is_dpp || in.is_sdwa || in.gpr_idx;
+    bool m = in.clamp || in.op_sel || in.op_sel_hi_given || in.neg_lo || in.neg_hi || in.is_dpp || in.is_sdwa || in.gpr_idx;
     for (int i = 0; i < in.nsrc; ++i) m |= in.src[i].neg || in.src[i].abs || in.src[i].sext;
     in.modified = m;
   }

@@ -65,7 +65,7 @@ struct Wave {
   u16 simd = 0;
   u32 slot = 0;                   // in the node's wave table
   Outstanding vm, lgkm;
-  u64 remote_done[16] = {};       // when its latest loads from peers are back
+  u64 remote_done[32] = {};       // when its latest loads from peers are back
   u32 remote_loads = 0;           // so far
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)

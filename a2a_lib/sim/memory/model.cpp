@@ -237,11 +237,16 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
   return through;
 }
 
+u8 MemoryModel::arrives_at(Where w, const Allocation& m, u8 scope) const {
+  if (scope == 3 || uncached(m)) return 0;
+  return mode_ == MemoryMode::Cpx ? 2 : mode_ == MemoryMode::Strict && m.home != w.gpu ? 4 : 0;
+}
+
 void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
   // What the L2 holds of these bytes by now goes on: stores of one XCD to the same bytes never change places on the way.
   L2& c = l2(w);
-  const bool stays = bits.scope == 2 && mode_ == MemoryMode::Cpx && !uncached(m);
-  const bool home = bits.scope == 3 || mode_ != MemoryMode::Strict || !below(c, m);
+  const u8 at_level = arrives_at(w, m, bits.scope);
+  const bool stays = at_level == 2, home = at_level != 4;
   while (bytes) {
     u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);

@@ -44,6 +44,8 @@ class MemoryModel {
   // A store reaches the own L2. True: it is a write-through, and `arrive` must follow for the same bytes.
   bool store(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
   void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
+  // Where it arrives then: home, or at agent scope the own L2 (cpx), the agent level (strict, a peer's memory); as `served`.
+  u8 arrives_at(Where, const Allocation&, u8 scope) const;
   // Where a read-modify-write of these bytes takes place, made ready: what this XCD has stored comes first. Without sc1 on a
   // peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
   u8* prepare_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);

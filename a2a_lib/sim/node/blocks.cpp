@@ -9,7 +9,7 @@ namespace a2a {
 static int regs_of(const KernelInfo& k) {
   return int((std::max(k.vgprs, 1u) + 7) & ~7u);
 }
-static u32 lds_of(const KernelInfo&, u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
+static u32 lds_of(u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
 
 // Waves of a block go to the SIMDs with the fewest; false if they do not all fit.
 static bool fits(const Cu& cu, u32 waves, int regs, u32 lds, u16* simds) {
@@ -35,9 +35,9 @@ int Node::blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) const {
   int n = 0;
   u16 simds[16];
   if (waves == 0 || waves > 16) return 0;
-  while (fits(cu, waves, regs_of(k), lds_of(k, lds), simds)) {
+  while (fits(cu, waves, regs_of(k), lds_of(lds), simds)) {
     for (u32 i = 0; i < waves; ++i) { ++cu.waves[simds[i]]; cu.regs[simds[i]] += regs_of(k); }
-    cu.lds += lds_of(k, lds);
+    cu.lds += lds_of(lds);
     ++n;
   }
   return n;
@@ -56,7 +56,7 @@ void Node::dispatch(Gpu& g, u64 time) {
 bool Node::place(Gpu& g, Launch& l, u64 time) {
   u32 waves = l.waves_per_block();
   int regs = regs_of(*l.kernel);
-  u32 lds = lds_of(*l.kernel, l.lds);
+  u32 lds = lds_of(l.lds);
   for (int t = 0; t < config.xcds; ++t) {
     int xcd = int((g.next_xcd + u32(t)) % u32(config.xcds));
     Cu* best = nullptr;
@@ -106,8 +106,8 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
   ++l.running;
   u32 n = l.waves_per_block(), threads = u32(l.block.count());
   u16 simds[16];
-  fits(cu, n, regs_of(k), lds_of(k, l.lds), simds);
-  cu.lds += lds_of(k, l.lds);
+  fits(cu, n, regs_of(k), lds_of(l.lds), simds);
+  cu.lds += lds_of(l.lds);
   b->live = n;
   for (u32 i = 0; i < n; ++i) {
     if (free_waves_.empty()) {
@@ -187,7 +187,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
 void Node::finish_block(Block& b) {
   Launch& l = *b.launch;
   Cu& cu = *b.cu;
-  cu.lds -= lds_of(*l.kernel, l.lds);
+  cu.lds -= lds_of(l.lds);
   u64 end = 0;
   for (Wave* w : b.waves) {
     end = std::max(end, w->time);

@@ -177,7 +177,7 @@ class Node {
   const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
   u64 gate(Wave&, const Inst&);
   u64 touch(Wave&, const Inst&, const Touch*, int n);
-  u64 released(Wave&);
+  u64 released(Wave&, u8 scope);
   void acquired(Wave&, u8 scope);
   void settle(Wave&, const Mapping*, u64 lo, u64 hi);
   // Held requests of the CU go on: those of one wave (all: null) in one of these channels.

@@ -265,7 +265,7 @@ void hook_fence(Wave& w, const Inst& in, bool release) {
   }
   if (release) {
     if (!w.cu->held.empty()) n.let_go(*w.cu, nullptr, ~0u);
-    w.vm.push(n.released(w));
+    w.vm.push(n.released(w, bits(in).scope));
     if (n.model) n.submit_write_back(w, in);
   } else {
     n.acquired(w, bits(in).scope);

@@ -60,7 +60,7 @@ int lines_of(const Touch& t, u64* out) {
 u64 Node::gate(Wave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count > 62 ? w.vm.wait(62, w.time) : w.time;
-  if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 16]);
+  if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 32]);
   return timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
 }
 
@@ -98,7 +98,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     arrives = std::max(arrives, when.arrives + extra);
     done = std::max(done, when.done + extra);
     if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
-    if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 16] = when.done + extra;
+    if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 32] = when.done + extra;
     const int src = t.op == Op::Load ? home : me, dst = t.op == Op::Load ? me : home;
     link_bytes[size_t(src) * config.gpus + dst] += t.bytes;
     // One record for what a wave moves between the same two ranks at the same source line, without a pause.
@@ -127,12 +127,12 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
 }
 
 // A release is done when the stores of the CU are, and what its L2 has to write back has left it.
-u64 Node::released(Wave& w) {
-  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, preset.release);
+u64 Node::released(Wave& w, u8 scope) {
+  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, scope == 3 ? preset.release_system : preset.release);
 }
 void Node::acquired(Wave& w, u8 scope) {
   timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
-  w.time += jitter(w, preset.acquire);
+  w.time += jitter(w, scope == 3 ? preset.acquire_system : preset.acquire);
 }
 
 // When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order with the CU's earlier requests to the

@@ -1,0 +1,44 @@
+"""`rank_flags`: dispatch with one flag per pair of ranks (a2a_lib/kernels/rank_flags.hip)."""
+
+from __future__ import annotations
+
+import torch
+
+from .hip_rung import KERNELS
+from .token_flags import TokenFlags
+
+
+class RankFlags(TokenFlags):
+    """HIP all-to-all whose dispatch has one flag per (source, destination): set when all rows are there, it tells how
+    many. Combine has one flag per reply, as in `token_flags`.
+
+    Arguments: those of `TokenFlags`. blocks: at most as many as run at once, for the blocks of dispatch_send wait for
+    one another; LaunchError otherwise, before anything runs. Errors: those of `TokenFlags`.
+    variant: "unchecked" launches without asking whether the blocks fit.
+    """
+
+    name = "rank_flags"
+    idea = "fused send and recv kernels; one flag per pair of ranks says that all rows are there, and how many"
+    SOURCE = KERNELS / "rank_flags.hip"
+    FLAGS = ("rank_flags", "reply_flags")
+    ARGUMENTS = TokenFlags.ARGUMENTS | {
+        "dispatch_send": "x topk_ids send_slots barrier rank_flags recv_x recv_meta bases rank world_size num_tokens "
+                         "max_tokens topk dim experts epoch",
+        "dispatch_recv": "recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin rank world_size "
+                         "max_tokens topk dim experts capacity epoch",
+    }
+
+    EXPECTED = ("the latest call is epoch {epoch}: its flags are rank_flags[{slot}, source], expected {epoch} << 32 | rows + "
+                "1, and reply_flags[token, k], expected {epoch}")
+    VARIANTS = {"unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit"}
+
+    def waits_for_own_blocks(self, stage):
+        return stage == "dispatch_send" and self.variant != "unchecked"
+
+    def symmetric(self):
+        rest = super().symmetric()
+        del rest["counts"], rest["recv_flags"]
+        return {"rank_flags": ((2, self.world_size), torch.int64)} | rest
+
+    def counters(self):
+        return super().counters() | {"barrier": (2,)}

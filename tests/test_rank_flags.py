@@ -1,0 +1,173 @@
+"""rank_flags: right in every pair of circumstances, refused where its blocks cannot all be resident, bounded waits."""
+import re
+
+import pytest
+import torch
+from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant, poison
+from test_rungs import FIVE_CALLS, ROUTINGS, SHAPES, SMALL, WORLDS, pairwise, problem_of
+
+import a2a_lib as a2a
+from a2a_lib.alltoall import RankFlags
+from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
+from a2a_lib.moe import Shape, benchmark_shapes
+from a2a_lib.moe import test_shapes as small_shapes
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+GRIDS = ((1, 1), (2, 16), (17, 5), (64, 4))  # blocks, waves: from the least to all that fit on 8 CUs
+CASES = list(pairwise(ROUTINGS, SHAPES, WORLDS, GRIDS))
+
+
+def rung(shape=SMALL, world=4, *, node=None, seed=0, **options):
+    return make(shape, world, rung="rank_flags", node=node or Node(world, name="small", seed=seed), **options)
+
+
+# ---- right ----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_every_pair_of_circumstances(number):
+    how, shape, world, (blocks, waves) = CASES[number]
+    comm = rung(shape, world, blocks=blocks, waves=waves, seed=number)
+    check_call(comm, problem_of(shape, world, number, how), untouched=number % 2 == 0)
+    if number % 3 == 0:
+        check_parts(comm, problem_of(shape, world, number + 1, how))
+    check_call(comm, draw(shape, world, number + 2))  # and nothing is left over
+
+
+def test_ranks_that_are_no_power_of_two_and_more_than_eight():
+    for world, shape in ((3, Shape("three", 9, 3, 64, 5)), (16, Shape("sixteen", 32, 5, 64, 5))):
+        check_parts(rung(shape, world, blocks=5), draw(shape, world, 1))
+
+
+def test_a_large_shape():
+    check_call(make("test6", rung="rank_flags"), draw("test6", 8, 1))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda shape: shape.name)
+def test_every_shape(shape, world):
+    comm = make(shape, world, rung="rank_flags")
+    for number, how in enumerate(ROUTINGS):
+        check_call(comm, problem_of(shape, world, number, how))
+
+
+def test_offsets_beyond_32_bits():
+    """Source 1's part of the receive buffer begins at element 40,000 * 4 * 14,336 = 2.3e9. Only pages in use cost memory."""
+    shape = Shape("long ago", 4, 4, 14_336, 40_000)
+    check_parts(rung(shape, 2, blocks=4), draw(shape, 2, 1, num_tokens=2))
+
+
+def test_calls_in_a_row_with_late_ranks():
+    """All results are held until the end; some ranks are calls ahead of others."""
+    for late in ({0: 300}, {1: 100, 2: 200, 3: 50}):
+        comm = rung(blocks=6)
+        poison(comm)
+        check_in_a_row(comm, [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)],
+                       late)
+        comm.heap.check()
+
+
+def test_another_shape_and_back_and_results_held():
+    node = Node(4, name="small")
+    one, two = rung(node=node, blocks=4), rung("tiny", node=node, blocks=4)
+    for seed in range(2):
+        started = [(problem, comm, comm.launch(problem)) for comm, problem in
+                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
+        for problem, comm, call in reversed(started):
+            problem.check(comm.result(call))
+    first = one(draw(SMALL, 4, 90))
+    kept = [out.clone() for out in first]
+    one(draw(SMALL, 4, 91))
+    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
+
+
+def test_the_same_bits_as_token_flags():
+    problem = a2a.Problem.random(SMALL, 4, 5)  # not exact: the order of the sums shows in the last bit
+    want = make(SMALL, 4, blocks=16)(problem)
+    for seed in range(3):
+        assert all(torch.equal(a, b) for a, b in zip(rung(seed=seed, blocks=3 + seed)(problem), want, strict=True))
+
+
+def test_five_calls_without_a_barrier_in_50_schedules():
+    found = a2a.explore.rung("rank_flags", mode="strict", seeds=50, situations=FIVE_CALLS)
+    assert found.ok and len(found.outcomes) == 1, found  # ok: the race detector is silent too
+
+
+# ---- refused, or bounded --------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("waves, fit", ((4, 64), (16, 16)))
+def test_a_grid_that_cannot_be_resident_is_refused(waves, fit):
+    node = Node(4, name="small")
+    with pytest.raises(LaunchError, match=f"{fit + 1} blocks of {waves * 64} threads that wait for one another, but only "
+                                          f"{fit} fit"):
+        rung(node=node, blocks=fit + 1, waves=waves)
+    assert node.counters()["waves"] == 0
+    check_call(rung(node=node, blocks=fit, waves=waves), draw(SMALL, 4, 1))
+
+
+def test_what_refusing_prevents():
+    with pytest.raises(DeadlockError, match="24 of 40 blocks have not started: no CU has room"):
+        rung(blocks=40, waves=16, variant="unchecked")(draw(SMALL, 4, 1))
+
+
+def test_a_wait_that_takes_too_long_says_who_waits_for_what():
+    """The rank that waits, the peer and the slot (the flag's indices), what is there and what should be."""
+    comm = rung(node=Node(4, name="small", max_wait_us=60), blocks=4)
+    with pytest.raises(DeadlockError) as raised:
+        check_in_a_row(comm, [draw(SMALL, 4, 1)], {2: 400})
+    text = str(raised.value)
+    assert "exceeds its bound of 60 us" in text
+    assert re.search(r"rank [013], kernel dispatch_recv, block 2, wave 0.*\n.* on rank_flags\[1, 2\] = 0 ", text), text
+    assert "epoch 1: its flags are rank_flags[1, source], expected 1 << 32 | rows + 1" in text
+    with pytest.raises(a2a.A2AError, match="make a new RankFlags"):
+        comm(draw(SMALL, 4, 1))
+
+
+def test_bad_options_and_problems_are_refused():
+    node = Node(2)
+    for options, error in ((dict(blocks=0), ValueError), (dict(waves=17), ValueError), (dict(variant="x"), ValueError)):
+        with pytest.raises(error):
+            RankFlags(node, "tiny", **options)
+    comm = rung("tiny", 2, node=node, blocks=2)
+    with pytest.raises(a2a.moe.ProblemError, match="rank_flags was made for 2"):
+        comm(draw("tiny", 4, 1))
+    assert node.counters()["waves"] == 0 and comm.epoch == 0
+
+
+# ---- broken on purpose; more of it, with weaker memory, in test_mutations.py ----------------------------------------
+
+BROKEN = {  # text, text instead
+    "row to the own rank": ("copy_row(translate(recv_x + at * dim, bases, rank, peer),", "copy_row(recv_x + at * dim,"),
+    "metadata to the own rank": ("*translate(recv_meta + at, bases, rank, peer) =", "recv_meta[at] ="),
+    "flag to the own rank": ("translate(&rank_flags[(epoch % 2) * world_size + rank], bases, rank, peer)",
+                             "&rank_flags[(epoch % 2) * world_size + rank]"),
+    "flag in the receiver's place": ("&rank_flags[(epoch % 2) * world_size + rank], bases",
+                                     "&rank_flags[(epoch % 2) * world_size + peer], bases"),
+    "one row too few": ("slot < count; slot +=", "slot < count - 1; slot +="),
+    "slots counted without an atomic": ("slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),
+    "rows counted without an atomic": ("row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
+                                       "row = expert_count[meta.expert - rank * experts]++"),
+    "-1 sent as an expert": ("if (id < 0) continue;", ""),
+    "the source's slots without topk": ("(int64_t)source * max_tokens * topk", "(int64_t)source * max_tokens"),
+    "replies to the wrong rank": ("Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
+    "the next token's row": ("(int64_t)(flat / topk) * dim", "(int64_t)((flat + 1) / topk) * dim"),
+    "every wave of the block takes all rows of others": ("slot = wave_in_block(); slot < count", "slot = 1; slot < count"),
+    "32-bit offsets": ("const int64_t from = (int64_t)source * max_tokens * topk + slot;\n      const Meta meta",
+                       "const int from = source * max_tokens * topk + slot;\n      const Meta meta"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_mutant_is_noticed(name):
+    source = mutant(*BROKEN[name], rung="rank_flags")
+    node = Node(4, name="small", max_instructions=20_000_000)
+    with pytest.raises((DeadlockError, FaultError, BudgetError, AssertionError)):
+        if name == "32-bit offsets":
+            shape = Shape("long ago", 4, 4, 14_336, 40_000)
+            check_parts(rung(shape, 2, blocks=4, source=source), draw(shape, 2, 1, num_tokens=2))
+        comm = rung(node=node, source=source, blocks=6)
+        check_call(comm, draw(SMALL, 4, 1, drop=0.2), untouched=True)
+        check_parts(comm, draw(SMALL, 4, 2, num_tokens=12))
