@@ -32,16 +32,22 @@ class Simulator:
     """A node of one small GPU."""
 
     def __init__(self, path=None):
-        self.lib = ctypes.CDLL(str(path or library_path()))
+        self.node, self._lib = None, ctypes.CDLL(str(path or library_path()))
         for name in ("a2aSimLastError", "a2aSimVersion", "hipGetErrorName"):
-            getattr(self.lib, name).restype = ctypes.c_char_p
+            getattr(self._lib, name).restype = ctypes.c_char_p
         config = {"gpus": 1, "xcds": 1, "cus": 4, "memory": "ideal"}
-        node = self.lib.a2aSimCreate(json.dumps(config).encode())
+        node = self._lib.a2aSimCreate(json.dumps(config).encode())
         if node < 0:
-            raise SimulatorError(self.lib.a2aSimLastError().decode())
+            raise SimulatorError(self._lib.a2aSimLastError().decode())
         self.node = node
-        self.lib.a2aSimUse(node)
         self.check(self.lib.hipSetDevice(0), "hipSetDevice")
+
+    @property
+    def lib(self):
+        """The library, with this node in use: other tests have nodes of their own."""
+        if self.node is not None:
+            self._lib.a2aSimUse(self.node)
+        return self._lib
 
     def check(self, code, what):
         if code:
