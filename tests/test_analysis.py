@@ -85,7 +85,7 @@ def test_critical_path_of_two_ranks():
     sending = [moved(1, 0, *part, 64, launch=1, kernel=0, block=7, wave=3)
                for part in ((105, 112), (111, 113), (118, 120))]
     again = trace_of([*TWO_RANKS, *sending]).critical_path()
-    assert steps(again) == steps(path) and again.segments[4].note == "its transfers to or from peers: 4.00 us"
+    assert steps(again) == steps(path) and again.segments[4].note == "transfers with peers: 4.00 us"
     assert path.ranks.rows()[0] == (0, 17.5, pytest.approx(17.5 / 30))
     assert "simulated (preset mi300x, memory ideal)" in repr(path)
 

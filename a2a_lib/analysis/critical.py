@@ -191,7 +191,7 @@ class _Walk:
         """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
         own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
         ps = intervals.measure(intervals.intersection(own, intervals.union([since], [self.at])))
-        return f"its transfers to or from peers: {ps / PS_PER_US:.2f} us" if ps else ""
+        return f"transfers with peers: {ps / PS_PER_US:.2f} us" if ps else ""
 
     def last_of_all(self):
         """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
