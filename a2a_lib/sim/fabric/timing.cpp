@@ -63,9 +63,8 @@ u64 Timing::over_link(int from, int to, double bytes, u64 now) {
 u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
   bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
   ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
-  if (hit && !write) return now;
-  if (!hit && !write) *hbm = true;
-  if (hit) return now;  // an earlier write of it has not left the Infinity Cache yet
+  if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
+  *hbm |= !write;
   g.counters.hbm_bytes += kTagLine;
   return take(g.hbm, now, kTagLine, preset_.hbm_gbps);
 }
