@@ -11,6 +11,7 @@ from typing import Any, Iterable, Sequence
 import numpy as np
 
 from .analysis.methods import Analyses
+from ._match import latest_before
 from .table import Table
 
 RECORD = np.dtype([
@@ -181,7 +182,7 @@ class Trace(Analyses):
         seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
         seen = seen[np.argsort(seen["time"], kind="stable")]
         source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
-        setting = _latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
+        setting = latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
         found = setting >= 0
         source[found] = settings["rank"][setting[found]]
         set_at[found] = settings["time"][setting[found]]
@@ -246,22 +247,9 @@ def _kind_number(kind: int | str) -> int:
     return int(kind)
 
 
-def _flag_keys(records: np.ndarray, home: str) -> np.ndarray:
-    """[records, 4]: which flag of which rank (field `home`), and the value."""
-    return np.stack([records[field].astype(np.int64) for field in ("symbol", "index", "bytes", home)], axis=1)
-
-
-def _latest_before(keys: np.ndarray, times: np.ndarray, of: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """For each row of `of`: the number of the latest row of `keys` that equals it and is not after `at`; -1: none."""
-    if not len(keys) or not len(of):
-        return np.full(len(of), -1)
-    key = np.unique(np.concatenate([keys, of]), axis=0, return_inverse=True)[1].reshape(-1)
-    moments, moment = np.unique(np.concatenate([times, at]), return_inverse=True)
-    place = key * len(moments) + moment  # sorts by key, then by time
-    order = np.argsort(place[:len(keys)], kind="stable")
-    latest = np.searchsorted(place[:len(keys)][order], place[len(keys):], side="right") - 1
-    row = order[latest]
-    return np.where((latest >= 0) & (key[row] == key[len(keys):]), row, -1)
+def _flag_keys(records: np.ndarray, home: str) -> list[np.ndarray]:
+    """Four columns: which flag of which rank (field `home`), and the value."""
+    return [records[field] for field in ("symbol", "index", "bytes", home)]
 
 
 def empty_records(count: int = 0) -> np.ndarray:

@@ -1,49 +1,16 @@
 """Lessons 00, 01 and 04 say in prose what their stored outputs show: a change of the clock must not make the text wrong
 unseen. That the outputs themselves are right is nbval's business.
 """
-import json
 import re
 from pathlib import Path
 
 import pytest
 
 from a2a_lib.presets import constants
+from lesson_tools import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent
 MI300X = constants("mi300x")
-
-
-class Lesson:
-    def __init__(self, name: str):
-        self.path = ROOT / "notebooks" / f"{name}.ipynb"
-        self.cells = {cell["id"]: cell for cell in json.loads(self.path.read_text(encoding="utf-8"))["cells"]}
-
-    def source(self, cell: str) -> str:
-        return "".join(self.cells[cell]["source"])
-
-    def prose(self) -> str:
-        return "\n\n".join(self.source(name) for name, cell in self.cells.items() if cell["cell_type"] == "markdown")
-
-    def said(self, sentence: str) -> None:
-        assert sentence in " ".join(self.prose().split()), f"no longer said: {sentence}"
-
-    def output(self, cell: str) -> str:
-        texts = []
-        for out in self.cells[cell]["outputs"]:
-            assert out["output_type"] != "error"
-            texts.append("".join(out.get("text") or out["data"]["text/plain"]))
-        return "\n".join(texts)
-
-    def predictions(self, cell: str) -> list[float]:
-        """What was measured where the reader predicted something, in the cell's order."""
-        found = re.findall(r"^Predicted .*?; it is ([\d. ]+?)(?: [a-zA-Z][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
-        return [float(number.replace(" ", "")) for number in found]
-
-    def numbers(self, cell: str, pattern: str) -> list[tuple[float, ...]]:
-        """The groups of every match in a cell's output, as numbers."""
-        found = re.findall(pattern, self.output(cell), re.M)
-        assert found, f"{pattern!r} is not in the output of {cell}"
-        return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in found]
 
 
 NODE, MOE, PEER = LESSONS = [Lesson(name) for name in ("00_the_node_in_front_of_you", "01_moe_on_one_gpu",

@@ -1,20 +1,10 @@
 """Lesson 05 says in prose what its stored outputs show: a change of the memory model must not make the text wrong unseen."""
-import json
 import re
-from pathlib import Path
 
-PATH = Path(__file__).resolve().parent.parent / "notebooks" / "05_flags.ipynb"
-CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
-PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
+from lesson_tools import Lesson
 
-
-def output(cell: str) -> str:
-    """What a cell printed and returned, as text."""
-    texts = []
-    for out in CELLS[cell]["outputs"]:
-        assert out["output_type"] != "error"
-        texts.append("".join(out.get("text") or out["data"]["text/plain"]))
-    return "\n".join(texts)
+LESSON = Lesson("05_flags")
+PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
 
 
 def measured(cell: str) -> int:

@@ -9,21 +9,13 @@ from pathlib import Path
 import pytest
 
 import a2a_lib as a2a
+from lesson_tools import Lesson
 
-PATH = Path(__file__).resolve().parent.parent / "notebooks" / "07_one_flag_per_token.ipynb"
-CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
-PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
+LESSON = Lesson("07_one_flag_per_token")
+PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
+predictions = LESSON.predictions
 TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]  # of each rank, for the seed the lesson uses
 FEW = [rank for rank, tokens in enumerate(TOKENS) if tokens < 50]
-
-
-def output(cell: str) -> str:
-    """What a cell printed and returned, as text."""
-    texts = []
-    for out in CELLS[cell]["outputs"]:
-        assert out["output_type"] != "error"
-        texts.append("".join(out.get("text") or out["data"]["text/plain"]))
-    return "\n".join(texts)
 
 
 def columns(cell: str) -> dict[str, list[str]]:
@@ -67,12 +59,6 @@ def test_seeds_are_shown():
 def test_the_input():
     assert f"tokens of each rank: {TOKENS}" in output("problem")
     assert "= 7152 flat tokens of 14336 bytes" in output("problem")
-
-
-def predictions(cell: str) -> list[float]:
-    """What was measured where the reader predicted something, in the cell's order."""
-    found = re.findall(r"^Predicted .*?; it is ([\d. ]+?)(?: [a-zA-Z]+)?(?: \(.*\))?\.$", output(cell), re.MULTILINE)
-    return [float(number.replace(" ", "")) for number in found]
 
 
 def test_every_measurement_has_a_prediction_that_is_checked():

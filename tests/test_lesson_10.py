@@ -10,22 +10,13 @@ import pytest
 
 from a2a_lib.check import lesson10_deal
 from a2a_lib.exercises import stub
+from lesson_tools import Lesson
 
 ROOT = Path(__file__).resolve().parent.parent
-PATH = ROOT / "notebooks" / "10_seeing_inside_a_kernel.ipynb"
-CELLS = {cell["id"]: cell for cell in json.loads(PATH.read_text(encoding="utf-8"))["cells"]}
-PROSE = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "markdown")
-PREDICTED = re.compile(r"^Predicted .*?; it is ([\d. ]+?)(?: [a-zA-Z%]+)?(?: \(.*\))?\.$", re.MULTILINE)
+LESSON = Lesson("10_seeing_inside_a_kernel")
+PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
+predictions = LESSON.predictions
 HOT, ROWS, WAVES, EXPERTS = 2, 695, 1216, 16  # as the text says
-
-
-def output(cell: str) -> str:
-    """What a cell printed and returned, as text."""
-    texts = []
-    for out in CELLS[cell]["outputs"]:
-        assert out["output_type"] != "error"
-        texts.append("".join(out.get("text") or out["data"]["text/plain"]))
-    return "\n".join(texts)
 
 
 def columns(cell: str, number: int = 0) -> dict[str, list[str]]:
@@ -44,11 +35,6 @@ def columns(cell: str, number: int = 0) -> dict[str, list[str]]:
 
 def numbers(cell: str, column: str, number: int = 0) -> list[float]:
     return [float(value) for value in columns(cell, number)[column]]
-
-
-def predictions(cell: str) -> list[float]:
-    """What was measured where the reader predicted something, in the cell's order."""
-    return [float(found.replace(" ", "")) for found in PREDICTED.findall(output(cell))]
 
 
 def text(cell: str) -> str:

@@ -36,9 +36,9 @@ extern "C" __global__ void sum(const Bytes16* src, int* out, int64_t count) {
   for (int64_t i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += int64_t(gridDim.x) * blockDim.x) total += src[i].x;
   out[blockIdx.x * blockDim.x + threadIdx.x] = total;
 }
-extern "C" __global__ void add(unsigned* word, int times) {
+extern "C" __global__ void add(unsigned* words, int times, int apart) {
   if (threadIdx.x == 0)
-    for (int i = 0; i < times; i++) atomicAdd(word, 1u);
+    for (int i = 0; i < times; i++) atomicAdd(words + blockIdx.x * apart, 1u);
 }
 extern __shared__ int room[];
 extern "C" __global__ void busy(int* out, int steps) {
@@ -189,11 +189,14 @@ def test_hbm_is_shared_by_all_cus():
 
 
 def test_adds_to_one_word_take_turns(node, module):
+    """Eight waves, of both XCDs, add to one word, then each to a line of its own."""
     rank = node.ranks[0]
-    word = rank.zeros((1,), torch.int32, "word")
-    alone = timed(node, lambda: rank.launch(module.add, 1, 64, word, 100))
-    crowd = timed(node, lambda: rank.launch(module.add, 8, 1024, word, 100))
-    assert crowd >= alone and int(word.to_torch()) == 900
+    words = rank.zeros((8 * 32,), torch.int32, "words")
+    run = lambda blocks, apart: (node.reseed(1), timed(node, lambda: rank.launch(module.add, blocks, 64, words, 100, apart)))[1]
+    alone = run(1, 0)
+    assert run(8, 32) == pytest.approx(alone, rel=0.1)
+    assert run(8, 0) > 2 * alone
+    assert words.to_torch()[::32].tolist() == [1000, *[100] * 7]
 
 
 def test_blocks_that_do_not_fit_wait_for_those_that_do(node, module):

@@ -5,15 +5,13 @@
 #include <bit>
 #include <vector>
 
-#include "common.h"
+#include "memory/space.h"
 
 namespace a2a {
-constexpr u64 kTagLine = 128;  // bytes; L1 and L2 [AMD: CDNA 3]
-
 // 16 ways [AMD: CDNA 3, L2; CHOICE for the others]; the oldest line of a set makes room (CHOICE).
 class Tags {
  public:
-  explicit Tags(u64 bytes = 0, u64 line = kTagLine) : count_(std::max<u64>(bytes / line / kWays, 1)) {}
+  explicit Tags(u64 bytes = 0, u64 line = kLine) : count_(std::max<u64>(bytes / line / kWays, 1)) {}
 
   struct Found { bool hit, dirty; };
   // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.

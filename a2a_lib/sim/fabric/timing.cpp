@@ -47,7 +47,7 @@ void Timing::bump(const Allocation& m, u64 line) {
 }
 void Timing::written(const Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0 || !bytes) return;
-  for (u64 line = offset / kTagLine; line <= (offset + bytes - 1) / kTagLine; ++line) bump(m, line);
+  for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) bump(m, line);
 }
 
 u64 Timing::over_link(int from, int to, double bytes, u64 now) {
@@ -65,8 +65,8 @@ u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, 
   ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
   if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
   *hbm |= !write;
-  g.counters.hbm_bytes += kTagLine;
-  return take(g.hbm, now, kTagLine, preset_.hbm_gbps);
+  g.counters.hbm_bytes += kLine;
+  return take(g.hbm, now, kLine, preset_.hbm_gbps);
 }
 
 Timing::When Timing::access(const Access& a, u64 now) {
@@ -88,7 +88,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   Tags& near = scalar ? k.tags : cu.l1;
   Hits& near_hits = scalar ? own.counters.scalar : own.counters.l1;
   const u64 near_epoch = scalar ? k.epoch : cu.epoch;
-  u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kTagLine, preset_.l1_gbps);
+  u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kLine, preset_.l1_gbps);
   u64 latency = scalar ? preset_.scalar : preset_.l1;
   const bool past = !scalar && (a.scope >= 2 || a.nt || host);
   u32 below = 0, far = 0;
@@ -101,7 +101,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
     }
     ++below;
     if (host) { latency = std::max(latency, preset_.host); ++far; continue; }
-    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, kTagLine, preset_.channel_read_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, kLine, preset_.channel_read_gbps));
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
     bool hit = xcd.l2.touch(at, l2_tag, false).hit && !(peer && a.scope >= 2);
@@ -114,10 +114,10 @@ Timing::When Timing::load(const Access& a, u64 now) {
     end = std::max(end, at_home(home, m, line, false, now, &hbm));
     latency = std::max(latency, peer ? preset_.remote : hbm ? preset_.memory : preset_.mall);
   }
-  if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kTagLine, preset_.cu_gbps));
-  if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kTagLine, preset_.host_gbps));
-  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kTagLine)), now));
-  else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kTagLine, preset_.mall_gbps));
+  if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
+  if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
+  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kLine)), now));
+  else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   if (below && !scalar) cu.loads.push(end + latency, below);
   return {end + latency, end + latency, latency};
 }
@@ -138,7 +138,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   const double each = double(a.bytes) / a.n;
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
-    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, std::max(each, 64.0), preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, std::max(each, 64.0), preset_.channel_write_gbps));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
     if (peer || through) bump(m, line);   // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
@@ -149,8 +149,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
   }
   if (!peer) {
     // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
-    u64 leaves = through ? u64(fresh) * kTagLine : 0;
-    if (!through && (xcd.dirty += u64(fresh) * kTagLine) > preset_.l2_bytes) {
+    u64 leaves = through ? u64(fresh) * kLine : 0;
+    if (!through && (xcd.dirty += u64(fresh) * kLine) > preset_.l2_bytes) {
       leaves = xcd.dirty - preset_.l2_bytes;
       xcd.dirty = preset_.l2_bytes;
     }
@@ -174,7 +174,7 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   if (peer) end = over_link(a.gpu, m.home, double(a.n) * kRequest, now);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);
-    end = std::max(end, take(xcd.channel[(line / 2 + m.id * 5) % kTagChannels], now, 64, preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, 64, preset_.channel_write_gbps));
     Line& l = home.atomics[hash(k, kAtomics)];
     const bool same = l.key == k && l.xcd == who;
     const bool first = l.key != k;

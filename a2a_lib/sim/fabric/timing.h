@@ -15,8 +15,6 @@
 #include "memory/space.h"
 
 namespace a2a {
-constexpr int kTagChannels = 16;  // of an L2 [AMD: CDNA 3]
-
 // What a CU has under way, oldest first. A new request waits until the oldest are done.
 class Window {
  public:
@@ -102,7 +100,7 @@ class Timing {
   struct Xcd {
     Tags l2;
     u64 epoch = 0;            // the same for peers' lines
-    u64 channel[kTagChannels] = {}, fabric = 0;
+    u64 channel[kChannels] = {}, fabric = 0;
     u64 dirty = 0;            // bytes
   };
   struct Scalar { Tags tags; u64 epoch = 0; };

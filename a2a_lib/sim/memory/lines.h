@@ -9,7 +9,6 @@
 #include "memory/space.h"
 
 namespace a2a {
-constexpr u64 kLine = 128;  // L1 and L2 line [D: MI300X]
 
 // A bit for each byte of a line.
 struct Mask {

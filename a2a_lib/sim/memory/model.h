@@ -21,7 +21,6 @@ namespace a2a {
 enum class MemoryMode : u8 { Ideal, Strict, HwSpx, Cpx };
 bool memory_mode(const std::string& name, MemoryMode*);  // false: no such mode
 
-constexpr int kChannels = 16;   // L2 channels of an XCD [D]
 constexpr int kL1Lines = 256;   // 32 KiB [D]; CHOICE: direct mapped
 constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions happen
 

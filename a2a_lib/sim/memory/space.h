@@ -24,6 +24,9 @@ struct Symbol {
 
 struct Watch;
 
+constexpr u64 kLine = 128;      // bytes of an L1 and L2 line [D: MI300X]
+constexpr int kChannels = 16;   // L2 channels of an XCD [D]
+
 // Memory of one rank (or of the host), backed by copy-on-write pages that read as kPoison.
 struct Allocation {
   u32 id = 0;     // distinct within a node, and the same in every run (unlike addresses of the host)
@@ -50,6 +53,9 @@ struct Allocation {
  private:
   u64 mapped_ = 0;
 };
+
+// Which L2 channel the bytes at `offset` go through: they change every 256 bytes (CHOICE).
+inline u32 channel_of(const Allocation& m, u64 offset) { return u32((offset / 256 + u64(m.id) * 5) % kChannels); }
 
 // A range of a rank's addresses and what it shows.
 struct Mapping {

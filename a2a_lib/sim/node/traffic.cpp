@@ -29,7 +29,7 @@ void Node::flush_transfer(Wave& w) {
 namespace {
 // The lines of 128 bytes that an instruction touches in one memory, each once. Returns how many; at most 128.
 int lines_of(const Touch& t, u64* out) {
-  const u64 base = t.map->base, first = (t.lo - base) / kTagLine, last = (t.hi - 1 - base) / kTagLine;
+  const u64 base = t.map->base, first = (t.lo - base) / kLine, last = (t.hi - 1 - base) / kLine;
   int n = 0;
   if (!t.addr || t.hi - t.lo <= t.bytes || first == last) {
     for (u64 line = first; line <= last && n < 128; ++line) out[n++] = line;
@@ -49,8 +49,8 @@ int lines_of(const Touch& t, u64* out) {
   };
   for (u64 m = t.lanes; m; m &= m - 1) {
     const u64 at = t.addr[std::countr_zero(m)] - base;
-    add(at / kTagLine);
-    if ((at + t.each - 1) / kTagLine != at / kTagLine) add((at + t.each - 1) / kTagLine);
+    add(at / kLine);
+    if ((at + t.each - 1) / kLine != at / kLine) add((at + t.each - 1) / kLine);
   }
   return n;
 }
@@ -142,8 +142,8 @@ u64 Node::reach_l2(Wave& w, const Touch* touches, int n, u64 t) {
   u32 channels = 0;
   for (int i = 0; i < n; ++i) {
     const Allocation& m = *touches[i].map->memory;
-    u64 lo = (touches[i].lo - touches[i].map->base) >> 8, hi = (touches[i].hi - touches[i].map->base - 1) >> 8;
-    for (u64 c = lo; c <= hi && c < lo + kChannels; ++c) channels |= 1u << ((c + m.id * 5) % kChannels);
+    u64 lo = (touches[i].lo - touches[i].map->base) / 256, hi = (touches[i].hi - touches[i].map->base - 1) / 256;
+    for (u64 c = lo; c <= hi && c < lo + kChannels; ++c) channels |= 1u << channel_of(m, c * 256);
   }
   w.l2_channels = channels;
   if (!cu.held.empty()) let_go(cu, nullptr, channels);
