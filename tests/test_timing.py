@@ -22,6 +22,13 @@ extern "C" __global__ void read(const int64_t* src, int64_t* out, int lines, int
   }
   out[threadIdx.x] = sum;
 }
+// One block writes `lines` lines, then one wave releases, `times` times.
+extern "C" __global__ void release(int64_t* dst, int lines, int times) {
+  for (int i = threadIdx.x; i < lines * 16; i += blockDim.x) dst[i] = i;
+  __syncthreads();
+  if (threadIdx.x < 64)
+    for (int i = 0; i < times; i++) fence<Order::release, Scope::agent>();
+}
 // `steps` loads, each of which needs the one before.
 extern "C" __global__ void chase(const int* next, int* out, int steps) {
   int at = 0;
@@ -186,6 +193,15 @@ def test_hbm_is_shared_by_all_cus():
         least = count * 16 / known["hbm_gbps"] / 1e3
         assert least < run(304) < 1.6 * least + 2
         assert run(8) > 4 * least  # the loads that eight CUs have under way do not fill it
+
+
+def test_dirty_bytes_are_written_back_once(node, module):
+    rank, known, lines = node.ranks[0], constants(node), 16384  # 2 MiB
+    dst = rank.empty((lines * 16,), torch.int64, "dst")
+    run = lambda lines, times: (node.reseed(1), timed(node, lambda: rank.launch(module.release, 1, 1024, dst, lines, times)))[1]
+    stores, home = (lines * LINE / known[way] / 1e3 for way in ("cu_gbps", "mall_gbps"))
+    assert run(lines, 0) - run(0, 0) == pytest.approx(stores + home, rel=0.03), "the kernel's end waits for them"
+    assert run(lines, 2) - run(lines, 1) == pytest.approx(known["release"] / 1e6, rel=0.2), "a second release has none"
 
 
 def test_adds_to_one_word_take_turns(node, module):
