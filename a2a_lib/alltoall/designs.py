@@ -1,4 +1,4 @@
-"""Other designs of the rungs, kept to be looked at: as published, or as one would first write them. Most fail.
+"""Other designs of the rungs, kept to be looked at: as published, or as first written. Most fail.
 
     comm = a2a.alltoall.TokenFlags(node, shape, variant="counts_reset")      # what it does
     print(a2a.alltoall.designs.diff("token_flags", "counts_reset"))          # what differs in its kernels
@@ -31,19 +31,21 @@ _SYSTEM = "<Order::acquire, Scope::system>"
 # One slot for the counts of all calls; 1 in the upper half says that a count is there.
 _ONE_SLOT = (("translate(&counts[(epoch % 2) * world_size + rank], bases", "translate(&counts[rank], bases"),
              ("(uint64_t)epoch << 32 | to_rank[peer]", "(uint64_t)1 << 32 | to_rank[peer]"))
-_COUNT_WAIT = (f"      recv_count[source] = (uint32_t)wait_until{_SYSTEM}(\n"
-               "          &counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });")
+_COUNT_SLOT = "&counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });"
+_COUNT_WAIT = f"      recv_count[source] = (uint32_t)wait_until{_SYSTEM}(\n          {_COUNT_SLOT}"
 _COUNT_RESET = (f"    {{\n      recv_count[source] = (uint32_t)wait_until{_SYSTEM}(\n"
                 "          &counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });\n      %s\n    }")
 
-_TOKEN_SET = ("translate(recv_flags + at, bases, rank, peer), epoch)", "translate(recv_flags + at, bases, rank, peer), 1u)")
+_TOKEN_SET = ("translate(recv_flags + at, bases, rank, peer), epoch)",
+              "translate(recv_flags + at, bases, rank, peer), 1u)")
 _REPLY_SET = ("translate(reply_flags + flat, bases, rank, peer), epoch)",
               "translate(reply_flags + flat, bases, rank, peer), 1u)")
 _TOKEN_WAIT = f"wait_equal{_SYSTEM}(&recv_flags[from], epoch);"
 _REPLY_WAIT = f"    if (id >= 0) wait_equal{_SYSTEM}(&reply_flags[first + lane], epoch);"
-_TOKEN_RESET = (_TOKEN_WAIT, f"wait_equal{_SYSTEM}(&recv_flags[from], 1u);\n      ((uint32_t*)recv_flags)[from] = 0;")
+_TOKEN_RESET = (_TOKEN_WAIT, f"wait_equal{_SYSTEM}(&recv_flags[from], 1u);\n"
+                             "      store_relaxed<Scope::system>((uint32_t*)&recv_flags[from], 0);")
 _REPLY_RESET = (_REPLY_WAIT, f"    if (id >= 0) {{\n      wait_equal{_SYSTEM}(&reply_flags[first + lane], 1u);\n"
-                             "      ((uint32_t*)reply_flags)[first + lane] = 0;\n    }")
+                             "      store_relaxed<Scope::system>((uint32_t*)&reply_flags[first + lane], 0);\n    }")
 _FLAGS_OF_ONE = (_TOKEN_SET, _REPLY_SET)
 
 _PAIR_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flags[rank], bases"),
@@ -58,7 +60,8 @@ _RANK_FLAGS = {
         "as published (v4): one slot for the flags of all calls, count + 1 without an epoch, set back to zero by its "
         "reader. A flag of the next call can be erased before it was looked at: hangs",
         (*_PAIR_SLOT, ("      recv_count[source] = count;\n",
-                       "      recv_count[source] = count;\n      ((uint64_t*)rank_flags)[source] = 0;\n"))),
+                       "      recv_count[source] = count;\n"
+                       "      store_relaxed<Scope::system>((uint64_t*)&rank_flags[source], 0);\n"))),
     "flags_not_reset": Design(
         "one slot, count + 1 without an epoch, and nobody sets it back: the second call takes the first one's flags",
         _PAIR_SLOT),
@@ -72,15 +75,17 @@ _TOKEN_FLAGS = {
     "counts_reset": Design(
         "counts as published (v5): one slot, set back to zero by its reader. A count of the next call can be erased "
         "before it was looked at: hangs",
-        (*_ONE_SLOT, (_COUNT_WAIT, _COUNT_RESET % "counts[source] = 0;"))),
+        (*_ONE_SLOT, (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>(&counts[source], 0);"))),
     "counts_read_late": Design(
         "as published (v5): counts and flags without epochs, set back to zero by their readers, and dispatch_recv reads "
         "the counts where the peers write them, maybe those of the next call: wrong rows, or hangs",
-        (*_ONE_SLOT, (_COUNT_WAIT, _COUNT_RESET % "((uint32_t*)&counts[source])[1] = 0;  // the count itself stays"),
+        (*_ONE_SLOT,
+         (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>((uint32_t*)&counts[source] + 1, 0);  // its flag"),
          ("__device__ inline int longest(const uint32_t* count, int n)",
           "template <class T> __device__ inline int longest(const T* count, int n)"),
          ("most = max(most, count[i]);", "most = max(most, (uint32_t)count[i]);"),
-         ("const uint32_t* recv_flags, const uint32_t* recv_count,\n", "const uint32_t* recv_flags, const uint64_t* counts,\n"),
+         ("const uint32_t* recv_flags, const uint32_t* recv_count,\n",
+          "const uint32_t* recv_flags, const uint64_t* counts,\n"),
          ("longest(recv_count, world_size)", "longest(counts, world_size)"),
          ("if (slot >= (int)recv_count[source]) continue;", "if (slot >= (int)(uint32_t)counts[source]) continue;"),
          *_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET),
@@ -120,14 +125,15 @@ _VARLEN = {
         "counts as published (v9): one slot, set back to zero by the next kernel. A count of the next call can be "
         "erased, or read in place of this one's: hangs",
         (*_ONE_SLOT,
-         ("&counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });",
+         (_COUNT_SLOT,
           "&counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });"),
          ("    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens,",
           "    const float* topk_weights, half_t* out, uint32_t* tickets, uint64_t* counts, int world_size,\n"
           "    const int64_t* bases, int rank, int num_tokens,"),
          ("    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;",
           "    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;\n"
-          "    for (int source = threadIdx.x; source < world_size; source += blockDim.x) counts[source] = 0;")),
+          "    for (int source = threadIdx.x; source < world_size; source += blockDim.x)\n"
+          "      store_relaxed<Scope::system>(&counts[source], 0);")),
         {"combine": ("tickets", "tickets counts world_size")}, header=True),
 }
 
@@ -147,7 +153,7 @@ def find(rung: str, variant: str | None) -> Design | None:
 
 
 def source(rung: str, variant: str | None = None) -> str:
-    """The kernels of a rung, or of one of its variants, as HIP text. KeyError for a variant that is no text of its own."""
+    """The kernels of a rung, or of one of its variants, as HIP text. KeyError for a variant without kernels of its own."""
     text = (KERNELS / f"{rung}.hip").read_text(encoding="utf-8")
     if variant is None:
         return text

@@ -68,7 +68,7 @@ class HipRung(AllToAll):
             self.ARGUMENTS = self.ARGUMENTS | {stage: " ".join(arguments)}
         if design and not source:
             self.module = self.node.load(designs.source(self.name, self.variant), **self.defines(),
-                                         name=f"{self.name}, {self.variant}.hip")
+                                         name=f"{self.name}-{self.variant}.hip")
         else:
             self.module = self.node.load(source or self.SOURCE, **self.defines())
         files = dict.fromkeys(kind.SOURCE for kind in type(self).__mro__ if hasattr(kind, "SOURCE"))

@@ -26,7 +26,8 @@ class NoOverheads(FusedCombine):
                     "epoch",
     }
     VARIANTS = designs.texts("no_overheads") | {
-        "one_output": "one output buffer, whose memory `result` gives out: the next call overwrites the result of this one",
+        "one_output": "as published: one output buffer, whose memory `result` gives out (simulated nodes): the next call "
+                      "overwrites the result of this one",
         "memsets": "the host zeroes each counter of the call by a memset of its own, as v7 did",
     }
 

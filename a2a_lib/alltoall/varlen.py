@@ -16,4 +16,4 @@ class Varlen(NoOverheads):
     name = "varlen"
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
     SOURCE = KERNELS / "varlen.hip"
-    VARIANTS = designs.texts("varlen")
+    VARIANTS = designs.texts("varlen") | {"one_output": NoOverheads.VARIANTS["one_output"]}
