@@ -104,7 +104,7 @@ void Node::reseed(u64 seed) {
       std::fill(std::begin(cu.issue), std::end(cu.issue), 0);
       std::fill(std::begin(cu.matrix), std::end(cu.matrix), 0);
       std::fill(std::begin(cu.channel), std::end(cu.channel), 0);
-      cu.store_done = 0;
+      cu.store_done = cu.own_store_done = 0;
     }
   }
   if (model) model->empty();

@@ -80,7 +80,7 @@ struct Cu {
   int waves[kSimds] = {}, regs[kSimds] = {};
   u32 lds = 0;
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
-  u64 store_done = 0;                    // when its latest store completes
+  u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
   std::vector<u32> held;                 // requests that are held up on their way to the L2
 };
 
