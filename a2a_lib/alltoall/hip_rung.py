@@ -157,6 +157,11 @@ class HipRung(AllToAll):
                         cooperative=self.waits_for_own_blocks(stage))
 
     def _begin(self, problem: Problem) -> "Call":
+        call = self._upload(problem)
+        self._enter(call)
+        return call
+
+    def _upload(self, problem: Problem) -> "Call":
         self.check_input(problem)
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
@@ -187,7 +192,6 @@ class HipRung(AllToAll):
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
         barrier between them; `result` waits."""
         call = self._begin(problem)
-        self._enter(call)
         for stage in self.STAGES:
             self._start(stage, call)
         return call
@@ -223,7 +227,7 @@ class HipRung(AllToAll):
         """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's
         memory, launches and waiting for the result, without copies of inputs and outputs. One call after the other,
         each waited for; outputs are dropped."""
-        calls = [self._begin(problem) for problem in problems]
+        calls = [self._upload(problem) for problem in problems]
         self._synchronize()
         start = self.node.time_us
         for call in calls:
@@ -244,7 +248,6 @@ class HipRung(AllToAll):
 
     def dispatch(self, problem: Problem) -> list[Received]:
         self._call = self._begin(problem)
-        self._enter(self._call)
         self._mark = self.node.mark()
         for stage in self.STAGES:
             if stage.startswith("dispatch"):
