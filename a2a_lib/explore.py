@@ -257,8 +257,7 @@ class Situation:
                     for call in range(self.calls)]
         outputs = []
         if hasattr(comm, "launch"):
-            started = [comm.launch(problem) for problem in problems]
-            for problem, call in zip(problems, started):
+            for problem, call in zip(problems, comm.launch_all(problems)):
                 outputs.append(comm.result(call))
                 problem.check(outputs[-1], ranks=comm.ranks)
         else:

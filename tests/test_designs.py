@@ -47,8 +47,7 @@ def in_a_row(rung, variant, calls, *, barrier, seed=0, memory="strict"):
         for problem in problems:
             problem.check(comm(problem))
         return
-    started = [comm.launch(problem) for problem in problems]
-    for problem, call in zip(problems, started, strict=True):
+    for problem, call in zip(problems, comm.launch_all(problems), strict=True):
         problem.check(comm.result(call))
 
 

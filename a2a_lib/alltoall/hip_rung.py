@@ -225,6 +225,15 @@ class HipRung(AllToAll):
             self._start(stage, call)
         return call
 
+    def launch_all(self, problems: list[Problem]) -> list["Call"]:
+        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the first
+        launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
+        calls = [self._begin(problem) for problem in problems]
+        for call in calls:
+            for stage in self.STAGES:
+                self._start(stage, call)
+        return calls
+
     def result(self, call: "Call") -> list[torch.Tensor]:
         """Waits for a call; per driven rank its output, [num_tokens, dim] float16."""
         self._synchronize()
