@@ -12,7 +12,6 @@ slowest rank. Two ways of launching:
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Callable, Sequence
 
 import numpy as np
@@ -22,8 +21,8 @@ from ..heap import SymmetricHeap
 from ..node import Node
 from ..runtime.graph import capture
 from ..runtime.stream import Stream
+from .prepare import KERNELS
 
-KERNELS = Path(__file__).parents[1] / "kernels"
 FLUSH_BYTES = {"cuda": 256 << 20, "hip": 512 << 20, "sim": 0}  # more than L2 (H200: 60 MB) and Infinity Cache hold
 SPARE_US = 150  # how much longer than queueing takes a plain call is held back
 

@@ -9,7 +9,8 @@ import torch
 
 from ..heap import SymmetricHeap
 from ..moe import Problem
-from .clock import KERNELS, Clock
+from .clock import Clock
+from .prepare import KERNELS
 from .stats import spread
 
 THREADS = 1024

@@ -10,7 +10,7 @@ from ..alltoall.p2p import P2P
 from ..errors import A2AError, HipError, SimulationError
 from ..moe import MismatchError
 from ..node import Node
-from . import ladder, light, peers, record, workloads
+from . import ladder, light, peers, prepare, record, workloads
 from .clock import Clock
 from .stats import spread
 
@@ -46,6 +46,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     found = record.facts(node, "bench") | {"method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
                                            "workloads": {}, "rows": [], "peers": [], "notes": []}
     start = time.perf_counter()
+    announce("compile")
+    prepare.compile_all(node, prepare.sources(rungs))
     with Clock(node) as clock:
         announce("floors")
         clock.floor(3)
