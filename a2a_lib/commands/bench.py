@@ -10,6 +10,8 @@ Measure the rungs of the ladder on real GPUs: dispatch, combine and total by dev
 rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs push
 (the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
 
+--verify and --litmus ask whether the kernels are right there instead of how long they take.
+
 One process for all GPUs, or one per GPU: torchrun --nproc-per-node 4 -m a2a_lib.cli bench ...
 Every answer is checked. On the simulated node times are simulated, and labelled so.
 Exit status 0: all rungs were right. 1: one was not, or failed. 2: not possible as asked.
@@ -20,6 +22,8 @@ examples:
   a2a bench --target cuda                                       every rung, all workloads, all GPUs, one process
   torchrun --nproc-per-node 4 -m a2a_lib.cli bench --target cuda --peers nccl --out figures/recordings
   a2a bench varlen --workloads S3 S5f --target cuda --tune      tries grids too
+  a2a bench --verify --target cuda --out figures/recordings     right on these GPUs? all hazards of the ladder
+  a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --workloads tiny --target sim --world-size 2 --calls 3
 """
 PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
@@ -45,6 +49,12 @@ def add(commands, formatter) -> None:
     parser.add_argument("--tune", nargs="*", type=_grid, default=None, metavar="BxW",
                         help="try these grids too (default: a list for some hundred compute units)")
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=[], help="what to measure beside (torchrun)")
+    parser.add_argument("--verify", action="store_true",
+                        help="no times: every rung under the hazards of the ladder, bit by bit")
+    parser.add_argument("--litmus", action="store_true",
+                        help="no times: the litmus tests that any GPU can run (names instead of rungs)")
+    parser.add_argument("--rounds", type=int, default=1 << 20, metavar="N",
+                        help="rounds of each litmus test (default 1048576)")
     parser.add_argument("--out", default=None, metavar="PATH", help="write a recording: a .json file, or a folder")
     parser.add_argument("--json", action="store_true", help="the result as one JSON object")
     parser.set_defaults(function=run)
@@ -57,7 +67,7 @@ def _grid(text: str) -> tuple[int, int]:
 
 def run(args) -> int:
     """Exit status of `a2a bench` with these arguments."""
-    from ..bench import record, report
+    from ..bench import litmus, record, report, verify
     from ..bench.run import GRIDS, measure
     from ..bench.workloads import DEFAULT
     from ..errors import A2AError
@@ -74,15 +84,23 @@ def run(args) -> int:
             record.save(found, args.out)
     try:
         with process_group(args.target, args.peers), open_node(args.target, args.world_size) as node:
-            found = measure(node, rungs=args.rungs or None, names=args.workloads or DEFAULT, calls=args.calls,
-                            warmup=args.warmup, launches=args.launches, grid=args.grid, grids=grids,
-                            others=args.peers, save=save, announce=announce)
+            if args.verify:
+                found, words = verify.run(node, args.rungs or None, announce=announce), verify.text
+            elif args.litmus:
+                found, words = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
+            else:
+                found, words = measure(node, rungs=args.rungs or None, names=args.workloads or DEFAULT,
+                                       calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
+                                       grids=grids, others=args.peers, save=save, announce=announce), report.text
+            save(found)
     except (A2AError, ValueError, KeyError) as error:
         print(f"a2a bench: {error}", file=sys.stderr)
         return 2
     if first:
-        print(json.dumps(found, indent=1) if args.json else report.text(found))
-    return 0 if all(row["correct"] for row in found["rows"]) else 1
+        print(json.dumps(found, indent=1) if args.json else words(found))
+    if args.litmus:
+        return 1 if litmus.violations(found) else 0
+    return 0 if all(row.get("correct", row.get("ok")) for row in found.get("rows", found.get("checks"))) else 1
 
 
 def open_node(target: str | None, world_size: int | None):
