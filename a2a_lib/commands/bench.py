@@ -69,7 +69,7 @@ def run(args) -> int:
     """Exit status of `a2a bench` with these arguments."""
     from ..bench import litmus, record, report, verify
     from ..bench.run import GRIDS, measure
-    from ..bench.workloads import DEFAULT
+    from ..bench.workloads import DEFAULT, find
     from ..errors import A2AError
 
     first = int(os.environ.get("RANK", "0")) == 0
@@ -85,7 +85,8 @@ def run(args) -> int:
     try:
         with process_group(args.target, args.peers), open_node(args.target, args.world_size) as node:
             if args.verify:
-                found, words = verify.run(node, args.rungs or None, announce=announce), verify.text
+                sizes = [find(name).shape for name in args.workloads or ()] or verify.SIZES
+                found, words = verify.run(node, args.rungs or None, sizes=sizes, announce=announce), verify.text
             elif args.litmus:
                 found, words = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
             else:
