@@ -1,14 +1,14 @@
-"""The stand-in for libamdhip64: built once, used as target "hip" with modules whose code object is not one."""
+"""The stand-in for libamdhip64 (standin/amdhip64.c): built once, used as target "hip"."""
 import contextlib
-import dataclasses
+import ctypes
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from a2a_lib import toolchain
 from a2a_lib.runtime import hip
 
 SOURCE = Path(__file__).parent / "standin" / "amdhip64.c"
@@ -22,7 +22,7 @@ def build() -> Path:
     if not path.exists():
         path.parent.mkdir(exist_ok=True)
         compiler = [shutil.which("cc")] if shutil.which("cc") else [sys.executable, "-m", "ziglang", "cc"]
-        part = path.with_suffix(f".{hashlib.sha256(str(id(path)).encode()).hexdigest()[:6]}.part")
+        part = path.with_suffix(f".{os.getpid()}.part")
         subprocess.run([*compiler, "-O1", "-shared", "-fPIC", str(SOURCE), "-o", str(part)], check=True)
         part.replace(path)
     return path
@@ -30,23 +30,17 @@ def build() -> Path:
 
 @contextlib.contextmanager
 def standing_in():
-    """Inside, target "hip" is the stand-in, and kernels for it are compiled for the simulator and given another image."""
-    path, find, compile_source = str(build()), hip.find_library, toolchain.compile
-
-    def compile(source, *, target="sim", **options):
-        module = compile_source(source, target="sim", **options)
-        return module if target == "sim" else dataclasses.replace(module, target=target, image=b"\x7fELF stand-in")
+    """Inside, target "hip" is the stand-in; kernels for it are real code objects."""
+    path, find = str(build()), hip.find_library
     hip.find_library = lambda name, folders, what: path
-    toolchain.compile = compile
     try:
         yield
     finally:
-        hip.find_library, toolchain.compile = find, compile_source
+        hip.find_library = find
 
 
 def log(library) -> list[str]:
     """The calls since `clear`, one a line: device, function(arguments) = result."""
-    import ctypes
     library._library.standin_log.restype = ctypes.c_char_p
     return library._library.standin_log().decode().splitlines()
 

@@ -171,7 +171,7 @@ hipError_t hipMemsetAsync(void *p, int v, size_t n, void *s) {
 hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t *h, void *p) {
   Thing *t = find(MEMORY, p);
   memset(h, 0, sizeof *h);
-  if (t) snprintf(h->reserved, 64, "%s %zu", t->name, t->bytes);
+  if (t) snprintf(h->reserved, 64, "%.40s %zu", t->name, t->bytes);
   DONE(t && t->device == current ? OK : INVALID_VALUE, "%s", t ? "start of an allocation" : "?");
 }
 hipError_t hipIpcOpenMemHandle(void **p, hipIpcMemHandle_t h, unsigned flags) {
@@ -218,14 +218,21 @@ hipError_t hipEventElapsedTime(float *ms, void *a, void *b) {
 
 // Modules and launches.
 hipError_t hipModuleLoadData(void **m, const void *image) {
-  if (memcmp(image, "\177ELF", 4)) DONE(INVALID_IMAGE, "no ELF file");
-  *m = make(MODULE);
-  DONE(OK, "ELF");
+  const unsigned char *e = image;
+  if (memcmp(e, "\177ELF", 4) || e[18] != 224 || e[19]) DONE(INVALID_IMAGE, "no code object");
+  Thing *t = make(MODULE);
+  t->bytes = *(uint64_t *)(e + 40) + *(uint16_t *)(e + 58) * *(uint16_t *)(e + 60);  // section headers come last
+  t->address = memcpy(malloc(t->bytes), image, t->bytes);
+  *m = t;
+  DONE(OK, "code object");
 }
 hipError_t hipModuleUnload(void *m) { int code = drop(MODULE, m); DONE(code, ""); }
 hipError_t hipModuleGetFunction(void **f, void *m, const char *name) {
   Thing *module = find(MODULE, m);
   if (!module || module->device != current) DONE(INVALID_HANDLE, "%s", name);
+  char descriptor[256];
+  snprintf(descriptor, sizeof descriptor, "%s.kd", name);
+  if (!memmem(module->address, module->bytes, descriptor, strlen(descriptor) + 1)) DONE(NOT_FOUND, "%s", name);
   Thing *t = make(FUNCTION);
   snprintf(t->name, sizeof t->name, "%s", name);
   *f = t;
