@@ -128,11 +128,7 @@ def _in_two_steps(comm, problem: Problem) -> None:
 
 def _in_a_row(comm: HipRung, problems: Sequence[Problem]) -> None:
     poison(comm)
-    calls = [comm._begin(problem) for problem in problems]
-    for call in calls:
-        for stage in comm.STAGES:
-            comm._start(stage, call)
-    for problem, call in zip(problems, calls):
+    for problem, call in zip(problems, comm.launch_all(problems)):
         problem.check(comm.result(call), ranks=comm.ranks)
 
 
