@@ -23,6 +23,15 @@ def default_rungs() -> list[str]:
     return [name for name in all_rungs if issubclass(all_rungs[name], (HipRung, P2P))]
 
 
+def choose(rungs: Sequence[str] | None) -> list[str]:
+    """These rungs, default `default_rungs`. ValueError for any other."""
+    able = default_rungs()
+    for rung in rungs or ():
+        if rung not in able:
+            raise ValueError(f"no rung of kernels or copies is called {rung!r}; there are {', '.join(able)}")
+    return list(rungs or able)
+
+
 def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
             grid: tuple[int, int] | None = None, grids: Iterable[tuple[int, int]] = (),
@@ -39,7 +48,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. save: called with what there
     is after every workload. ValueError for an unknown name.
     """
-    rungs = default_rungs() if rungs is None else list(rungs)
+    rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
     if node.target == "sim":
         launches = [launch for launch in launches if launch != "graph"] or ["plain"]

@@ -16,7 +16,7 @@ from ..node import Node
 from ..table import Table
 from . import prepare, record
 from .ladder import retire
-from .run import default_rungs
+from .run import choose
 
 HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")
 ODD = Shape("odd", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
@@ -46,7 +46,7 @@ def run(node: Node, rungs: Sequence[str] | None = None, *, sizes: Sequence[Shape
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts` and "checks": [{"rung", "shape", "check", "ok", "error"}] of all ranks
     together. rows: how many calls without a barrier of the hosts between them."""
-    rungs = default_rungs() if rungs is None else list(rungs)
+    rungs = choose(rungs)
     found = record.facts(node, "verify") | {"checks": [], "notes": []}
     prepare.compile_all(node, prepare.sources(rungs))
     for rung in rungs:

@@ -94,7 +94,7 @@ def run(args) -> int:
                                        calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
                                        grids=grids, others=args.peers, save=save, announce=announce), report.text
             save(found)
-    except (A2AError, ValueError, KeyError) as error:
+    except (A2AError, ValueError) as error:
         print(f"a2a bench: {error}", file=sys.stderr)
         return 2
     if first:
@@ -105,7 +105,7 @@ def run(args) -> int:
 
 
 def open_node(target: str | None, world_size: int | None):
-    """The node to measure on. KeyError, ValueError or A2AError where there is none."""
+    """The node to measure on. ValueError or A2AError where there is none."""
     from ..node import Node
     from ..runtime import default_target
     target = target or default_target()
