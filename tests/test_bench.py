@@ -15,7 +15,7 @@ from a2a_lib.errors import A2AError
 from a2a_lib.litmus import suite
 from a2a_lib.moe import MismatchError, Problem, shapes
 from a2a_lib.node import Node
-from a2a_lib.runtime import sim
+from a2a_lib.runtime import hip, sim
 
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -279,6 +279,13 @@ def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
     assert found["label"].startswith("measured (2 x stand-in") and found["versions"]["runtime"] == "HIP 6.4"
     stood_in.synchronize()
     assert standin.alive(library, standin.MEMORY) - before <= 4  # the clock's scratch goes with the next garbage
+
+
+def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkeypatch):
+    monkeypatch.setitem(stood_in.runtime.library._functions, "hipEventRecordWithFlags",
+                        hip._missing("hipEventRecordWithFlags", "libamdhip64.so"))
+    found = run.measure(stood_in, rungs=["varlen"], names=["tiny"], calls=2, warmup=1)
+    assert {row["launch"] for row in found["rows"]} == {"plain"} and "no graphs" in found["notes"][0]
 
 
 # Recordings and the command.

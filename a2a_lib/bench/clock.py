@@ -134,5 +134,6 @@ class Clock:
     def __enter__(self) -> "Clock":
         return self
 
-    def __exit__(self, *_) -> None:
-        self.close()
+    def __exit__(self, kind, *_) -> None:
+        if kind is None:  # after an error the other ranks may be gone, and closing waits for them
+            self.close()

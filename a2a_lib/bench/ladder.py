@@ -7,7 +7,7 @@ from typing import Any, Callable, Iterable
 import numpy as np
 
 from ..alltoall.hip_rung import Call, HipRung
-from ..moe import Problem
+from ..moe import MismatchError, Problem
 from .clock import Clock
 from .stats import spread
 
@@ -39,9 +39,22 @@ class Repeats:
         return [lambda stage=stage: self.comm._start(stage, call) for stage in self.comm.STAGES]
 
     def check(self) -> None:
-        """Compares the output of the latest call with the right answer; MismatchError."""
+        """Compares the output of the latest call with the right answer; MismatchError, on all ranks alike. Collective."""
         self.clock.node.synchronize()
-        self.problem.check([inputs["out"].to_torch() for inputs in self._first.inputs], ranks=self.comm.ranks)
+        check_together(self.comm, self.problem, [inputs["out"].to_torch() for inputs in self._first.inputs])
+
+
+def check_together(comm, problem: Problem, outputs) -> None:
+    """`problem.check`, with one verdict for all processes: one that went on alone would wait for the others for ever."""
+    error = ""
+    try:
+        problem.check(outputs, ranks=comm.ranks)
+    except MismatchError as caught:
+        error = str(caught)
+    ranks = comm.node.gather({rank.index: error for rank in comm.node.ranks})
+    wrong = next((text for text in ranks.values() if text), "")
+    if wrong:
+        raise MismatchError(wrong)
 
 
 def part_of(stage: str) -> str:
@@ -99,7 +112,7 @@ def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
         parts["combine"].append(slowest["replies"])
         parts["total"].append(sum(slowest.values()))
         parts["dispatch"].append(parts["total"][-1] - slowest["replies"])
-    problem.check(outputs, ranks=comm.ranks)
+    check_together(comm, problem, outputs)
     return [{"rung": comm.name, "launch": "copies", "us": {name: spread(us[2:]) for name, us in parts.items()},
              "stages": {}, "correct": True}]
 

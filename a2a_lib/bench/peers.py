@@ -111,6 +111,8 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     symm.set_backend("NVSHMEM")
     rank, world, shape = timer.rank.index, problem.world_size, problem.shape
     experts, group = problem.local_experts, dist.group.WORLD.group_name
+    if hasattr(symm, "enable_symm_mem_for_group"):
+        symm.enable_symm_mem_for_group(group)
     ids = problem.topk_ids[rank].flatten()
     order = torch.argsort(ids, stable=True)[int((ids < 0).sum()):]
     most = world * shape.max_tokens * shape.topk

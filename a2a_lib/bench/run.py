@@ -10,6 +10,7 @@ from ..alltoall.p2p import P2P
 from ..errors import A2AError, HipError, SimulationError
 from ..moe import MismatchError
 from ..node import Node
+from ..runtime import graph
 from . import ladder, light, peers, prepare, record, workloads
 from .clock import Clock
 from .stats import spread
@@ -50,10 +51,12 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     """
     rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
-    if node.target == "sim":
+    if not graph.available(node.runtime):
         launches = [launch for launch in launches if launch != "graph"] or ["plain"]
     found = record.facts(node, "bench") | {"method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
                                            "workloads": {}, "rows": [], "peers": [], "notes": []}
+    if node.target != "sim" and not graph.available(node.runtime):
+        found["notes"].append("no graphs: the runtime library is too old to mark times inside them")
     start = time.perf_counter()
     announce("compile")
     prepare.compile_all(node, prepare.sources(rungs))
@@ -96,21 +99,29 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
 
 
 def _rows(clock, name, one, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
-    kind = all_rungs[name]
-    comm = kind(clock.node, one.shape)
+    comm = all_rungs[name](clock.node, one.shape)
     try:
-        if not isinstance(comm, HipRung):
-            return ladder.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
-        if grid:
-            ladder.set_grid(comm, *grid)
-        rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
-        if grids:
-            tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
-            best = ladder.time_rung(clock, comm, problem, warmup=3, host=False, **run)
-            rows += [row | {"tuned": tried} for row in best]
-        return rows
-    finally:
+        rows = _rows_of(clock, comm, problem, warmup, grid, grids, run)
+    except (HipError, SimulationError):
+        raise  # the GPU is gone: there is nothing to give back
+    except Exception:
         ladder.retire(comm)
+        raise
+    ladder.retire(comm)
+    return rows
+
+
+def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
+    if not isinstance(comm, HipRung):
+        return ladder.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
+    if grid:
+        ladder.set_grid(comm, *grid)
+    rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
+    if grids:
+        tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
+        best = ladder.time_rung(clock, comm, problem, warmup=3, host=False, **run)
+        rows += [row | {"tuned": tried} for row in best]
+    return rows
 
 
 def _add(found: dict, workload: str, rows: list[dict]) -> None:

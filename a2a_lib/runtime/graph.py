@@ -11,7 +11,13 @@ from typing import Iterator, Sequence
 
 from ..errors import A2AError
 from . import hip
+from .driver import Runtime
 from .stream import Stream
+
+
+def available(runtime: Runtime) -> bool:
+    """Whether this target has graphs that mark times: CUDA 11.4, and ROCm where hipEventRecordWithFlags is there."""
+    return not runtime.simulated and runtime.library.has(*hip.GRAPH_SIGNATURES)
 
 
 class Graph:

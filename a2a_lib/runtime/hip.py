@@ -125,6 +125,10 @@ class HipLibrary:
         """Calls one HIP function and returns its code instead of raising: for queries, and for finalizers."""
         return self._functions[name](*arguments)
 
+    def has(self, *names: str) -> bool:
+        """Whether this version of the library has all of these functions, by their HIP names."""
+        return not any(getattr(self._functions[name], "missing", False) for name in names)
+
     def error(self, name: str, code: int) -> A2AError:
         """The error for a failed call, after clearing the runtime's own record of it."""
         clear = getattr(self._library, "hipGetLastError", None)
@@ -143,6 +147,7 @@ class HipLibrary:
 def _missing(name: str, path: str):
     def call(*_):
         raise A2AError(f"{Path(path).name} has no function {name}")
+    call.missing = True
     return call
 
 
