@@ -50,6 +50,8 @@ class Processes:
     timeout: seconds that a collective waits for a peer
     limit:   seconds that a whole cell may take
 
+    failures: of the latest cell, {rank: Failure or Died}, as in ProcessError.
+
     Programs that are no notebook start them below `if __name__ == "__main__":`, as Python's multiprocessing asks.
     """
 
@@ -58,6 +60,7 @@ class Processes:
             raise ValueError(f"world_size is {world_size}, must be at least 1")
         self.world_size, self.timeout, self.limit = world_size, float(timeout), float(limit)
         self.backend = backend or _backend()
+        self.failures: dict[int, Failure | Died] = {}
         self.broken = "not started"  # why it cannot be used; "" if it can
         self._done: list[str] = []  # cells that worked, for restart()
         self._start()
@@ -82,7 +85,12 @@ class Processes:
 
     def run(self, code: str) -> Run:
         """Runs Python code in every process; what each printed. ProcessError if any failed."""
-        result = Run(self._ask("code", code))
+        self.failures = {}
+        try:
+            result = Run(self._ask("code", code))
+        except ProcessError as error:
+            self.failures = error.failures
+            raise
         self._done.append(code)
         return result
 
@@ -97,10 +105,11 @@ class Processes:
     def restart(self) -> None:
         """New processes, and in them the cells that worked, once more."""
         self.close()
-        done, self._done = self._done, []
+        failures, done, self._done = self.failures, self._done, []
         self._start()
         for code in done:
             self.run(code)
+        self.failures = failures  # of the cell that made this necessary
 
     def close(self) -> None:
         """Ends the processes."""
