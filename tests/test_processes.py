@@ -99,6 +99,11 @@ def test_errors_of_the_cell_name_rank_and_line(group):
                                  "rank 0: done")
     assert set(failed.value.failures) == {1, 2} and not group.broken
     assert group["y"] == [1, 1, 1], "an error outside of a collective leaves the group as it was"
+    group.run("def f(x):\n    return 1 / x")
+    with pytest.raises(ProcessError) as failed:
+        group.run("if rank == 0:\n    f(0)")
+    assert str(failed.value) == ("rank 0: ZeroDivisionError: division by zero\n  in line 2: f(0)\n"
+                                 "  in an earlier cell, line 2: return 1 / x\nranks 1 and 2: done")
     with pytest.raises(ProcessError, match="SyntaxError"):
         group.run("if rank")
     with pytest.raises(ProcessError, match="KeyError"):
@@ -166,13 +171,20 @@ def test_closing_ends_them_and_a_bad_number_is_refused():
         Processes(0)
 
 
+def test_a_problem_moves_to_a_device_and_stays_itself():
+    problem = Problem.random("tiny", 2, 3, exact=True)
+    moved = problem.to("cpu")
+    assert moved is not problem and moved.exact and moved.seed == 3
+    moved.check(problem.expected())
+
+
 # ---- words
 
 def test_words():
-    late, lost = failure(RuntimeError("[x.cc:1] Timed out waiting 2000ms"), "line 2: f()"), failure(
-        RuntimeError("gloo: Connection closed by peer [127.0.0.1]:1234"), "line 2: f()")
+    late, lost = failure(RuntimeError("[x.cc:1] Timed out waiting 2000ms"), ("in line 2: f()",)), failure(
+        RuntimeError("gloo: Connection closed by peer [127.0.0.1]:1234"), ("in line 2: f()",))
     assert late == lost, "which of the two a rank meets is a race, and not said"
-    said = worded({0: late, 1: lost, 3: Failure("ValueError", "bad", "", False)}, 4, 5)
+    said = worded({0: late, 1: lost, 3: Failure("ValueError", "bad", (), False)}, 4, 5)
     assert said == ("ranks 0 and 1 got no answer from a peer within 5 s, or it is gone\n  in line 2: f()\n"
                     "rank 3: ValueError: bad\nrank 2: done")
     assert worded({1: Died("SIGKILL", "")}, 2, 5) == "rank 1 died: SIGKILL\nrank 0: ended"

@@ -13,11 +13,11 @@ PEER = re.compile(r"gloo|NCCL|Timed out|timed out|Connection (closed|reset|refus
 
 @dataclass(frozen=True)
 class Failure:
-    """An exception in a process. where: line of its cell, "" if none; peer: it waited in vain for another process."""
+    """An exception in a process. where: lines that say where; peer: it waited in vain for another process."""
 
     kind: str
     text: str
-    where: str
+    where: tuple[str, ...]
     peer: bool
 
 
@@ -39,7 +39,7 @@ class Run(list):
         return "\n".join(lines)
 
 
-def failure(error: Exception, where: str) -> Failure:
+def failure(error: Exception, where: tuple[str, ...]) -> Failure:
     """The Failure of an exception."""
     text = str(error).strip()
     peer = isinstance(error, RuntimeError) and bool(PEER.search(text))
@@ -57,8 +57,7 @@ def worded(failures: dict[int, Failure | Died], world_size: int, timeout: float)
             lines.append(f"{ranks} got no answer from a peer within {timeout:g} s, or it is gone")
         else:
             lines.append(f"{ranks}: {found.kind}: {found.text}")
-        if found.where:
-            lines.append(f"  in {found.where}")
+        lines += [f"  {line}" for line in found.where]
     fine = [rank for rank in range(world_size) if rank not in failures]
     if fine and any(isinstance(found, Died) for found in failures.values()):
         lines.append(f"{ranks_text(fine)}: ended")

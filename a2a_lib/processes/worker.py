@@ -42,7 +42,7 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
         dist.barrier()
         _set_timeout(timeout)
     except Exception as error:
-        _answer(end, failure(error, "the start of the group"))
+        _answer(end, failure(error, ("at the start of the group",)))
         return
     _answer(end, None)
     cell = 0
@@ -62,7 +62,7 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
                 result = function(*args)
             _answer(end, result)
         except Exception as error:
-            _answer(end, failure(error, _where(error)))
+            _answer(end, failure(error, _where(error, f"<cell {cell}>")))
 
 
 def _execute(code: str, names: dict, name: str) -> str:
@@ -73,19 +73,22 @@ def _execute(code: str, names: dict, name: str) -> str:
     return out.getvalue()
 
 
-def _where(error: Exception) -> str:
-    """The line of the cell in which it was raised: the innermost, and the one that called that, if another."""
+def _where(error: Exception, cell: str) -> tuple[str, ...]:
+    """The line of the cell in which it was raised and, if that called a function of another cell, the line there."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith("<cell ")]
     if isinstance(error, SyntaxError) and not frames:
-        return f"line {error.lineno}"
-    return f"line {frames[-1].lineno}: {frames[-1].line}" if frames else ""
+        return (f"in line {error.lineno}",)
+    lines = [f"in line {frame.lineno}: {frame.line}" for frame in frames if frame.filename == cell][-1:]
+    if frames and frames[-1].filename != cell:
+        lines.append(f"in an earlier cell, line {frames[-1].lineno}: {frames[-1].line}")
+    return tuple(lines)
 
 
 def _answer(end, value) -> None:
     try:
         message = pickle.dumps(value)
     except Exception as error:
-        message = pickle.dumps(failure(error, "sending the value"))
+        message = pickle.dumps(failure(error, ("in sending the value",)))
     try:
         end.send_bytes(message)
     except OSError:
