@@ -83,8 +83,8 @@ def test_the_rungs_move_the_same_rows():
     found = re.findall(r"counts ([\d,]+), rows ([\d,]+)(?:, identity ([\d,]+))?, replies ([\d,]+)", output("rungs-bytes"))
     (_, first, labels, back), (counts, second, none, there) = found
     assert first == second == back == there and labels and not none
-    said("Counts and labels are nothing")
-    assert int(counts.replace(",", "")) < 0.001 * int(second.replace(",", ""))
+    said("Counts and labels are next to nothing")
+    assert int(counts.replace(",", "")) < 0.002 * int(second.replace(",", ""))
 
 
 def test_times_are_those_measured():
