@@ -12,7 +12,7 @@ import pytest
 import torch
 import torch.distributed as dist
 
-from a2a_lib import cli, magic
+from a2a_lib import A2AError, cli, magic
 from a2a_lib.moe import Problem
 from a2a_lib.processes import ProcessError, Processes
 from a2a_lib.processes.jobs import run_rung
@@ -169,6 +169,8 @@ def test_closing_ends_them_and_a_bad_number_is_refused():
     assert gone(pids) and not folder.exists() and "unusable: closed" in repr(group)
     with pytest.raises(ValueError, match="at least 1"):
         Processes(0)
+    with pytest.raises(A2AError, match="NCCL needs a GPU for each of 1000 processes"):
+        Processes(1000, backend="nccl")
 
 
 def test_a_problem_moves_to_a_device_and_stays_itself():

@@ -61,7 +61,8 @@ def worded(result: dict) -> str:
 
 
 def _started_here(args, seed: int, result: dict) -> list | None:
-    from ..processes import ProcessError, Processes
+    from ..errors import A2AError
+    from ..processes import Processes
     from ..processes.jobs import run_rung
 
     backend = None if args.target is None else "gloo" if args.target == "sim" else "nccl"
@@ -69,7 +70,7 @@ def _started_here(args, seed: int, result: dict) -> list | None:
         with Processes(args.processes, backend=backend) as group:
             result |= {"world_size": group.world_size, "backend": group.backend}
             return group.call(run_rung, args.rung, args.shape, seed, args.calls)
-    except ProcessError as error:
+    except A2AError as error:
         result.setdefault("world_size", args.processes)
         result.setdefault("backend", backend)
         result["error"] = {"kind": type(error).__name__, "text": str(error)}

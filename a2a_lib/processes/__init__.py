@@ -60,6 +60,8 @@ class Processes:
             raise ValueError(f"world_size is {world_size}, must be at least 1")
         self.world_size, self.timeout, self.limit = world_size, float(timeout), float(limit)
         self.backend = backend or _backend()
+        if self.backend == "nccl":
+            _require_gpus(self.world_size)
         self.failures: dict[int, Failure | Died] = {}
         self.broken = "not started"  # why it cannot be used; "" if it can
         self._done: list[str] = []  # cells that worked, for restart()
@@ -191,6 +193,13 @@ def _stop(processes, ends, folder: Path) -> None:
 def _backend() -> str:
     from ..runtime import default_target
     return "gloo" if default_target() == "sim" else "nccl"
+
+
+def _require_gpus(world_size: int) -> None:
+    import torch
+    if (there := torch.cuda.device_count()) < world_size:
+        raise A2AError(f"NCCL needs a GPU for each of {world_size} processes; this machine has {there}. Without "
+                       "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
 
 
 def _exit(code: int) -> str:
