@@ -30,7 +30,7 @@ print(out.tolist())
 
 @pytest.fixture
 def group():
-    with Processes(3, timeout=2) as made:
+    with Processes(3, timeout=2, limit=20) as made:  # the limit shows a time-out that is not kept
         yield made
 
 
