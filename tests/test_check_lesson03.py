@@ -44,14 +44,16 @@ WRONG = {
     "sorted_combine": ((LESSON, "exercise-2"), {
         "order forgotten": ("flat[order] = back.float()", "flat[:len(back)] = back.float()",
                             "in the order in which they came back"),
-        "read instead of written": ("flat[order] = back.float()", "flat[:len(back)] = back[order % len(back)].float() if "
-                                    "len(back) else back.float()", "takes apart what was not put together"),
+        "read instead of written": ("flat[order] = back.float()", "flat[:len(back)] = back[order % len(back)].float() "
+                                    "if len(back) else back.float()", "takes apart what was not put together"),
         "splits not exchanged": ("back, replies, sends, recvs", "back, replies, recvs, sends", "do not add up to its"),
         "no weights": (" * topk_weights[:, :, None]", "", "the weights are missing"),
         "first weight": ("topk_weights[:, :, None]", "topk_weights[:, :1, None]", "that of k = 0 for every k"),
         "first choice": ("weighted.sum(1)", "weighted[:, 0]", "only the first choice is there"),
-        "sum in fp16": ("weighted.sum(1).half()", "(sum(weighted[:, k].half() for k in range(topk)))", "rounded too often"),
-        "dropped choices not zero": ("torch.zeros(num_tokens * topk, dim)", "torch.ones(num_tokens * topk, dim)", "token"),
+        "sum in fp16": ("weighted.sum(1).half()", "(sum(weighted[:, k].half() for k in range(topk)))",
+                        "rounded too often"),
+        "dropped choices not zero": ("torch.zeros(num_tokens * topk, dim)", "torch.ones(num_tokens * topk, dim)",
+                                     "token"),
         "empty rank stays out": (BACK, "    if num_tokens == 0: return torch.zeros(0, dim).half()\n" + BACK,
                                  "rank 1 returned after no exchange"),
         "float32": (".sum(1).half()", ".sum(1)", "torch.float16"),
@@ -94,14 +96,17 @@ def test_the_exchange_moves_as_torch_does():
 
 
 @pytest.mark.parametrize("spoilt, words", [
-    (lambda dist, rank: exchange(dist, rank) if rank != 1 else None, "rank 1 returned after no exchange, and rank 0 waits"),
-    (lambda dist, rank: [exchange(dist, rank) for _ in range(2 - (rank == 2))], "rank 2 returned after 1 exchange, and"),
+    (lambda dist, rank: exchange(dist, rank) if rank != 1 else None,
+     "rank 1 returned after no exchange, and rank 0 waits"),
+    (lambda dist, rank: [exchange(dist, rank) for _ in range(2 - (rank == 2))],
+     "rank 2 returned after 1 exchange, and"),
     (lambda dist, rank: dist.all_to_all_single(torch.empty(4 if rank == 1 else 3), torch.zeros(3),
                                                [2, 1, 1] if rank == 1 else [1] * 3, [1] * 3),
      "exchange 1: rank 1 expects 2 rows from rank 0, which sends it 1"),
-    (lambda dist, rank: dist.all_to_all_single(torch.empty(3), torch.zeros(3).to(torch.int32 if rank == 2 else torch.float)),
+    (lambda dist, rank: dist.all_to_all_single(torch.empty(3), torch.zeros(3).to([torch.float, torch.int][rank == 2])),
      "rank 0 expects rows [] torch.float32, rank 2 sends [] torch.int32"),
-    (lambda dist, rank: dist.all_to_all_single(torch.empty(3), torch.zeros(3), [1, 1], [1] * 3), "rank 0: 2 splits of output"),
+    (lambda dist, rank: dist.all_to_all_single(torch.empty(3), torch.zeros(3), [1, 1], [1] * 3),
+     "rank 0: 2 splits of output"),
     (lambda dist, rank: dist.all_to_all_single(torch.empty(4), torch.zeros(3)), "the 4 rows of output are cut into 3"),
     (lambda dist, rank: dist.all_to_all_single([1, 2, 3], torch.zeros(3)), "rank 0: output is no tensor"),
 ])

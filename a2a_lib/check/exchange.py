@@ -41,8 +41,8 @@ class _Dist:
         self._meeting.enter(self._rank, (output, input, output_split_sizes, input_split_sizes))
 
     def __getattr__(self, name):
-        raise AttributeError(f"this exercise needs all_to_all_single, get_rank and get_world_size of torch.distributed; "
-                             f"it has no {name}")
+        raise AttributeError(f"this exercise needs all_to_all_single, get_rank and get_world_size of torch.distributed; it "
+                             f"has no {name}")
 
 
 class _Meeting:
@@ -75,9 +75,9 @@ class _Meeting:
         try:
             if self.left:
                 gone, here = min(self.left), min(self.waiting)
-                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {here} waits in exchange "
-                                    f"{self.rounds + 1} for ever: every rank takes part in every exchange, also one that "
-                                    "has nothing to send", gone)
+                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {here} waits in "
+                                    f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, also "
+                                    "one that has nothing to send", gone)
             calls = [self.waiting[rank] for rank in range(self.world)]
             _exchange([_checked(rank, call, self.world) for rank, call in enumerate(calls)], self.rounds + 1)
         except ExchangeError as error:
@@ -100,12 +100,12 @@ def _checked(rank: int, call: tuple, world: int) -> tuple:
             raise ExchangeError(f"rank {rank}: {name} is no tensor with rows", rank)
         if splits is None:
             if len(tensor) % world:
-                raise ExchangeError(f"rank {rank}: without splits, the {len(tensor)} rows of {name} are cut into {world} "
-                                    "equal pieces, which they are no multiple of", rank)
+                raise ExchangeError(f"rank {rank}: without splits, the {len(tensor)} rows of {name} are cut into "
+                                    f"{world} equal pieces, which they are no multiple of", rank)
             splits = [len(tensor) // world] * world
         if isinstance(splits, torch.Tensor):
-            raise ExchangeError(f"rank {rank}: the {name}'s splits are a tensor; all_to_all_single wants a list of Python "
-                                "numbers, on the host (.tolist())", rank)
+            raise ExchangeError(f"rank {rank}: the {name}'s splits are a tensor; all_to_all_single wants a list of "
+                                "Python numbers, on the host (.tolist())", rank)
         splits = [int(n) for n in splits]
         if len(splits) != world:
             raise ExchangeError(f"rank {rank}: {len(splits)} splits of {name} for {world} rank{'s' * (world > 1)}: one "
@@ -121,19 +121,19 @@ def _exchange(calls: list[tuple], number: int) -> None:
     for rank, (output, source, recvs, _) in enumerate(calls):
         for peer, (_, theirs, _, sends) in enumerate(calls):
             if recvs[peer] != sends[rank]:
-                raise ExchangeError(f"exchange {number}: rank {rank} expects {recvs[peer]} rows from rank {peer}, which "
-                                    f"sends it {sends[rank]}", rank)
+                raise ExchangeError(f"exchange {number}: rank {rank} expects {recvs[peer]} rows from rank {peer}, "
+                                    f"which sends it {sends[rank]}", rank)
             if output.dtype != theirs.dtype or output.shape[1:] != theirs.shape[1:]:
-                raise ExchangeError(f"exchange {number}: rank {rank} expects rows {list(output.shape[1:])} {output.dtype}, "
-                                    f"rank {peer} sends {list(theirs.shape[1:])} {theirs.dtype}", rank)
+                raise ExchangeError(f"exchange {number}: rank {rank} expects rows {list(output.shape[1:])} {output.dtype}"
+                                    f", rank {peer} sends {list(theirs.shape[1:])} {theirs.dtype}", rank)
     pieces = [source.split(sends) for _, source, _, sends in calls]
     for rank, (output, *_) in enumerate(calls):
         output.copy_(torch.cat([pieces[peer][rank] for peer in range(len(calls))]))
 
 
 def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
-    """function(dist, rank) on every rank at once; the results. The first error, by rank, is raised: an ExchangeError, or
-    what the function raised."""
+    """function(dist, rank) on every rank at once; the results. The first error, by rank, is raised: an
+    ExchangeError, or what the function raised."""
     meeting = _Meeting(world_size)
     results: list[Any] = [None] * world_size
     errors: dict[int, Exception] = {}

@@ -64,7 +64,8 @@ def sorted_dispatch(trial: Trial, function):
             function, dist, problem.tokens[rank], problem.topk_ids[rank], shape.num_experts))
         for rank, answer in enumerate(answers):
             if not isinstance(answer, (tuple, list)) or len(answer) != 5:
-                trial.fail(where={"rank": rank}, cause="the function returns five things: rows, expert, order, sends, recvs")
+                trial.fail(where={"rank": rank},
+                           cause="the function returns five things: rows, expert, order, sends, recvs")
             rows, expert, order, sends, recvs = answer
             _check_plan(trial, problem, rank, order, sends, recvs)
             _check_rows(trial, problem, rank, torch.as_tensor(rows), torch.as_tensor(expert))
@@ -103,8 +104,8 @@ def _check_rows(trial, problem, rank, rows, expert):
         if got == [e for _, e, _ in due]:
             cause = "these are numbers of the whole node; an expert's number here begins with 0 on every rank"
         elif got == sorted(want):
-            cause = ("these are sorted, as if rows came by expert. They come by source, and only within a source by expert: "
-                     "the counts of source 0 first, then those of source 1, ...")
+            cause = ("these are sorted, as if rows came by expert. They come by source, and only within a source by "
+                     "expert: the counts of source 0 first, then those of source 1, ...")
         trial.fail(where={"rank": rank}, place=f"rank {rank}, expert", expected=want[:12], got=got[:12], cause=cause)
     source = lambda row: problem.tokens[due[row][0]][due[row][2] // topk]  # noqa: E731
     right = torch.stack([source(row) for row in range(len(due))]) if due else rows
@@ -175,8 +176,8 @@ def _why(out, ids, terms, weights, order, weighted) -> str:
     for k in range(topk):
         in_half += weighted[:, k].half()
     told = [
-        ("the replies were taken in the order in which they came back, which is the sorted one: order says to which flat "
-         "token each belongs (flat[order] = back)", (alone * weights[:, :, None]).sum(1)),
+        ("the replies were taken in the order in which they came back, which is the sorted one: order says to which "
+         "flat token each belongs (flat[order] = back)", (alone * weights[:, :, None]).sum(1)),
         ("back[order] takes apart what was not put together: the reply in slot s belongs to flat token order[s], so it "
          "is written there (flat[order] = back)", (inverse.view_as(terms) * weights[:, :, None]).sum(1)),
         ("the weights are missing: this is the plain sum of the replies", terms.sum(1)),

@@ -33,7 +33,7 @@ GRACE = 1.0  # seconds for further processes to die, once one has
 
 
 class ProcessError(A2AError):
-    """Something went wrong in a process. failures: {rank: Failure or Died}, of the ranks that are to blame or waited."""
+    """Something went wrong in a process. failures: {rank: Failure or Died}, of ranks to blame or that waited."""
 
     def __init__(self, text: str, failures: dict[int, Failure | Died] | None = None):
         super().__init__(text)

@@ -19,7 +19,8 @@ def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0
     for call in range(calls):
         problem = Problem.random(shape, world, seed + call, drop=drop, num_tokens=num_tokens)
         problem.check(comm(problem.to(_device())), ranks=comm.ranks)
-    return {"calls": calls, "bytes": {what: moved[dist.get_rank()].tolist() for what, moved in comm.bytes_moved.items()}}
+    sent = {what: moved[dist.get_rank()].tolist() for what, moved in comm.bytes_moved.items()}
+    return {"calls": calls, "bytes": sent}
 
 
 def _device() -> str:
