@@ -41,8 +41,8 @@ class _Dist:
         self._meeting.enter(self._rank, (output, input, output_split_sizes, input_split_sizes))
 
     def __getattr__(self, name):
-        raise AttributeError(f"this exercise needs all_to_all_single, get_rank and get_world_size of torch.distributed; it "
-                             f"has no {name}")
+        raise AttributeError("this exercise needs all_to_all_single, get_rank and get_world_size of torch.distributed; "
+                             f"it has no {name}")
 
 
 class _Meeting:
@@ -76,8 +76,8 @@ class _Meeting:
             if self.left:
                 gone, here = min(self.left), min(self.waiting)
                 raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {here} waits in "
-                                    f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, also "
-                                    "one that has nothing to send", gone)
+                                    f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, "
+                                    "also one that has nothing to send", gone)
             calls = [self.waiting[rank] for rank in range(self.world)]
             _exchange([_checked(rank, call, self.world) for rank, call in enumerate(calls)], self.rounds + 1)
         except ExchangeError as error:
@@ -124,8 +124,8 @@ def _exchange(calls: list[tuple], number: int) -> None:
                 raise ExchangeError(f"exchange {number}: rank {rank} expects {recvs[peer]} rows from rank {peer}, "
                                     f"which sends it {sends[rank]}", rank)
             if output.dtype != theirs.dtype or output.shape[1:] != theirs.shape[1:]:
-                raise ExchangeError(f"exchange {number}: rank {rank} expects rows {list(output.shape[1:])} {output.dtype}"
-                                    f", rank {peer} sends {list(theirs.shape[1:])} {theirs.dtype}", rank)
+                raise ExchangeError(f"exchange {number}: rank {rank} expects rows {list(output.shape[1:])} "
+                                    f"{output.dtype}, rank {peer} sends {list(theirs.shape[1:])} {theirs.dtype}", rank)
     pieces = [source.split(sends) for _, source, _, sends in calls]
     for rank, (output, *_) in enumerate(calls):
         output.copy_(torch.cat([pieces[peer][rank] for peer in range(len(calls))]))

@@ -51,7 +51,8 @@ def run(args, seed: int) -> dict:
 def worded(result: dict) -> str:
     """The run in words."""
     lines = [f"{result['rung']} between {result['world_size']} processes ({result['backend']}), shape "
-             f"{result['shape']}, seed {result['seed']}, {result['calls']} call{'s' if result['calls'] > 1 else ''}", ""]
+             f"{result['shape']}, seed {result['seed']}, "
+             f"{result['calls']} call{'s' if result['calls'] > 1 else ''}", ""]
     if result["bytes"]:
         lines += [f"{what:<9}{moved:>15,} bytes between ranks" for what, moved in result["bytes"].items()]
         lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
