@@ -38,6 +38,11 @@ __device__ inline void send(const half_t* expert_x, const uint32_t* expert_count
     const int64_t from = (int64_t)e * capacity + row;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);
     // BEGIN SOLUTION
+    // STUB: copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_x + from * dim,
+    // STUB:          dim * sizeof(half_t));  // the row as it came: the expert has not worked
+    // STUB: wave_barrier();
+    // STUB: if (lane_id() == 0)
+    // STUB:   signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
     const int chunks = dim / 8, by = shift[e] / 8;
     const Half8* in = (const Half8*)expert_x + from * chunks;
     Half8* out = (Half8*)translate(reply, bases, rank, peer) + (int64_t)flat * chunks;
@@ -48,11 +53,6 @@ __device__ inline void send(const half_t* expert_x, const uint32_t* expert_count
     }
     wave_barrier();
     if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
-    // STUB: copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_x + from * dim,
-    // STUB:          dim * sizeof(half_t));  // the row as it came: the expert has not worked
-    // STUB: wave_barrier();
-    // STUB: if (lane_id() == 0)
-    // STUB:   signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
     // END SOLUTION
   }
 }

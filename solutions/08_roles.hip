@@ -12,15 +12,15 @@ struct Role { bool sends; int block, blocks; };  // number `block` of the `block
 // tickets [2]: tickets[epoch % 2] is 0 when this call starts, and nobody else uses it.
 __device__ inline Role choose_role(uint32_t* tickets, uint32_t epoch) {
   // BEGIN SOLUTION
+  // STUB: const int receivers = gridDim.x / 2, block = blockIdx.x;  // by number, receivers first
+  // STUB: if (block < receivers) return Role{false, block, receivers};
+  // STUB: return Role{true, block - receivers, (int)gridDim.x - receivers};
   __shared__ uint32_t drawn;
   if (threadIdx.x == 0) drawn = atomicAdd(&tickets[epoch % 2], 1u);
   __syncthreads();
   const int turn = broadcast(drawn), senders = gridDim.x / 2;
   if (turn < senders) return Role{true, turn, senders};
   return Role{false, turn - senders, (int)gridDim.x - senders};
-  // STUB: const int receivers = gridDim.x / 2, block = blockIdx.x;  // by number, receivers first
-  // STUB: if (block < receivers) return Role{false, block, receivers};
-  // STUB: return Role{true, block - receivers, (int)gridDim.x - receivers};
   // END SOLUTION
 }
 

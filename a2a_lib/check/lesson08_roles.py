@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from ..alltoall import ActiveTokens
-from ..errors import DeadlockError
+from ..errors import DeadlockError, FaultError
 from ..moe import MismatchError, Problem, Shape
 from ..node import Node
 from .lesson08_replies import due, wrong
@@ -27,6 +27,9 @@ __device__ inline Backwards backwards() { return {gridDim.x - 1 - blockIdx.x, 0,
 NUMBERS = ("blocks of one role are numbered from 0 to blocks - 1, each number once: `block` is the number among those "
            "of the same role, not in the grid, and `blocks` is how many there are")
 
+TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is being "
+         "zeroed, for the next call")
+
 
 @exercise
 def take_roles(trial: Trial, source):
@@ -35,7 +38,7 @@ def take_roles(trial: Trial, source):
     with Node(4, max_instructions=BUDGET) as node:
         _case(trial, node, source, shape, [12, 7, 0, 4], 81, grid=2, waves=2)
         _case(trial, node, source, shape, [3, 12, 5, 8], 82, grid=7, waves=3, calls=3)
-    for text, how in ((source, ""), (_backwards(trial, source), ", started from the last block to the first")):
+    for text, how in ((source, ""), (_backwards(trial, source), ", last block first")):
         with Node(4, name="small", max_instructions=BUDGET) as node:
             _case(trial, node, text, shape, [12] * 4, 83, grid=40, waves=16, calls=2, how=how)
     with Node(8, max_instructions=BUDGET) as node:
@@ -60,19 +63,19 @@ def _case(trial, node, source, shape, tokens, seed, grid, waves, calls=1, how=""
     room = min(rank.resident_blocks(rung.comm.kernel(KERNEL), 64 * waves) for rank in node.ranks)
     for call in range(calls):
         trial.case(f"{node.world_size} ranks, combine of {grid} blocks of {waves} waves, "
-                   f"{'all' if grid <= room else room} of which fit at once{how}" + f", call {call + 1}" * (calls > 1)
+                   f"{'all' if grid <= room else room} fit at once{how}" + f", call {call + 1}" * (calls > 1)
                    + f" (seed {seed})")
         rung.begin(problem)
         trace = rung.run(lambda: rung.start(*ActiveTokens.STAGES),
                          lambda error: _explain(error, rung, problem, grid, call))
-        facts = wrong(rung, problem, NUMBERS, f"two senders took the same rows: {NUMBERS}")
+        facts = wrong(rung, problem, _drawn(rung, grid) or NUMBERS, f"two senders took the same rows: {NUMBERS}")
         if facts:
             trial.fail(**facts)
         try:
             problem.check([inputs["out"].to_torch() for inputs in rung.call.inputs])
         except MismatchError as error:
             never = "never written" in str(error)
-            trial.fail(cause=(f"all replies arrived, but not all tokens were summed: is somebody a receiver, and are "
+            trial.fail(cause=(_drawn(rung, grid) or f"all replies arrived, but not all tokens were summed: is somebody a receiver, and are "
                               f"receivers numbered right? {NUMBERS}" if never else "the outputs are wrong: were other "
                               "lines changed?") + f"\n{error}")
     own, row = trace.select(kernel=KERNEL), 2 * shape.dim + 4
@@ -82,19 +85,28 @@ def _case(trial, node, source, shape, tokens, seed, grid, waves, calls=1, how=""
 
 
 def _explain(error, rung, problem, grid, call):
+    if isinstance(error, FaultError):
+        return {"cause": f"a wave took a row or a token that is not there: {NUMBERS}"}
     if not isinstance(error, DeadlockError):
         return None
-    drawn = [int(own["tickets"].to_torch()[rung.epoch % 2]) for own in rung.b]
     if re.search(r"blocks have not started", str(error)):
         return {"cause": "the GPUs are full of blocks that wait for replies, and among the blocks that have not "
                          "started are senders. In which order blocks start, no document promises; so a block cannot "
                          "know from its number whether the senders it waits for run. Let it find out when it starts "
                          "how many started before it"}
-    if any(drawn) and max(drawn) > grid:
-        return {"cause": f"{max(drawn)} tickets were drawn by {grid} blocks: one thread of a block draws, the others "
-                         "learn the number from it"}
-    facts = wrong(rung, problem, NUMBERS, "")
-    if facts and call:
-        facts["cause"] = ("the first call was right, this one finds no sender for these rows: the ticket is drawn from "
-                          "tickets[epoch % 2], which is zero at the start of the call; the other one is being zeroed")
+    many = _drawn(rung, grid)
+    facts = wrong(rung, problem, many or NUMBERS, "")
+    if facts and call and not many:
+        facts["cause"] = f"the first call was right, this one finds no sender for these rows: {TURNS}"
     return facts
+
+
+def _drawn(rung, grid):
+    """What is wrong with the tickets drawn, if anything."""
+    tickets = [own["tickets"].to_torch().tolist() for own in rung.b]
+    mine, other = rung.epoch % 2, (rung.epoch + 1) % 2
+    if any(of_rank[other] for of_rank in tickets):
+        return TURNS
+    most = max(of_rank[mine] for of_rank in tickets)
+    return "" if most <= grid else (f"{most} tickets were drawn by {grid} blocks: one thread of a block draws, the others "
+                                    "learn the number from it")
