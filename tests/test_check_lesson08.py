@@ -1,4 +1,5 @@
 """The exercises of lesson 08: wrong answers and what they are told. `test_check.py` runs the table."""
+import json
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ SENDS = "  if (turn < senders) return Role{true, turn, senders};\n"
 RECEIVES = "  return Role{false, turn - senders, (int)gridDim.x - senders};\n"
 READ = "Half8 h = in[c < by ? c - by + chunks : c - by];"
 SCALE = "half_t(scale[e] * float(h[j]))"
+PEER = "translate(reply_flags + flat, bases, rank, peer)"
 SIGNAL = "signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);\n    // END"
 WORK = """    for (int c = lane_id(); c < chunks; c += WAVE) {
       Half8 h = in[c < by ? c - by + chunks : c - by];
@@ -42,14 +44,16 @@ WRONG = {
                                "    return Role{false, (int)gridDim.x / 2, (int)gridDim.x - (int)gridDim.x / 2};\n",
                          "among the blocks that have not started are senders"),
         "first tickets receive": (SENDS + RECEIVES,
-                                  "  if (turn >= senders) return Role{true, turn - senders, (int)gridDim.x - senders};\n"
+                                  "  const int rest = gridDim.x - senders;\n"
+                                  "  if (turn >= senders) return Role{true, turn - senders, rest};\n"
                                   "  return Role{false, turn, senders};\n",
                                   "among the blocks that have not started are senders"),
         "every thread draws": ("if (threadIdx.x == 0) drawn =", "drawn =", "one thread of a block draws"),
         "every wave draws": ("if (threadIdx.x == 0) drawn =", "if (lane_id() == 0) drawn =",
                              "one thread of a block draws"),
         "always the same ticket counter": ("&tickets[epoch % 2]", "&tickets[1]", "the other counter is being zeroed"),
-        "the counter being zeroed": ("&tickets[epoch % 2]", "&tickets[(epoch + 1) % 2]", "the other counter is being zeroed"),
+        "the counter being zeroed": ("&tickets[epoch % 2]", "&tickets[(epoch + 1) % 2]",
+                                     "the other counter is being zeroed"),
         "number in the grid": ("Role{true, turn, senders}", "Role{true, (int)blockIdx.x, senders}",
                                "numbered from 0 to blocks - 1"),
         "all of the grid": ("Role{true, turn, senders}", "Role{true, turn, (int)gridDim.x}",
@@ -72,7 +76,7 @@ WRONG = {
         "scaled twice": (SCALE, SCALE.replace("float(h[j])", "scale[e] * float(h[j])"), "scaled twice"),
         "forgot translate of the row": ("translate(reply, bases, rank, peer)", "reply",
                                         "stands in the sender's own copy of reply"),
-        "forgot translate of the flag": (SIGNAL, SIGNAL.replace("translate(reply_flags + flat, bases, rank, peer)", "reply_flags + flat"),
+        "forgot translate of the flag": (SIGNAL, SIGNAL.replace(PEER, "reply_flags + flat"),
                                          "forgotten translate: every rank set flags in its own copy"),
         "one round": ("c += WAVE", "c += chunks", "the values from 512 on are never written in every row"),
         "wrong stride of the replies": ("(int64_t)flat * chunks", "(int64_t)flat * dim", "begins"),
@@ -134,7 +138,7 @@ def test_numbers_run_backwards():
 ])
 def test_neighbouring_rows_are_a_fair_share_too(old, new):
     names = {}
-    cell = next(c for c in __import__("json").loads((SOLUTIONS / LESSON).read_text(encoding="utf-8"))["cells"]
-                if c["id"] == "exercise-3")
+    cells = json.loads((SOLUTIONS / LESSON).read_text(encoding="utf-8"))["cells"]
+    cell = next(cell for cell in cells if cell["id"] == "exercise-3")
     exec("".join(cell["source"]).replace(old, new), names)
     assert repr(check.spread_rows(names["spread_rows"])).startswith("spread_rows: passed")

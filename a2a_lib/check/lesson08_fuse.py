@@ -76,10 +76,10 @@ def _explain(error, rung, problem):
 
 def _wrong_rows(rung, problem):
     """The rows in `reply`, beside what they should be and what they are if a part is left out."""
-    replies, topk = due(problem), problem.shape.topk
-    keys = list(replies)
+    expert_of, topk = due(problem), problem.shape.topk
+    keys = list(expert_of)
     x = torch.stack([problem.tokens[home][flat // topk] for home, flat in keys]).double()
-    experts = [replies[key] for key in keys]
+    experts = [expert_of[key] for key in keys]
     got = torch.stack([rung.b[home]["reply"].to_torch().flatten(0, 1)[flat] for home, flat in keys])
 
     def other(change):
@@ -104,7 +104,8 @@ def _wrong_rows(rung, problem):
     facts = compare(got, want, row="row", causes=causes, where=lambda i: {
         "rank": keys[i][0], "token": keys[i][1] // topk, "k": keys[i][1] % topk, "expert": experts[i]})
     lost = [i for i in (got != want).any(1).nonzero().flatten().tolist() if keys[i][0] != experts[i] // local]
-    if any(torch.equal(rung.b[experts[i] // local]["reply"].to_torch().flatten(0, 1)[keys[i][1]], want[i]) for i in lost):
+    replies = [own["reply"].to_torch().flatten(0, 1) for own in rung.b] if lost else []
+    if any(torch.equal(replies[experts[i] // local][keys[i][1]], want[i]) for i in lost):
         facts["cause"] = "forgotten translate: the row stands in the sender's own copy of reply"
     return facts
 

@@ -27,8 +27,8 @@ __device__ inline Backwards backwards() { return {gridDim.x - 1 - blockIdx.x, 0,
 NUMBERS = ("blocks of one role are numbered from 0 to blocks - 1, each number once: `block` is the number among those "
            "of the same role, not in the grid, and `blocks` is how many there are")
 
-TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is being "
-         "zeroed, for the next call")
+TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is "
+         "being zeroed, for the next call")
 
 
 @exercise
@@ -68,16 +68,18 @@ def _case(trial, node, source, shape, tokens, seed, grid, waves, calls=1, how=""
         rung.begin(problem)
         trace = rung.run(lambda: rung.start(*ActiveTokens.STAGES),
                          lambda error: _explain(error, rung, problem, grid, call))
-        facts = wrong(rung, problem, _drawn(rung, grid) or NUMBERS, f"two senders took the same rows: {NUMBERS}")
+        drawn = _drawn(rung, grid)
+        facts = wrong(rung, problem, drawn or NUMBERS, drawn or f"two senders took the same rows: {NUMBERS}")
         if facts:
             trial.fail(**facts)
         try:
             problem.check([inputs["out"].to_torch() for inputs in rung.call.inputs])
         except MismatchError as error:
-            never = "never written" in str(error)
-            trial.fail(cause=(_drawn(rung, grid) or f"all replies arrived, but not all tokens were summed: is somebody a receiver, and are "
-                              f"receivers numbered right? {NUMBERS}" if never else "the outputs are wrong: were other "
-                              "lines changed?") + f"\n{error}")
+            cause = drawn or "the outputs are wrong: were other lines changed?"
+            if "never written" in str(error) and not drawn:
+                cause = ("all replies arrived, but not all tokens were summed: is somebody a receiver, and are receivers "
+                         f"numbered right? {NUMBERS}")
+            trial.fail(cause=f"{cause}\n{error}")
     own, row = trace.select(kernel=KERNEL), 2 * shape.dim + 4
     there = sum(home != expert // problem.local_experts for (home, _), expert in due(problem).items())
     return score_card(own, remote_bytes=there * row, flags=len(due(problem)), us=own.light().table["light_us"][-1],
@@ -108,5 +110,5 @@ def _drawn(rung, grid):
     if any(of_rank[other] for of_rank in tickets):
         return TURNS
     most = max(of_rank[mine] for of_rank in tickets)
-    return "" if most <= grid else (f"{most} tickets were drawn by {grid} blocks: one thread of a block draws, the others "
-                                    "learn the number from it")
+    return "" if most <= grid else (f"{most} tickets were drawn by {grid} blocks: one thread of a block draws, the "
+                                    "others learn the number from it")
