@@ -59,7 +59,7 @@ class Rank:
         return self.empty(tuple(tensor.shape), tensor.dtype, name, memory=memory).copy_from(tensor)
 
     def name_memory(self, buffer: Buffer) -> None:
-        """Tells the simulator the buffer's name and shape, for diagnostics; names nest."""
+        """Tells the simulator the buffer's name and shape, for diagnostics; names nest. "" forgets those inside it."""
         runtime = self.context.runtime
         if runtime.simulated and buffer.nbytes:
             runtime.library.name_memory(self.device, buffer.address, buffer.nbytes, buffer.name, buffer.dtype.itemsize,
@@ -172,6 +172,12 @@ class Rank:
     def synchronize(self) -> None:
         """Waits for all work of this rank. Raises what a kernel did wrong."""
         self.context.synchronize_rank(self.index)
+
+    def host_work(self, name: str) -> None:
+        """Says that this rank's host does something of its own now. A simulated host is busy with it as long as the
+        preset's constant `call` says, and the trace has a record of that name; a real one takes what it takes."""
+        if self.context.runtime.simulated:
+            self.context.runtime.library.host_work(self.device, name)
 
     @property
     def time_us(self) -> float:
