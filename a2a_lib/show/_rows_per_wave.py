@@ -10,7 +10,7 @@ from . import style
 from ._picture import Picture
 from ._rows import sentence
 
-HEIGHT = 0.56  # inches per panel
+HEIGHT = 0.66  # inches per panel
 
 
 def rows_per_wave(dealt: Mapping[str, Sequence[int]], label: str = "counted",
