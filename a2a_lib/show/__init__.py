@@ -6,6 +6,7 @@
     show.critical_path(comm.trace)  the chain of work and waits that the run took as long as
     show.links(comm.trace)        traffic of every link over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
+    show.rows_per_wave({"varlen": comm.trace}, "dispatch", "flag_seen", "recv_flags")  who took how many rows
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
@@ -22,7 +23,7 @@ import importlib
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
           "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
           "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
-          "stepper": "stepper"}
+          "stepper": "stepper", "rows_per_wave": "rows_per_wave"}
 
 __all__ = list(_NAMES)
 
