@@ -34,14 +34,16 @@ WRONG = {
                                     "a wave without rows has an empty list"),
         "dealt out in turn": ("return pieces", "pieces = [[] for _ in range(waves)]\n    flat = [(s, r, 1) for s, n in "
                               "enumerate(counts) for r in range(n)]\n    for i, piece in enumerate(flat):\n"
-                              "        pieces[i % waves].append(piece)\n    return pieces", "a wave's rows stand together"),
+                              "        pieces[i % waves].append(piece)\n    return pieces",
+                              "a wave's rows stand together"),
         "sequences to waves": (SHARE, "low, high = sum(counts[:wave]), sum(counts[:wave + 1])",
                                "no wave has more than one row more"),
         "two numbers": ("(sequence, first - begin, end - first)", "(sequence, end - first)", "three numbers"),
     }),
     "busiest_link": ((LESSON, "exercise-3"), {
         "diagonal": ("s != d and rows", "rows", "leave the diagonal out"),
-        "exchanged": (US, US.replace("source, destination", "destination, source"), "source and destination are exchanged"),
+        "exchanged": (US, US.replace("source, destination", "destination, source"),
+                      "source and destination are exchanged"),
         "dispatch alone": (US, US.replace("2 * ", ""), "in combine the same rows come back"),
         "one expert": (".sum(2)", ".amax(2)", "a link carries those for all experts"),
         "whole rank": ("int(rows[source, destination])", "int(rows[source].sum() - rows[source, source])",

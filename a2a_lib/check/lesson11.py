@@ -130,8 +130,8 @@ PROBLEMS = (("4 ranks with equal tokens", Shape("links", 16, 4, 512, 12), 4, 1, 
             ("rank 2 brings most tokens", Shape("links", 16, 4, 512, 12), 4, 2, {"num_tokens": [3, 5, 12, 1]}),
             ("expert 13 is hot, all ranks have as many tokens", Shape("links", 16, 4, 512, 12), 4, 3,
              {"num_tokens": 12, "routing": "hot_expert", "target": 13}),
-            ("all tokens stay on rank 1, but one", Shape("links", 16, 4, 512, 12), 4, 4, {"num_tokens": [0, 12, 0, 1],
-                                                                                      "routing": "one_rank", "target": 1}),
+            ("all tokens stay on rank 1, but one", Shape("links", 16, 4, 512, 12), 4, 4,
+             {"num_tokens": [0, 12, 0, 1], "routing": "one_rank", "target": 1}),
             ("8 ranks of the largest shape", Shape("links", 256, 8, 7168, 256), 8, 4, {}))
 
 
@@ -152,8 +152,10 @@ def busiest_link(trial: Trial, function):
         inputs.append((flat.numpy(), shape.row_bytes, gbps))
         wants.append(_busiest(*inputs[-1]))
         if not _alike(got[-1], wants[-1]):
+            runs = list(zip(got, wants, inputs))
             cause = next((text for text, how in BLUNDERS
-                          if all(_alike(g, w) or _alike(g, _busiest(*i, **how)) for g, w, i in zip(got, wants, inputs))), "")
+                          if all(_alike(mine, want) or _alike(mine, _busiest(*given, **how))
+                                 for mine, want, given in runs)), "")
             trial.fail(expected=_pair(wants[-1]), got=_pair(got[-1]), cause=cause)
     source, destination, us = wants[-1]
     return Table({"link": [f"{source} -> {destination}"], "least us": [us]}, label="computed, 45 GB/s per link",
@@ -172,8 +174,8 @@ def _flat_tokens(shape, world, seed, how) -> torch.Tensor:
     return table
 
 
-def _busiest(flat, row_bytes, gbps, *, home=False, turned=False, once=False, per_expert=False, all_links=False, unit=1e3,
-             two=False, last=False):
+def _busiest(flat, row_bytes, gbps, *, home=False, turned=False, once=False, per_expert=False, all_links=False,
+             unit=1e3, two=False, last=False):
     """The oracle, and what it becomes with a mistake."""
     world, experts = flat.shape
     rows = {}
@@ -196,7 +198,8 @@ BLUNDERS = (
     ("rows that stay on their rank cross no link: leave the diagonal out", {"home": True}),
     ("source and destination are exchanged", {"turned": True}),
     ("that is dispatch alone: in combine the same rows come back", {"once": True}),
-    ("those are the rows for one expert; a link carries those for all experts of its destination", {"per_expert": True}),
+    ("those are the rows for one expert; a link carries those for all experts of its destination",
+     {"per_expert": True}),
     ("these are all rows of a rank; it has a link to each peer, and they carry at the same time", {"all_links": True}),
     ("of several links that carry most, the first is asked for: lowest source, then destination", {"last": True}),
     ("GB/s is 1e9 bytes in a second: 1e3 bytes in a us", {"unit": 1}),

@@ -42,12 +42,13 @@ def _rows(trial, pieces, counts):
         for sequence, first, rows in wave:
             place = {"where": {"wave": number}, "place": f"wave {number}, piece ({sequence}, {first}, {rows})"}
             if rows < 1:
-                trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next one "
-                                          "does, and has nothing to give")
+                trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next "
+                                          "one does, and has nothing to give")
             if not 0 <= sequence < len(counts):
                 trial.fail(**place, cause=f"there are {len(counts)} sequences")
             if first < 0 or first + rows > counts[sequence]:
-                trial.fail(**place, expected=f"rows below {counts[sequence]}", got=f"rows {first} to {first + rows - 1}",
+                trial.fail(**place, expected=f"rows below {counts[sequence]}",
+                           got=f"rows {first} to {first + rows - 1}",
                            cause="a piece goes on behind the end of its sequence: where one ends, the wave's next "
                                  "piece is of the next sequence. `first` counts from the beginning of the sequence")
             for row in range(first, first + rows):
@@ -74,8 +75,8 @@ def _even(trial, pieces, total, waves):
     if sizes[-1] == max(sizes) and len(set(sizes[:-1])) == 1:
         cause = "the last wave has the whole remainder: give one row each to as many waves as it has rows"
     elif sizes == [max(0, min(share, total - share * wave)) for wave in range(waves)]:
-        cause = ("rounded up for everybody, so that little or nothing is left for the last ones: only `total % waves` waves have "
-                 "one row more")
+        cause = ("rounded up for everybody, so that little or nothing is left for the last ones: only `total % waves` "
+                 "waves have one row more")
     trial.fail(where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
                got=f"{sizes[most]} rows and {sizes[least]}", cause=cause)
 
@@ -89,5 +90,6 @@ def _order(trial, pieces, counts):
             if begins[sequence] + first != at:
                 trial.fail(where={"wave": number}, place=f"wave {number}, piece ({sequence}, {first}, {rows})",
                            expected=f"row {at} of the range", got=f"row {begins[sequence] + first}",
-                           cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
+                           cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next "
+                                 "ones")
             at += rows

@@ -33,7 +33,8 @@ def rows_per_wave(traces: dict[str, Trace], kernel: str, kind: str, flag: str, r
         fig = style.figure(9.2, 0.7 + 1.35 * len(counts))
         panels = np.atleast_1d(fig.subplots(len(counts), 1, sharex=True, sharey=True))
         for axes, (name, rows) in zip(panels, counts.items()):
-            axes.fill_between(np.arange(len(rows) + 1), np.append(rows, rows[-1]), step="post", color=colour, linewidth=0)
+            axes.fill_between(np.arange(len(rows) + 1), np.append(rows, rows[-1]), step="post", color=colour,
+                              linewidth=0)
             axes.set_xlim(0, widest * 1.01)
             axes.set_ylim(0, most * 1.08)
             axes.yaxis.get_major_locator().set_params(integer=True)
