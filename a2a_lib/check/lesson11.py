@@ -108,7 +108,8 @@ def _compare(trial, counts, items, got, before):
     if all(pair == (poison, poison) for pair in got):
         trial.fail(cause="nothing was written: is the kernel still the stub?")
     if len(items) > 1 and len(set(got)) == 1:
-        trial.fail(expected="an answer for each number of the range", got="sequence {}, item {} for all".format(*got[0]),
+        trial.fail(expected="an answer for each number of the range",
+                   got="sequence {}, item {} for all".format(*got[0]),
                    cause="the same for every number: is the function still the stub?")
     runs = [*before, (counts, items, got)]
     cause = next((text for text, wrong in MISTAKES
