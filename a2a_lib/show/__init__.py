@@ -7,6 +7,7 @@
     show.links(comm.trace)        traffic of every link over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
     show.rows_per_wave({"256 blocks": counts})   how rows are dealt out to waves, grid by grid
+    show.rows_taken({"varlen": comm.trace}, "dispatch", "flag_seen", "recv_flags")  who took how many rows
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
