@@ -35,8 +35,12 @@ class ActiveTokens(TokenFlags):
     }
 
     def usual_blocks(self, waves):
-        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing."""
-        return min(super().usual_blocks(waves), self.shape.max_tokens * self.shape.topk // max(waves, 1) + 2)
+        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing. On
+        NVIDIA GPUs also a wave per KiB of output, where few tokens have long rows."""
+        per_token = self.shape.topk
+        if self.node.target == "cuda":
+            per_token = max(per_token, -(-self.shape.dim // 512))
+        return min(super().usual_blocks(waves), self.shape.max_tokens * per_token // max(waves, 1) + 2)
 
     def grid(self, stage):
         return 2 * self.blocks if stage == "combine" else self.blocks

@@ -103,40 +103,50 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
             "us": {"total": whole["device"], "host": whole["host"], "exchanges": alone["device"]}}
 
 
+SPLITS = 16  # per rank; more than all_to_all_vdev_2d of PyTorch 2.11 takes fails there ("must be smaller than NUM_TILES")
+
+
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """torch's all_to_all_vdev_2d: rows sorted by expert, sizes read on the GPU; there, and back with its offset form."""
+    """torch's all_to_all_vdev_2d, rows sorted by expert, there, and back with its offset form; with more experts per rank
+    than it takes, all_to_all_vdev both ways, rows sorted by rank. Sizes are read on the GPU."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     symm.set_backend("NVSHMEM")
     rank, world, shape = timer.rank.index, problem.world_size, problem.shape
-    experts, group = problem.local_experts, dist.group.WORLD.group_name
-    if hasattr(symm, "enable_symm_mem_for_group"):
-        symm.enable_symm_mem_for_group(group)
+    group, by_expert = dist.group.WORLD.group_name, problem.local_experts <= SPLITS
     ids = problem.topk_ids[rank].flatten()
     order = torch.argsort(ids, stable=True)[int((ids < 0).sum()):]
+    parts = shape.num_experts if by_expert else world
     most = world * shape.max_tokens * shape.topk
 
     def symmetric(*size, dtype):
         return symm.empty(*size, dtype=dtype, device=timer.device)
     rows, there, back = (symmetric(most, shape.dim, dtype=torch.float16) for _ in range(3))
-    splits = symmetric(world * experts, dtype=torch.int64)
-    arrived, returned = (symmetric(2, world * experts, dtype=torch.int64) for _ in range(2))
+    splits, again = (symmetric(parts, dtype=torch.int64) for _ in range(2))
+    arrived, returned = (symmetric(2, parts, dtype=torch.int64) for _ in range(2))
     rows[:len(order)].copy_(problem.tokens[rank][order // shape.topk])
-    splits.copy_(torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts))
+    splits.copy_(torch.bincount(ids[ids >= 0].long() // (shape.num_experts // parts), minlength=parts))
     back.zero_()
     torch.cuda.synchronize()
     dist.barrier()
 
-    def there_and_back():
+    def by_experts():
         torch.ops.symm_mem.all_to_all_vdev_2d(rows, there, splits, arrived, group)
         torch.ops.symm_mem.all_to_all_vdev_2d_offset(there, back, arrived, returned, group)
+
+    def by_ranks():
+        torch.ops.symm_mem.all_to_all_vdev(rows, there, splits, arrived, group)
+        again.copy_(arrived[0])
+        torch.ops.symm_mem.all_to_all_vdev(there, back, again, returned, group)
+    there_and_back = by_experts if by_expert else by_ranks
     there_and_back()
     torch.cuda.synchronize()
     right = bool(torch.equal(back[:len(order)], rows[:len(order)]))
     alone = timer(there_and_back, calls)
-    return {"what": "torch symm_mem all_to_all_vdev_2d and its way back: rows only, neither sorting nor sums",
-            "correct": right, "us": {"exchanges": alone["device"], "host": alone["host"]}}
+    name = "all_to_all_vdev_2d and its way back" if by_expert else "all_to_all_vdev, two of them"
+    return {"what": f"torch symm_mem {name}: rows only, neither sorting nor sums", "correct": right,
+            "us": {"exchanges": alone["device"], "host": alone["host"]}}
 
 
 def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
