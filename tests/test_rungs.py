@@ -1,11 +1,13 @@
 """The rungs after token_flags: right at every shape, number of ranks, routing, grid and schedule."""
 import itertools
+from types import SimpleNamespace
 
 import pytest
 import torch
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
 
 import a2a_lib as a2a
+from a2a_lib.alltoall import rungs
 from a2a_lib.errors import DeadlockError, LaunchError
 from a2a_lib.moe import Problem, Shape, benchmark_shapes, shapes
 from a2a_lib.moe import test_shapes as small_shapes
@@ -25,6 +27,17 @@ ROUTINGS = (
     dict(num_tokens="full", routing="one_rank", target=0), dict(num_tokens="full", routing="hot_expert", target=1),
     dict(routing="one_expert", target=5), dict(routing="empty_rank", target=0), dict(drop=0.3), dict(drop=1.0),
 )
+
+
+@pytest.mark.parametrize(("rung", "shape", "target", "grid"), [
+    ("varlen", "dsv3", "sim", (304, 4)), ("varlen", "bench1", "sim", (10, 4)), ("varlen", "dsv3", "cuda", (132, 16)),
+    ("varlen", "bench1", "cuda", (26, 16)), ("rank_flags", "bench1", "cuda", (132, 16)), ("varlen", "bench1", "hip", (10, 4))])
+def test_usual_grid(rung, shape, target, grid):
+    comm = object.__new__(rungs[rung])
+    comm.shape = shapes[shape]
+    comm.node = SimpleNamespace(target=target, ranks=[SimpleNamespace(compute_units=132)])
+    waves = comm.usual_waves()
+    assert (comm.usual_blocks(waves), waves) == grid
 
 
 def pairwise(*factors):

@@ -52,7 +52,7 @@ __device__ inline void send_tokens(const half_t* x, const int* topk_ids, uint32_
   }
 }
 
-#ifdef A2A_CUDA
+#if defined(A2A_CUDA) && !defined(A2A_PORTABLE_SUMS)
 }  // namespace a2a
 #include "a2a/alltoall_cuda.h"
 namespace a2a {
