@@ -121,7 +121,8 @@ def test_a_wait_that_takes_too_long_says_who_waits_for_what():
     text = str(raised.value)
     assert "exceeds its bound of 60 us" in text
     assert re.search(r"rank [013], kernel dispatch_recv, block 2, wave 0.*\n.* on rank_flags\[1, 2\] = 0 ", text), text
-    assert "epoch 1: its flags are rank_flags[1, source], expected 1 << 32 | rows + 1" in text
+    assert re.search(r"rank [013] waits for rank 2 in dispatch_recv: rank_flags\[1, 2\] \(parity 1, source 2\), expected "
+                     r"1 << 32 \| rows \+ 1, seen 0", text), text
     with pytest.raises(a2a.A2AError, match="make a new RankFlags"):
         comm(draw(SMALL, 4, 1))
 
