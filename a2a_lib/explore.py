@@ -281,6 +281,12 @@ MORE_SITUATIONS = {
     # One block takes the sources in turn. While it copies what rank 0 sent, rank 2 is done and may be a call ahead.
     "rank_flags": (Situation("behind", (6, 2, 2056, 10), 3, 1, 1,
                              problem=(("num_tokens", (10, 0, 0)), ("routing", "one_rank"), ("target", 1))),),
+    # More blocks than run at once: roles must not depend on who started.
+    **{rung: (Situation("crowded", (6, 2, 72, 6), 3, 10, 16, calls=2),)
+       for rung in ("active_tokens", "fused_combine", "no_overheads")},
+    # And more experts of a rank than a wave has lanes.
+    "varlen": (Situation("crowded", (6, 2, 72, 6), 3, 10, 16, calls=2),
+               Situation("many experts", (140, 8, 72, 6), 2, 3, 2, calls=2)),
 }
 
 
