@@ -61,6 +61,10 @@ FUSED_COMBINE = _combine(
          "apply_and_send(reply + (int64_t)flat * dim, "),)),
     Mutation("first-expert-for-all", "every row is scaled as the first expert does", (("scale[e]);", "scale[0]);"),)))
 
+_ONE_SLOT = Mutation("count-parity-dropped", "the counts of all calls share one slot", (
+    ("&counts[(epoch % 2) * world_size + rank], bases", "&counts[rank], bases"),
+    ("&counts[(epoch % 2) * world_size + source]", "&counts[source]")), header=True)
+
 NO_OVERHEADS = (
     Mutation("release-dropped", "a token's flag is set with a relaxed store", swap(_TOKEN, "release", "relaxed"),
              header=True),
@@ -77,9 +81,7 @@ NO_OVERHEADS = (
     Mutation("translate-forgotten", "a token's flag is set on the sender's own rank",
              ((_TOKEN, _TOKEN.replace("translate(recv_flags + at, bases, rank, peer)", "recv_flags + at")),), header=True),
     Mutation("wrong-epoch", "a receiver waits for the epoch before", swap(_TOKEN_WAIT, "epoch", "epoch - 1")),
-    Mutation("count-parity-dropped", "the counts of all calls share one slot", (
-        ("&counts[(epoch % 2) * world_size + rank], bases", "&counts[rank], bases"),
-        ("&counts[(epoch % 2) * world_size + source]", "&counts[source]")), header=True),
+    _ONE_SLOT,
     Mutation("count-epoch-dropped", "any count that is not of epoch 0 is taken for this call's",
              (("return seen >> 32 == epoch;", "return seen >> 32 != 0;"),)),
     Mutation("zeros-not-told", "a rank tells no count to peers that it sends nothing",
@@ -96,7 +98,7 @@ NO_OVERHEADS = (
 )
 
 VARLEN = _combine(
-    True,
+    True, _ONE_SLOT,
     Mutation("release-dropped", "a token's flag is set with a relaxed store", swap(_TOKEN, "release", "relaxed"),
              header=True),
     Mutation("sequence-ends-early", "an item that is its sequence's last is taken for the next one's first",
