@@ -9,20 +9,20 @@ from a2a_lib.moe import Shape, benchmark_shapes
 from a2a_lib.moe import test_shapes as small_shapes
 from a2a_lib.node import Node
 
-RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")
+RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 FOURTEEN = benchmark_shapes + small_shapes
-SHAPES = (*FOURTEEN, SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3),
-          Shape("one expert each", 8, 2, 264, 4))
-WORLDS = (8, 4, 2, 1)
+SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), Shape("one expert each", 8, 2, 264, 4),
+          *FOURTEEN)
+WORLDS = (2, 4, 8, 1)  # where a case may choose, it takes the first: what costs least
 ROUTINGS = (
     dict(), dict(num_tokens=0), dict(num_tokens="some ranks none"), dict(num_tokens="one rank all"),
     dict(num_tokens="full", routing="one_rank", target=0), dict(num_tokens="full", routing="hot_expert", target=1),
     dict(routing="one_expert", target=5), dict(routing="empty_rank", target=0), dict(drop=0.3), dict(drop=1.0),
 )
 GRIDS = {  # node, blocks, waves
-    "least": ("mi300x", 1, 1),
     "odd": ("mi300x", 17, 5),
+    "least": ("mi300x", 1, 1),
     "many": ("mi300x", 64, 4),
     "limit": ("small", 16, 16),  # as many as fit on 8 CUs; rungs of two roles launch twice that
 }
@@ -30,7 +30,8 @@ MEMORY = ("ideal", "strict")
 
 
 def one_call(comm, problems):
-    check_call(comm, problems(0), untouched=True)
+    looked_at = comm.local[0]["recv_x"].nbytes + comm.local[0]["expert_x"].nbytes
+    check_call(comm, problems(0), untouched=looked_at < 1 << 20)
 
 
 def in_parts(comm, problems):
