@@ -82,8 +82,8 @@ def test_the_occupancy_limit(waves):
 @pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
 def test_every_shape_in_every_circumstance(shape, world, rung):
-    """Few tokens: routings, grids, calls and memory modes in all combinations."""
-    for number, (how, grid, calls, memory) in enumerate(itertools.product(ROUTINGS, GRIDS, CALLS, MEMORY)):
+    """Few tokens: every pair of routing, grid, calls and memory mode, for every rung, number of ranks and shape."""
+    for number, (how, grid, calls, memory) in enumerate(pairwise(ROUTINGS, tuple(GRIDS), CALLS, MEMORY)):
         run(how, shape, world, grid, rung, calls, memory, seed=number, most=MOST)
 
 
