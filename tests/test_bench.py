@@ -355,3 +355,25 @@ def test_picture_of_a_recording():
         show.recording(recorded(), "tiny")
     with pytest.raises(ValueError, match="a label begins with simulated"):
         show.recording(recorded(), "dsv3", simulated=[{"rung": "varlen", "us": 1.0, "label": "published (someone)"}])
+
+
+# The simulator beside a recording.
+
+@needs_simulator
+def test_simulated_beside_measured(found, tmp_path, capsys):
+    from a2a_lib.bench import compare
+    measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
+    for row in measured["rows"]:
+        for part in row["us"].values():
+            part["median"] = round(part["median"] * 2, 2)
+    simulated = compare.simulate(measured, preset="mi300x", rungs=["varlen"])
+    errors = compare.errors(measured, simulated)
+    assert [(row["rung"], row["part"]) for row in errors] == [
+        ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"), ("varlen", "total")]
+    assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
+    with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
+        compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
+    path = record.save(measured, tmp_path)
+    assert cli.main(["bench", "varlen", "--beside", str(path), "--preset", "h200"]) == 0
+    said = capsys.readouterr().out
+    assert "measured (somewhere); simulated (preset h200)" in said and "%" in said

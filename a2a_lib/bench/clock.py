@@ -32,8 +32,8 @@ Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work 
 class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
-    node; streams: the stream of each driven rank on which it all happens; simulated: then nothing is overwritten or
-    held, and there are no graphs. Used as a context manager, or closed by `close`.
+    node; streams: the stream of each driven rank on which it all happens; simulated: then caches are
+    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):
@@ -57,6 +57,9 @@ class Clock:
             return self._slowest(self._in_a_graph(calls, each))
         hold_us, marks = 0.0, []
         for call in calls:
+            if self.simulated:
+                self.node.synchronize()
+                self.node.reseed(self.node.seed)  # empties the caches
             start = time.perf_counter()
             marks.append(self._queue(call, each, hold_us=hold_us))
             took = (time.perf_counter() - start) * 1e6

@@ -83,12 +83,13 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
     series with an event after each stage, and cost that much more. MismatchError if an answer is wrong.
     """
     repeats, rows = Repeats(clock, comm, problem), []
-    clock.series(repeats.calls(warmup))
+    clock.series(repeats.calls(max(1, warmup)))
     repeats.check()
     host_us = spread(clock.host(repeats.calls(calls))) if host else None
     for launch in launches:
         graph = launch == "graph"
-        clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
+        if not clock.simulated:
+            clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
         total = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
         ends = clock.series(repeats.calls(calls), graph=graph)
         repeats.check()
