@@ -1,4 +1,4 @@
-"""`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and on the stand-in for ROCm."""
+"""`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and the stand-in for ROCm."""
 import json
 
 import numpy as np
@@ -116,7 +116,8 @@ def test_a_peer_that_cannot_run_is_a_note(found):
 
 def test_report(found):
     said = report.text(found)
-    assert "simulated (preset mi300x)" in said and "varlen" in said and "x dedup" in said and "needs one process" in said
+    for words in ("simulated (preset mi300x)", "varlen", "x dedup", "needs one process"):
+        assert words in said
     table = report.table(found, "tiny")
     assert list(table["rung"]) == [row["rung"] for row in found["rows"]]
 
@@ -133,7 +134,8 @@ def test_the_clock_measures_from_the_common_start():
                 for rank, stream, n in zip(node.ranks, clock.streams, per_rank):
                     rank.launch(module.nap, 1, 64, n, stream=stream)
             return piece
-        us = {key: clock.series([[nap(n)]])[0, 0] for key, n in {"short": (1, 1), "long": (1, 40), "both": (40, 40)}.items()}
+        naps = {"short": (1, 1), "long": (1, 40), "both": (40, 40)}
+        us = {key: clock.series([[nap(n)]])[0, 0] for key, n in naps.items()}
         assert us["long"] > us["short"] + 30 * 127 * 64 / 2100 and us["both"] == pytest.approx(us["long"], rel=0.1)
         two = clock.series([[nap((5, 5)), nap((20, 1))]] * 2)
         assert two.shape == (2, 2) and (two[:, 1] > two[:, 0]).all()
@@ -148,7 +150,8 @@ def test_a_rank_that_comes_late_delays_nobodys_clock():
     """Rank 0's stream is busy for 1.5 ms before the call, and rank 1 waits for rank 0 in it."""
     with Node(2) as node, Clock(node) as clock, SymmetricHeap(node, 4096) as heap:
         module = node.load('#include "a2a/a2a.h"\nusing namespace a2a;\n'
-                           'extern "C" __global__ void nap(int n) { for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }\n'
+                           'extern "C" __global__ void nap(int n) '
+                           "{ for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }\n"
                            'extern "C" __global__ void tell(int* flag, const int64_t* bases, int rank) {\n'
                            "  if (threadIdx.x) return;\n"
                            "  if (rank == 0) signal<Order::release, Scope::system>(translate(flag, bases, 0, 1), 1);\n"
@@ -189,7 +192,7 @@ def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
         broken(monkeypatch, "scale[e]", "scale[0]")
         wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
     failed = {row["check"] for row in wrong["checks"] if not row["ok"]}
-    assert "every rank full" in failed and "5 calls without a host barrier" in failed and "another shape and back" in failed
+    assert {"every rank full", "5 calls without a host barrier", "another shape and back"} <= failed
     assert not failed & {"no tokens at all", "nothing but -1"} and len(wrong["checks"]) == 15
     assert "every rank full" in verify.text(wrong) and "Mismatch" in verify.text(wrong)
 
@@ -322,7 +325,7 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
 
 @needs_simulator
 def test_the_command(tmp_path, capsys):
-    words = ["bench", "varlen", "--workloads", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
+    words = "bench varlen --workloads tiny --target sim --world-size 2 --calls 2 --warmup 1".split()
     assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
@@ -339,7 +342,8 @@ def test_the_command(tmp_path, capsys):
 def recorded():
     """A recording with round numbers."""
     def us(median):
-        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9, "calls": 50}
+        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9,
+                "calls": 50}
 
     def row(rung, launch, total, grid, **parts):
         return {"workload": "dsv3", "rung": rung, "launch": launch, "correct": True, "stages": {},
@@ -347,7 +351,8 @@ def recorded():
     return {"format": 1, "label": "measured (4 x NVIDIA H200, 2026-11-21)", "machine": {"gpus": 4},
             "workloads": {"dsv3": {"light_us": {"flat": 120.0, "dedup": 60.0}}},
             "rows": [row("floor flat", "graph", 140.0, {"blocks": 132}),
-                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0, combine=100.0),
+                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0,
+                         combine=100.0),
                      row("varlen", "graph", 200.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
                      row("varlen", "plain", 150.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
                      row("varlen", "graph", 180.0, {"blocks": 132, "waves": 16}, dispatch=95.0, combine=90.0),
@@ -362,8 +367,8 @@ def test_picture_of_a_recording():
     rows = [{"rung": "varlen", "us": 178.0, "label": "simulated (preset mi300x, memory ideal)"}]
     picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
     table = picture.table
-    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16", "varlen, simulated",
-                                   "p2p", "nccl", "nccl, exchanges alone"]
+    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
+                                   "varlen, simulated", "p2p", "nccl", "nccl, exchanges alone"]
     assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
     assert table["x light"][2] == 1.5 and table["p90"][2] == 182
     assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}
@@ -389,7 +394,8 @@ def test_simulated_beside_measured(found, tmp_path, capsys):
     simulated = compare.simulate(measured, preset="mi300x", rungs=["varlen"])
     errors = compare.errors(measured, simulated)
     assert [(row["rung"], row["part"]) for row in errors] == [
-        ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"), ("varlen", "total")]
+        ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"),
+        ("varlen", "total")]
     assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
     with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
         compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])

@@ -6,8 +6,8 @@ earlier call left in the L2 counts. A rank's time runs from its own first event;
 slowest rank. Two ways of launching:
 
   graph   all calls are captured once and launched as one graph: the GPU runs it without the host
-  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's time
-          per launch stays out of it. What the host takes is measured apart
+  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's
+          time per launch stays out of it. What the host takes is measured apart
 """
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
     node; streams: the stream of each driven rank on which it all happens; simulated: then caches are
-    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
+    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by
+    `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):

@@ -12,8 +12,8 @@ PARTS = ("dispatch", "expert", "combine", "total")
 
 def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | None = None,
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """A simulated run like `run.measure` gives, one call each, of what a recording measured. rungs, names: which of its rungs
-    and workloads (default: all). ValueError for one that it lacks."""
+    """A simulated run like `run.measure` gives, one call each, of what a recording measured. rungs, names: which of its
+    rungs and workloads (default: all). ValueError for one that it lacks."""
     there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
     rungs, names = list(rungs or there), list(names or measured["workloads"])
     for wanted, have in ((rungs, there), (names, measured["workloads"])):
@@ -25,8 +25,8 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
 
 
 def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "graph") -> list[dict[str, Any]]:
-    """Per rung, workload and part that both have: {"workload", "rung", "part", "measured", "simulated", "error"}; us, and
-    simulated over measured less one. Of several grids that were measured the rung's own counts, as that is simulated."""
+    """Per rung, workload and part that both have: {"workload", "rung", "part", "measured", "simulated", "error"}; us,
+    and simulated over measured less one. Of several grids the rung's own counts: that is what is simulated."""
     found = []
     for row in simulated["rows"]:
         same = [other for other in measured["rows"] if other.get("correct") and "tuned" not in other

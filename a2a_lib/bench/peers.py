@@ -48,7 +48,7 @@ class Timer:
                                               torch.cuda.current_stream().cuda_stream, done.handle, 0)
 
     def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5) -> dict[str, dict]:
-        """{"device": spread between events, "host": spread until the host knows that it is done}, the slowest rank's."""
+        """{"device": spread between events, "host": spread until the host knows that it is done}, slowest rank's."""
         device, host = [], []
         for number in range(calls + warmup):
             self._flush.zero_()
@@ -87,7 +87,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     there = on_gpu(problem, rank, timer.device)
     out = comm(there)
     problem.check([one.cpu() for one in out], ranks=[rank])
-    comm.check_input = lambda problem: None  # looks at every value, on the host; the kernels' rungs do it before the clock
+    comm.check_input = lambda problem: None  # looks at every value; rungs of kernels do so before the clock
     whole = timer(lambda: comm(there), calls)
     (plan,) = comm._plans
     rows = there.tokens[rank][plan.order // problem.shape.topk]
@@ -98,13 +98,13 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
         dist.all_to_all_single(received, rows, plan.recvs, plan.sends)
         dist.all_to_all_single(back, received, plan.sends, plan.recvs)
     alone = timer(there_and_back, calls)
-    return {"what": "sorted over NCCL: complete, synchronising with the CPU; exchanges: its two all_to_all_single of rows "
-                    "alone, sizes known", "correct": True,
+    return {"what": "sorted over NCCL: complete, synchronising with the CPU; exchanges: its two all_to_all_single of "
+                    "rows alone, sizes known", "correct": True,
             "us": {"total": whole["device"], "host": whole["host"], "exchanges": alone["device"]}}
 
 
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """torch's all_to_all_vdev_2d: rows sorted by expert, sizes read on the GPU; there, and back with its offset form."""
+    """torch's all_to_all_vdev_2d: rows sorted by expert, sizes read on the GPU; and back with its offset form."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 

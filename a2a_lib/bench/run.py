@@ -42,12 +42,13 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     the head of `record.facts`, then
         floors     "events": spread per way of launching; "push_GBps": see `light`
         workloads  name -> `Workload.facts` and "light_us"
-        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were tried
+        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
+                   tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for every
-    rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. save: called with what there
-    is after every workload; host: whether to take the host's times too. ValueError for an unknown name.
+    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for
+    every rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to
+    take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
     """
     rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
@@ -133,9 +134,9 @@ def _add(found: dict, workload: str, rows: list[dict]) -> None:
 
 
 METHOD = (
-    "Device events, us; every time is that of the slowest rank, call by call. Before each call the caches are overwritten "
-    "(simulated ones emptied) and all ranks meet in a kernel; the first event follows it. total: no event inside the call; parts and "
-    "stages: an event after every stage. graph: all calls captured once, launched as one graph; plain: one launch after "
-    "the other, queued while a kernel holds the stream. host: launches and waiting, on the host's clock, caches warm. The events' own time "
-    "(floors) is included."
+    "Device events, us; every time is that of the slowest rank, call by call. Before each call the caches are "
+    "overwritten (simulated ones emptied) and all ranks meet in a kernel; the first event follows it. total: no event "
+    "inside the call; parts and stages: an event after every stage. graph: all calls captured once, launched as one "
+    "graph; plain: one launch after the other, queued while a kernel holds the stream. host: launches and waiting, on "
+    "the host's clock, caches warm. The events' own time (floors) is included."
 )

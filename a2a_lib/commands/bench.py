@@ -6,9 +6,9 @@ import os
 import sys
 
 DESCRIPTION = """\
-Measure the rungs of the ladder on real GPUs: dispatch, combine and total by device events, median and spread, the slowest
-rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs push
-(the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
+Measure the rungs of the ladder on real GPUs: dispatch, combine and total by device events, median and spread, the
+slowest rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs
+push (the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
 
 --verify and --litmus ask whether the kernels are right there instead of how long they take.
 
