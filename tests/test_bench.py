@@ -368,7 +368,7 @@ def test_picture_of_a_recording():
     picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
     table = picture.table
     assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
-                                   "varlen, simulated", "p2p", "nccl", "nccl, exchanges alone"]
+                                   "varlen, simulated", "p2p, the host's time", "nccl", "nccl, exchanges alone"]
     assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
     assert table["x light"][2] == 1.5 and table["p90"][2] == 182
     assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}

@@ -82,9 +82,7 @@ class Clock:
 
     def _queue(self, call: Call, each: bool, *, graph: bool = False, hold_us: float = 0.0):
         """Gives one call to the streams; its events, [marks][driven rank]."""
-        if hold_us and not self.simulated:
-            for rank, stream in zip(self.node.ranks, self.streams):
-                rank.launch(self._module.hold, 1, 64, int(hold_us), stream=stream)
+        self.hold(hold_us)
         for stream, scratch in zip(self.streams, self._scratch):
             scratch.memset_(0, stream)
         self.together()
@@ -94,6 +92,12 @@ class Clock:
             if each or number == len(call):
                 marks.append(self._mark(graph))
         return marks if call else [*marks, self._mark(graph)]
+
+    def hold(self, us: float) -> None:
+        """Keeps the streams busy for so long (real GPUs)."""
+        if us and not self.simulated:
+            for rank, stream in zip(self.node.ranks, self.streams):
+                rank.launch(self._module.hold, 1, 64, int(us), stream=stream)
 
     def together(self) -> None:
         """Puts the common start on the streams."""

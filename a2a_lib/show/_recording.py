@@ -64,6 +64,7 @@ def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
         best = min(rows, key=lambda row: row["us"]["total"]["median"])
         grid = f", {best['blocks']}x{best['waves']}" if "waves" in best else ""
         name = {"floor flat": "the bytes pushed, flat", "floor dedup": "the bytes pushed, per rank"}.get(rung, rung)
+        grid = ", the host's time" if best["launch"] == "copies" else grid
         bars.append(_bar(name + grid, best["us"], label, "floor" if rung.startswith("floor") else "rung"))
         bars += [{"name": rung + ", simulated", "us": float(row["us"]), "p10": NAN, "p90": NAN, "parts": {},
                   "label": str(row["label"]), "kind": "simulated"}
