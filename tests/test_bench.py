@@ -397,6 +397,10 @@ def test_simulated_beside_measured(found, tmp_path, capsys):
         ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"),
         ("varlen", "total")]
     assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
+    measured["floors"]["events"]["plain"]["median"] += 3.0
+    less = compare.errors(measured, simulated)
+    assert less[-1]["measured"] == pytest.approx(errors[-1]["measured"] - 3.0, abs=0.011)
+    assert less[-1]["simulated"] == errors[-1]["simulated"] and less[-1]["error"] > errors[-1]["error"]
     with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
         compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
     path = record.save(measured, tmp_path)
