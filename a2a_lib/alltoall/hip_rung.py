@@ -161,19 +161,23 @@ class HipRung(AllToAll):
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
                            f"new {type(self).__name__}")
-        call = Call(self.epoch + 1)
-        for i, rank in enumerate(self.node.ranks):
-            n = problem.num_tokens[rank.index]
-            call.tokens.append(n)
-            call.buffers.append(self._output(i, n))
+        self.epoch += 1
+        call = Call(self.epoch)
+        for rank in self.node.ranks:
+            call.tokens.append(problem.num_tokens[rank.index])
             call.inputs.append({
                 "x": rank.from_torch(problem.tokens[rank.index], "x"),
                 "topk_ids": rank.from_torch(problem.topk_ids[rank.index], "topk_ids"),
                 "topk_weights": rank.from_torch(problem.topk_weights[rank.index], "topk_weights"),
-                "out": call.buffers[i][:n],
             })
-        self.epoch += 1
         return call
+
+    def _enter(self, call: "Call") -> None:
+        """What a call costs before its first launch, its input being there: the host's own work, and an output."""
+        for i, rank in enumerate(self.node.ranks):
+            rank.host_work("call")
+            call.buffers.append(self._output(i, call.tokens[i]))
+            call.inputs[i]["out"] = call.buffers[i][:call.tokens[i]]
 
     def _output(self, i: int, num_tokens: int):
         """A buffer for the output of a call on the i-th driven rank: at least [num_tokens, dim]."""
@@ -183,6 +187,7 @@ class HipRung(AllToAll):
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
         barrier between them; `result` waits."""
         call = self._begin(problem)
+        self._enter(call)
         for stage in self.STAGES:
             self._start(stage, call)
         return call
@@ -215,21 +220,31 @@ class HipRung(AllToAll):
             raise
 
     def host_us(self, problems: list[Problem]) -> float:
-        """us per call on the host's clock (simulated, or measured on real GPUs): launches and waiting for the result,
-        without copies of inputs and outputs. One call after the other, each waited for."""
+        """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's
+        memory, launches and waiting for the result, without copies of inputs and outputs. One call after the other,
+        each waited for; outputs are dropped."""
         calls = [self._begin(problem) for problem in problems]
         self._synchronize()
         start = self.node.time_us
         for call in calls:
+            self._enter(call)
             for stage in self.STAGES:
                 self._start(stage, call)
             self._synchronize()
+            self._drop(call)
         return (self.node.time_us - start) / len(calls)
+
+    def _drop(self, call: "Call") -> None:
+        """The output of a call that is done is not wanted."""
+        call.buffers.clear()
+        for inputs in call.inputs:
+            inputs.pop("out", None)
 
     # In two steps, to look at what dispatch delivered.
 
     def dispatch(self, problem: Problem) -> list[Received]:
         self._call = self._begin(problem)
+        self._enter(self._call)
         self._mark = self.node.mark()
         for stage in self.STAGES:
             if stage.startswith("dispatch"):

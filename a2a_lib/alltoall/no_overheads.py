@@ -47,9 +47,16 @@ class NoOverheads(FusedCombine):
 
     def _take(self, call):
         outputs = super()._take(call)
+        self._give_back(call)
+        return outputs
+
+    def _drop(self, call):
+        self._give_back(call)
+        super()._drop(call)
+
+    def _give_back(self, call):
         for free, buffer in zip(self._free, call.buffers, strict=True):
             free.append(buffer)
-        return outputs
 
     def _start(self, stage, call):
         if self.variant == "memsets" and stage == self.STAGES[0]:

@@ -173,6 +173,12 @@ class Rank:
         """Waits for all work of this rank. Raises what a kernel did wrong."""
         self.context.synchronize_rank(self.index)
 
+    def host_work(self, name: str) -> None:
+        """Says that this rank's host does something of its own now. A simulated host is busy with it as long as the
+        preset's constant `call` says, and the trace has a record of that name; a real one takes what it takes."""
+        if self.context.runtime.simulated:
+            self.context.runtime.library.host_work(self.device, name)
+
     @property
     def time_us(self) -> float:
         """This rank's host clock in us: simulated, or wall time since the rank was made."""

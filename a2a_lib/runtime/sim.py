@@ -26,6 +26,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimEventsClear": (None,),
     "a2aSimStrings": (c_char_p,),
     "a2aSimTime": (c_int64, c_int),
+    "a2aSimHostWork": (c_int, c_int, c_char_p, c_int64),
     "a2aSimCounters": (c_char_p,),
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
@@ -169,6 +170,11 @@ class SimLibrary(HipLibrary):
         """Host clock of a rank (-1: the latest of all), in simulated picoseconds."""
         self.use()
         return self._a2aSimTime(rank)
+
+    def host_work(self, rank: int, name: str, ps: int = -1) -> None:
+        """Keeps a rank's host busy, under a name of the record; -1: as long as the preset's `call`."""
+        self.use()
+        self._a2aSimHostWork(rank, name.encode(), ps)
 
     def counters(self) -> dict[str, Any]:
         self.use()

@@ -41,7 +41,7 @@ Preset ideal() {
   Preset p;
   p.name = "ideal";
   for (u64* t : {&p.lds, &p.scalar, &p.l1, &p.l2, &p.mall, &p.memory, &p.remote, &p.host, &p.atomic, &p.atomic_far, &p.atomic_turn, &p.release,
-                 &p.acquire, &p.release_system, &p.acquire_system, &p.launch_call, &p.launch, &p.host_call, &p.sync, &p.queue_gap, &p.block_start, &p.start_spread, &p.copy_fixed})
+                 &p.acquire, &p.release_system, &p.acquire_system, &p.launch_call, &p.launch, &p.host_call, &p.malloc, &p.free, &p.call, &p.sync, &p.queue_gap, &p.block_start, &p.start_spread, &p.copy_fixed})
     *t = p.cycle;
   for (double* b : {&p.l1_gbps, &p.cu_gbps, &p.channel_read_gbps, &p.channel_write_gbps, &p.mall_gbps, &p.hbm_gbps, &p.link_gbps, &p.host_gbps, &p.copy_gbps})
     *b = 1e9;

@@ -21,7 +21,7 @@ namespace a2a {
   X(u64, host, 1'320'000, "ps", "host memory over PCIe, there and back: CHOICE, twice the way to a peer")                           \
   X(u64, atomic, 200'000, "ps", "returning atomic, line last used by the own XCD: a handoff between two of its CUs takes 116 ns (Chips and Cheese)") \
   X(u64, atomic_far, 360'000, "ps", "the same, line last used by another XCD: a handoff takes 202 ns (Chips and Cheese)")             \
-  X(u64, atomic_turn, 22'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
+  X(u64, atomic_turn, 27'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
   X(u64, release, 125'000, "ps", "agent release with nothing to write back, 115-134 ns (Fleet)")                          \
   X(u64, acquire, 128'000, "ps", "agent acquire, 120-137 ns (Fleet)")                                                     \
   X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")                      \
@@ -45,6 +45,9 @@ namespace a2a {
   X(u64, launch_call, 3'700'000, "ps", "a kernel launch on the host, asynchronous (PETSc on MI250X)")                               \
   X(u64, launch, 1'500'000, "ps", "from there to the first block: half of what launch and synchronise take beyond the call (PETSc: 6.7 us)") \
   X(u64, host_call, 1'000'000, "ps", "any other runtime call on the host: CHOICE")                                                          \
+  X(u64, malloc, 30'000'000, "ps", "hipMalloc on the host: CHOICE")                                                                 \
+  X(u64, free, 30'000'000, "ps", "hipFree on the host, beyond the wait for the device: CHOICE")                                     \
+  X(u64, call, 10'000'000, "ps", "a call of an operator before its first allocation or launch, Python and checks: CHOICE")          \
   X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                                             \
   X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                              \

@@ -13,7 +13,8 @@ class Tags {
  public:
   explicit Tags(u64 bytes = 0, u64 line = kLine) : count_(std::max<u64>(bytes / line / kWays, 1)) {}
 
-  struct Found { bool hit, dirty; };
+  // filled: when a line that was asked for is there, as `stamp` has it. It is the caller's to write after a miss.
+  struct Found { bool hit, dirty; u32* filled; };
   // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.
   Found touch(u64 line, u64 key, bool write) {
     if (sets_.empty()) sets_.resize(count_);
@@ -26,14 +27,22 @@ class Tags {
     u32 hits = 0;
     for (int i = 0; i < kWays; ++i) hits |= u32((s.tag[i] | 1u) == tag) << i;
     if (hits) {
-      u32& t = s.tag[std::countr_zero(hits)];
-      bool dirty = t & 1;
-      t |= u32(write);
-      return {true, dirty};
+      const int way = std::countr_zero(hits);
+      bool dirty = s.tag[way] & 1;
+      s.tag[way] |= u32(write);
+      return {true, dirty, &s.filled[way]};
     }
+    u32* filled = &s.filled[s.next];
+    *filled = 0;
     s.tag[s.next] = (tag & ~1u) | u32(write);
     s.next = (s.next + 1) % kWays;
-    return {false, false};
+    return {false, false, filled};
+  }
+  // Moments are kept in units of 1024 ps, rounded up, and come round every 4 s: only those near now are ever compared.
+  static u32 stamp(u64 ps) { return std::max(u32((ps + 1023) >> 10), 1u); }
+  static u64 until(u32 filled, u64 now) {
+    const i32 ahead = i32(filled - u32(now >> 10));
+    return filled && ahead > 0 && ahead < 1 << 20 ? now + (u64(ahead) << 10) : now;
   }
   void drop(u64 line, u64 key) {
     if (sets_.empty()) return;
@@ -45,7 +54,7 @@ class Tags {
 
  private:
   static constexpr int kWays = 16;
-  struct alignas(64) Set { u32 tag[kWays] = {}; u32 next = 0, epoch = 0; };
+  struct alignas(64) Set { u32 tag[kWays] = {}, filled[kWays] = {}; u32 next = 0, epoch = 0; };
   u64 count_;
   u32 epoch_ = 0;
   std::vector<Set> sets_;

@@ -92,22 +92,28 @@ Timing::When Timing::load(const Access& a, u64 now) {
   u64 latency = scalar ? preset_.scalar : preset_.l1;
   const bool past = !scalar && (a.scope >= 2 || a.nt || host);
   u32 below = 0, far = 0;
+  u64 there = now;  // when lines are, that others asked for before
+  u32* asked[256];
+  int n_asked = 0;
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     if (!past) {
-      bool hit = near.touch(at, tag(name, near_epoch), false).hit;
+      auto [hit, dirty, filled] = near.touch(at, tag(name, near_epoch), false);
       ++(hit ? near_hits.hits : near_hits.misses);
-      if (hit) continue;
+      if (hit) { there = std::max(there, Tags::until(*filled, now)); continue; }
+      asked[n_asked++] = filled;
     }
     ++below;
     if (host) { latency = std::max(latency, preset_.host); ++far; continue; }
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, kLine, preset_.channel_read_gbps));
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
-    bool hit = xcd.l2.touch(at, l2_tag, false).hit && !(peer && a.scope >= 2);
+    auto [found, dirty, filled] = xcd.l2.touch(at, l2_tag, false);
+    const bool hit = found && !(peer && a.scope >= 2);
     ++(hit ? own.counters.l2.hits : own.counters.l2.misses);
     latency = std::max(latency, preset_.l2);
-    if (hit) continue;
+    if (hit) { there = std::max(there, Tags::until(*filled, now)); continue; }
+    asked[n_asked++] = filled;
     ++far;
     bool hbm = false;
     Gpu& home = kernarg ? own : gpus_[size_t(m.home)];
@@ -118,8 +124,10 @@ Timing::When Timing::load(const Access& a, u64 now) {
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
   else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kLine)), now));
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
-  if (below && !scalar) cu.loads.push(end + latency, below);
-  return {end + latency, end + latency, latency};
+  const u64 done = std::max(end + latency, there);
+  for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done);
+  if (below && !scalar) cu.loads.push(done, below);
+  return {done, done, latency};
 }
 
 Timing::When Timing::store(const Access& a, u64 now) {
@@ -200,9 +208,11 @@ void Timing::acquire(int gpu, int xcd, int cu, u8 scope) {
   if (scope >= 2) ++xcd_of(gpu, xcd).epoch;
 }
 
-u64 Timing::write_back(int gpu, int xcd, u64 now) {
+u64 Timing::write_back(int gpu, int xcd, u64 now, u64 stored) {
   Xcd& x = xcd_of(gpu, xcd);
-  u64 end = x.dirty ? take(x.fabric, now, double(x.dirty), preset_.mall_gbps) : now;
+  u64 end = stored, dirty = x.dirty;
+  // Others' traffic goes on meanwhile: the way is taken from now on, though the last bytes come when they are stored.
+  if (dirty) end = std::max(take(x.fabric, now, double(dirty), preset_.mall_gbps), stored + u64(double(dirty) * 1000.0 / preset_.mall_gbps));
   x.dirty = 0;
   x.l2.clean();
   return end;
@@ -217,7 +227,7 @@ void Timing::kernel_start(int gpu) {
 }
 u64 Timing::kernel_end(int gpu, u64 now) {
   u64 end = now;
-  for (int x = 0; x < xcds_; ++x) end = std::max(end, write_back(gpu, x, now));
+  for (int x = 0; x < xcds_; ++x) end = std::max(end, write_back(gpu, x, now, now));
   return end;
 }
 

@@ -81,7 +81,8 @@ class Timing {
   }
   u64 lds(int gpu, int xcd, int cu, u32 bytes, u64 now);  // done
   void acquire(int gpu, int xcd, int cu, u8 scope);       // buffer_inv
-  u64 write_back(int gpu, int xcd, u64 now);              // buffer_wbl2: when the XCD's dirty bytes have left it
+  // buffer_wbl2: when the XCD's dirty bytes have left it, the last of which is stored at `stored`.
+  u64 write_back(int gpu, int xcd, u64 now, u64 stored);
   void kernel_start(int gpu);
   u64 kernel_end(int gpu, u64 now);
   u64 copy(int from, int to, u64 bytes, u64 now);         // by a copy engine, ranks or -1 (host); end of the transfer

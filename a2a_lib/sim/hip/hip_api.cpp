@@ -47,8 +47,8 @@ hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
   op.to = rank_of(d);
   if (d.map) { op.dst_memory = d.map->memory; op.dst_offset = d.offset; }
   if (!f.map && !sync) op.staged.assign(f.host, f.host + n);
-  node().enqueue(s, std::move(op));
-  if (sync && !node().sync(s)) return report(node());
+  if (!sync) node().enqueue(s, std::move(op));
+  else if (!node().call_and_sync(s, std::move(op), "hipMemcpy")) return report(node());
   return hipSuccess;
 }
 
@@ -69,6 +69,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
     m->address = g.space.map(m.get(), false);
     *out = reinterpret_cast<void*>(m->address);
     g.memory[m->address] = std::move(m);
+    node().host_call(g, kind == MemKind::Host ? "hipHostMalloc" : "hipMalloc", node().preset.malloc, bytes);
   } catch (const std::bad_alloc&) {
     return report(hipErrorOutOfMemory, "memory", "the host cannot reserve " + std::to_string(bytes) + " bytes of address space");
   }
@@ -80,7 +81,8 @@ hipError_t release(void* p) {
   Gpu& g = gpu();
   auto it = g.memory.find(u64(reinterpret_cast<uintptr_t>(p)));
   if (it == g.memory.end()) return report(hipErrorInvalidValue, "memory", "hipFree of an address that is not the start of an allocation of rank " + std::to_string(g.rank));
-  if (!node().sync(g)) return report(node());  // as hipFree does
+  const char* name = it->second->kind == MemKind::Host ? "hipHostFree" : "hipFree";
+  if (!node().free(g, name, it->second->size)) return report(node());
   // Mappings of other ranks end too: what they touch afterwards is a fault, not somebody else's memory.
   for (auto& other : node().gpus) {
     std::vector<u64> gone;
@@ -224,8 +226,8 @@ static hipError_t set(void* d, int value, size_t n, Stream* s, bool sync) {
   op.value = u32(value);
   op.from = op.to = rank_of(p);
   if (p.map) { op.dst_memory = p.map->memory; op.dst_offset = p.offset; }
-  node().enqueue(s, std::move(op));
-  if (sync && !node().sync(s)) return report(node());
+  if (!sync) node().enqueue(s, std::move(op));
+  else if (!node().call_and_sync(s, std::move(op), "hipMemset")) return report(node());
   return hipSuccess;
 }
 A2A_API hipError_t hipMemset(void* d, int v, size_t n) { return set(d, v, n, node().stream(gpu(), nullptr), true); }

@@ -152,6 +152,14 @@ A2A_API int64_t a2aSimTime(int rank) {
   for (auto& g : n.gpus) t = std::max(t, g->host_time);
   return int64_t(t);
 }
+// A rank's host is busy with something of its own, for so many ps; < 0: as long as an operator's call takes the preset.
+A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
+  Gpu* g = gpu_of(rank);
+  if (!g) return hipErrorInvalidDevice;
+  Node& n = *current()->node;
+  n.host_call(*g, name, ps < 0 ? n.preset.call : u64(ps));
+  return hipSuccess;
+}
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
   std::ostringstream t;

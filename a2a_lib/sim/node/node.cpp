@@ -104,7 +104,7 @@ void Node::reseed(u64 seed) {
       std::fill(std::begin(cu.issue), std::end(cu.issue), 0);
       std::fill(std::begin(cu.matrix), std::end(cu.matrix), 0);
       std::fill(std::begin(cu.channel), std::end(cu.channel), 0);
-      cu.store_done = 0;
+      cu.store_done = cu.own_store_done = 0;
     }
   }
   if (model) model->empty();
@@ -123,10 +123,46 @@ Node::Item Node::pop() {
 
 // ---- host side ----
 
+// The host was busy from then until its present time.
+void Node::host_record(Gpu& g, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream) {
+  Event e;
+  e.time = i64(from);
+  e.duration = i64(g.host_time - from);
+  e.bytes = i64(bytes);
+  e.rank = i16(g.rank);
+  e.kernel = kernel;
+  e.symbol = record.symbols.id(name);
+  e.kind = i16(EventKind::Host);
+  e.stream = stream;
+  record.add(e);
+}
+
+// With nothing left to do, all hosts go on from one moment, as after a barrier between processes (CHOICE): which of them
+// the driving process happened to serve last is not the ranks' affair.
+void Node::rest() {
+  rested_ = true;
+  for (auto& g : gpus)
+    for (auto& s : g->streams) rested_ &= s->ops.empty();
+}
+
+void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, i16 stream) {
+  if (rested_) {
+    u64 t = now;
+    for (auto& other : gpus) t = std::max(t, other->host_time);
+    for (auto& other : gpus) other->host_time = t;
+    rested_ = false;
+  }
+  g.host_time = std::max(g.host_time + cost, now);
+  if (name) host_record(g, name, g.host_time - cost, bytes, kernel, stream);
+}
+
 void Node::enqueue(Stream* s, StreamOp op) {
-  s->gpu->host_time = std::max(s->gpu->host_time + (op.kind == StreamOp::KernelLaunch ? preset.launch_call : preset.host_call), now);
+  // A memset is a kernel of the runtime's.
+  static constexpr const char* kNames[] = {"hipModuleLaunchKernel", "hipMemcpyAsync", "hipMemsetAsync", "hipEventRecord", "hipStreamWaitEvent", "hipStreamWriteValue32"};
+  const bool kernel = op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set;
+  host_call(*s->gpu, op.waited_for ? nullptr : kNames[op.kind], kernel ? preset.launch_call : preset.host_call, op.bytes, op.launch ? op.launch->name : i16(-1), i16(s->id));
   op.earliest = s->gpu->host_time;
-  if (op.kind == StreamOp::KernelLaunch) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
+  if (kernel) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
   if (races) op.before = host_clock_;
   bool idle = s->ops.empty();
   s->ops.push_back(std::move(op));
@@ -199,15 +235,45 @@ void Node::host_saw() {
     for (auto& s : g->streams) s->clock.clear();
 }
 
-bool Node::sync(Stream* s) {
+bool Node::wait_for(Stream* s) {
   bool ok = run([&] { return s->ops.empty(); });
   s->gpu->host_time = std::max(s->gpu->host_time, s->ready) + preset.sync;
   return ok;
 }
-bool Node::sync(Gpu& g) {
+bool Node::wait_for(Gpu& g) {
   bool ok = run([&] { return std::all_of(g.streams.begin(), g.streams.end(), [](auto& s) { return s->ops.empty(); }); });
   for (auto& s : g.streams) g.host_time = std::max(g.host_time, s->ready);
   g.host_time += preset.sync;
+  return ok;
+}
+bool Node::sync(Stream* s) {
+  const u64 called = s->gpu->host_time;
+  bool ok = wait_for(s);
+  host_record(*s->gpu, "hipStreamSynchronize", called, 0, -1, i16(s->id));
+  rest();
+  return ok;
+}
+bool Node::sync(Gpu& g) {
+  const u64 called = g.host_time;
+  bool ok = wait_for(g);
+  host_record(g, "hipDeviceSynchronize", called, 0, -1, -1);
+  rest();
+  return ok;
+}
+bool Node::call_and_sync(Stream* s, StreamOp op, const char* name) {
+  const u64 called = s->gpu->host_time, bytes = op.bytes;
+  op.waited_for = true;
+  enqueue(s, std::move(op));
+  bool ok = wait_for(s);
+  host_record(*s->gpu, name, called, bytes, -1, i16(s->id));
+  rest();
+  return ok;
+}
+bool Node::free(Gpu& g, const char* name, u64 bytes) {
+  const u64 called = g.host_time;
+  bool ok = wait_for(g);
+  g.host_time += preset.free;
+  host_record(g, name, called, bytes, -1, -1);
   return ok;
 }
 

@@ -80,7 +80,7 @@ struct Cu {
   int waves[kSimds] = {}, regs[kSimds] = {};
   u32 lds = 0;
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
-  u64 store_done = 0;                    // when its latest store completes
+  u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
   std::vector<u32> held;                 // requests that are held up on their way to the L2
 };
 
@@ -104,6 +104,7 @@ struct StreamOp {
   std::shared_ptr<HipEvent> event;
   Clock before;                          // race detector: what the host had seen at the call
   size_t ticket = 0;                     // which recording of the event is meant
+  bool waited_for = false;               // by the same call, whose record covers both
 };
 
 struct Stream {
@@ -163,10 +164,14 @@ class Node {
   Stream* stream(Gpu&, void* handle);
   Stream* make_stream(Gpu&);
   void enqueue(Stream*, StreamOp);
+  // A call that costs the rank's host so much, and its record.
+  void host_call(Gpu&, const char* name, u64 cost, u64 bytes = 0, i16 kernel = -1, i16 stream = -1);
   // Runs until `done` holds. False: `failed` says why, and all pending work is dropped.
   bool run(const std::function<bool()>& done);
   bool sync(Stream*);
   bool sync(Gpu&);
+  bool call_and_sync(Stream*, StreamOp, const char* name);  // hipMemcpy, hipMemset
+  bool free(Gpu&, const char* name, u64 bytes);             // waits for the device, as hipFree does
   int blocks_per_cu(const KernelInfo&, u32 block_size, u32 lds) const;
   // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
   void retire(std::unique_ptr<Allocation>);
@@ -204,6 +209,7 @@ class Node {
   u64 seq_ = 0;
   i32 launches_ = 0, first_launch_ = 0;  // first_launch_: draws count launches from here
   u64 enqueued_ = 0;
+  bool rested_ = false;                  // a host has waited until nothing was left to do
   Clock host_clock_;                     // race detector: what the host has waited for
   u64 budget_ = 0;
 
@@ -225,6 +231,10 @@ class Node {
   std::vector<std::unique_ptr<Allocation>> retired_;
 
   void push(u64 time, u32 kind, void* p, u32 id = 0);
+  void rest();
+  bool wait_for(Stream*);
+  bool wait_for(Gpu&);
+  void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);
   Item pop();
   void run_wave(Wave&);
   void stream_step(Stream&, u64 time);

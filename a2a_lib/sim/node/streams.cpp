@@ -29,7 +29,7 @@ void Node::stream_step(Stream& s, u64 time) {
     return;
   }
   u64 start = std::max(op.earliest, s.ready);
-  if (op.kind == StreamOp::KernelLaunch) start = std::max(start, s.ready + preset.queue_gap);
+  if (op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set) start = std::max(start, s.ready + preset.queue_gap);
   if (start > time) { push(start, kStream, &s); return; }
   switch (op.kind) {
     case StreamOp::KernelLaunch:
@@ -39,7 +39,7 @@ void Node::stream_step(Stream& s, u64 time) {
     case StreamOp::Copy:
     case StreamOp::Set: {
       s.busy = true;
-      u64 end = op.kind == StreamOp::Set ? timing.set(s.gpu->rank, op.bytes, time) + preset.launch
+      u64 end = op.kind == StreamOp::Set ? timing.set(s.gpu->rank, op.bytes, time) + preset.release
                                          : timing.copy(op.from, op.to, op.bytes, time) + preset.copy_fixed;
       Event e;
       e.time = i64(time);

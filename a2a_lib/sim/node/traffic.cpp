@@ -121,14 +121,18 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     done = std::max(done, w.l2_time);  // but not before what the CU asked of the channel earlier
     w.vm.push(done);
     if (in.unit == Unit::Flat) w.lgkm.push(done);
-    if (touches[0].op != Op::Load) w.cu->store_done = std::max(w.cu->store_done, done);
+    if (touches[0].op != Op::Load) {
+      w.cu->store_done = std::max(w.cu->store_done, done);
+      if (touches[0].map->memory->home == w.gpu->rank) w.cu->own_store_done = std::max(w.cu->own_store_done, done);
+    }
   }
   return arrives;
 }
 
-// A release is done when the stores of the CU are, and what its L2 has to write back has left it.
+// A release is done when the stores of the CU are, and what its L2 has to write back, these stores included, has left it.
 u64 Node::released(Wave& w, u8 scope) {
-  return std::max({w.time, w.vm.last, w.cu->store_done, timing.write_back(w.gpu->rank, w.cu->xcd, w.time)}) + jitter(w, scope == 3 ? preset.release_system : preset.release);
+  const u64 left = timing.write_back(w.gpu->rank, w.cu->xcd, w.time, std::max(w.time, w.cu->own_store_done));
+  return std::max({w.vm.last, w.cu->store_done, left}) + jitter(w, scope == 3 ? preset.release_system : preset.release);
 }
 void Node::acquired(Wave& w, u8 scope) {
   timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
