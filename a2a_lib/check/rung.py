@@ -1,4 +1,4 @@
-"""A rung of the ladder with one kernel of the reader's, run stage by stage; what the checks of lesson 07 share."""
+"""A rung of the ladder with one kernel of the reader's, run stage by stage; what the checks of lessons 06 and 07 share."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ BUDGET = 50_000_000  # instructions of one run: an endless loop shows within sec
 
 
 class Rung:
-    """token_flags with the reader's kernel `stage`; the other four kernels are the library's.
+    """token_flags, or the rung `kind`, with the reader's kernel `stage`; the other kernels are the library's.
 
-    comm: the `TokenFlags`; b[rank]: its buffers by name; marks: see `marks`.
+    comm: the rung; b[rank]: its buffers by name; marks: see `marks`.
     """
 
-    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4):
+    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
         self.trial, self.node = trial, node
         mine = trial.load(node, source, stage)
         self.marks = marks(source, stage)
-        self.comm = TokenFlags(node, shape, blocks=blocks, waves=waves)
+        self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
         theirs = self.comm.module
         self.comm.module = SimpleNamespace(**{name: mine if name == stage else theirs[name] for name in STAGES})
@@ -114,10 +114,11 @@ def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
     return torch.roll(x.double(), 8 * (expert + 1) % x.shape[1], dims=-1) * scale
 
 
-def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None):
+def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None,
+          kind=TokenFlags):
     """(Rung, Problem) of one case, which it announces."""
     problem = problem or Problem.random(shape, node.world_size, seed, exact, num_tokens=tokens, drop=drop)
-    rung = Rung(trial, node, source, stage, shape, blocks, waves)
+    rung = Rung(trial, node, source, stage, shape, blocks, waves, kind)
     dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
     trial.case(f"{node.world_size} ranks with {', '.join(map(str, problem.num_tokens))} tokens, {shape.num_experts} "
                f"experts, top-{shape.topk}, rows of {shape.dim}"
