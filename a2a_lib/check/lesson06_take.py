@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import torch
 
 from ..alltoall.rank_flags import RankFlags
@@ -115,10 +117,12 @@ class _Taken:
     def explain(self, error):
         waits = waiting(error)
         if waits and waits[0] == "rank_flags":
-            slot, value = waits[1][0], waits[2]
+            slot, source = waits[1]
             if slot != self.rung.epoch % 2:
                 return {"cause": f"the block looks at slot {slot}; the flags of this call, epoch {self.rung.epoch}, are in "
                                  "slot epoch % 2"}
+            rank = int(re.search(r"rank (\d+), kernel dispatch_recv", str(error))[1])
+            value = int(self.rung.b[rank]["rank_flags"].to_torch()[slot, source])
             if value >> 32 == self.rung.epoch:
                 return {"cause": f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes on "
                                  "waiting: the upper half is the epoch, the lower one count + 1, for no rows 1"}
