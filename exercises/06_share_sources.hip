@@ -18,7 +18,6 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
   __shared__ int count;
   // Which sources does this block take, and with how many others does it share them?
   // your code here (about 3 lines)
-  const int share = 0, sharers = 1;
   for (int source = blockIdx.x; source < world_size; source += gridDim.x) {
     if (threadIdx.x == 0) {
       const uint64_t flag = wait_until<Order::acquire, Scope::system>(

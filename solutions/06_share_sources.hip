@@ -18,7 +18,6 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
   __shared__ int count;
   // Which sources does this block take, and with how many others does it share them?
   // BEGIN SOLUTION
-  // STUB: const int share = 0, sharers = 1;
   // STUB: for (int source = blockIdx.x; source < world_size; source += gridDim.x) {
   const int share = blockIdx.x / world_size;
   for (int source = blockIdx.x % world_size; source < world_size; source += gridDim.x) {

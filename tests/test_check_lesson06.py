@@ -84,8 +84,8 @@ def test_one_block_per_source_is_right_and_too_slow():
     text = (SOLUTIONS / "06_share_sources.hip").read_text(encoding="utf-8")
     stub = [line.split("STUB: ")[1] for line in text.splitlines() if "STUB: " in line]
     body = text.split("  // BEGIN SOLUTION")
-    narrow = (body[0] + "\n".join(stub[:2]) + body[1].split("// END SOLUTION")[1].rstrip()
-              + "\n" + stub[2] + body[2].split("// END SOLUTION")[1])
+    narrow = "".join(part if first is None else first + part.split("// END SOLUTION")[1]
+                     for first, part in zip((None, *stub), body, strict=True))
     with pytest.raises(check.CheckFailed) as failed:
         check.share_sources(toolchain.compile(narrow, name="answer"))
     message = " ".join(str(failed.value).split())
