@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 import pytest
-from lesson_tools import ROOT, Lesson
+from lesson_tools import ROOT, Lesson, wide_receiver
 
 import a2a_lib as a2a
 from a2a_lib.runtime import sim
@@ -16,7 +16,6 @@ LESSON = Lesson("06_dispatch_and_combine_one_flag_per_pair")
 CELLS, PROSE, output, predictions = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions
 TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]
 STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv")
-SEEDS = {"dsv3": 4, "bench3": 51}
 
 
 def table(cell: str, width: int) -> list[list[str]]:
@@ -156,31 +155,15 @@ def test_published_and_simulated_are_hundreds_apart():
     LESSON.said("worth a factor of two, not of hundreds")
 
 
-def shared_receiver(shape: str):
-    """(rank_flags, the same with exercise 3's receiver, token_flags): their traces on the lesson's kind of input."""
-    from test_exercises import SOLUTIONS
-    kernel = re.compile(r'extern "C" __global__ __launch_bounds__\(1024\) void dispatch_recv\(.*?^\}$', re.S | re.M)
-    text = a2a.mutate.source("rank_flags")
-    changed = text.replace(kernel.search(text)[0], kernel.search((SOLUTIONS / "06_share_sources.hip").read_text())[0])
-    problem = a2a.Problem.random(shape, world_size=8, seed=SEEDS[shape])
-    traces = []
-    for name, source in (("rank_flags", None), ("rank_flags", changed), ("token_flags", None)):
-        node = a2a.Node(8, seed=0)
-        comm = a2a.alltoall.rungs[name](node, shape, source=source and node.load(source, name="shared.hip"))
-        problem.check(comm(problem))
-        traces.append(comm.trace)
-    return traces
-
-
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_a_wide_receiver_gains_most_of_it():
-    narrow, wide, token = (trace.span_us for trace in shared_receiver("bench3"))
+    narrow, wide, token = (trace.span_us for trace in wide_receiver("bench3", seed=51))
     assert wide < 0.75 * narrow and abs(wide - token) < 0.1 * token
 
 
 @pytest.mark.soak
 def test_exercise_3_at_full_size():
-    narrow, wide, token = shared_receiver("dsv3")
+    narrow, wide, token = wide_receiver("dsv3", seed=4)
     recv = wide.stages()["dispatch_recv"]
     assert 75 < recv[0] < 88 and 14 < recv[3] < 23, "about 80 on rank 0 and 20 on rank 3"
     assert 0.6 < wide.span_us / narrow.span_us < 0.7, "the run loses a third of its time"
