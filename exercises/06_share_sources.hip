@@ -1,16 +1,16 @@
 // Exercise 3 of lesson 06: let all blocks take rows.
 //
-// This is dispatch_recv of a2a_lib/kernels/rank_flags.hip, whose other kernels the check takes from there. It is right, and
-// slow: one block per source.
+// This is dispatch_recv of a2a_lib/kernels/rank_flags.hip, whose other kernels the check takes from there. It is right,
+// and slow: one block per source.
 #include "a2a/a2a.h"
 using namespace a2a;
 
 struct Meta { int flat, expert; };  // of a row: the flat token at its source, and its expert's number in the whole node
 struct Origin { int rank, flat; };  // of a row in an expert's buffer: where the answer goes
 
-// From each source: recv_x [W, slots, dim] and recv_meta [W, slots]; slots is max_tokens * topk. rank_flags [2, W]: slot,
-// source. recv_count [W], to be set: rows of each source. expert_count [experts], zero: rows of each expert, counted here.
-// expert_x [experts, capacity, dim], expert_origin [experts, capacity]. experts: of this rank.
+// From each source: recv_x [W, slots, dim] and recv_meta [W, slots]; slots is max_tokens * topk. rank_flags [2, W]:
+// slot, source. recv_count [W], to be set: rows of each source. expert_count [experts], zero: rows of each expert,
+// counted here. expert_x [experts, capacity, dim], expert_origin [experts, capacity]. experts: of this rank.
 extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
     const half_t* recv_x, const Meta* recv_meta, const uint64_t* rank_flags, uint32_t* recv_count,
     uint32_t* expert_count, half_t* expert_x, Origin* expert_origin, int rank, int world_size, int max_tokens, int topk,

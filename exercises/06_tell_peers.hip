@@ -9,7 +9,8 @@ using namespace a2a;
 struct Meta { int flat, expert; };  // of a row: the flat token at its source, and its expert's number in the whole node
 
 // x [num_tokens, dim]; topk_ids [num_tokens, topk], -1: dropped; bases [W]: the heap bases. experts: per rank; W:
-// world_size. send_slots [W]: the next free slot at each peer, zero before the first call. barrier [2]: for grid_barrier.
+// world_size. send_slots [W]: the next free slot at each peer, zero before the first call. barrier [2]: for
+// grid_barrier.
 // On the symmetric heap: rank_flags [2, W] (slot, source), recv_x [W, slots, dim], recv_meta [W, slots], where slots is
 // max_tokens * topk and W the source.
 extern "C" __global__ __launch_bounds__(1024) void dispatch_send(

@@ -16,6 +16,7 @@ TELL = "      signal<Order::release, Scope::system>(flag, (uint64_t)epoch << 32 
 RESET = "      send_slots[peer] = 0;\n"
 SYNC = "    __syncthreads();\n    // END SOLUTION"
 SOURCE = "&rank_flags[(epoch % 2) * world_size + source]"
+SHARE = "const int share = blockIdx.x / world_size;"
 STEP = "slot += sharers * waves_in_block()"
 
 # check -> (where its solution stands, {mistake: (old text, new text, words of the message)})
@@ -27,7 +28,8 @@ WRONG = {
         "every block tells": (MEET, "  grid_barrier(barrier);\n", "block 0 alone should"),
         "barrier in block 0 only": (MEET, "  if (blockIdx.x == 0) grid_barrier(barrier);\n  if (blockIdx.x == 0)\n",
                                     "every block must reach it"),
-        "forgot translate": (f"translate({PLACE}, bases, rank, peer)", PLACE, "forgotten translate: every rank set flags"),
+        "forgot translate": (f"translate({PLACE}, bases, rank, peer)", PLACE,
+                             "forgotten translate: every rank set flags"),
         "zeros not told": ("      signal<", "      if (count) signal<", "\"no rows\" is a message too"),
         "no + 1": ("(count + 1)", "count", "the + 1 is missing"),
         "no epoch": ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1)", "the epoch is missing"),
@@ -60,18 +62,16 @@ WRONG = {
         "scope too narrow": ("Scope::system", "Scope::agent", "acquires at scope system"),
     }),
     "share_sources": (("06_share_sources.hip", None), {
-        "one block per source": ("const int share = blockIdx.x / world_size;", "const int share = blockIdx.x / world_size;"
-                                 "\n  if (share) return;", "were not taken"),
+        "one block per source": (SHARE, SHARE + "\n  if (share) return;", "were not taken"),
         "all blocks take all": ("const int first = share * waves_in_block() + wave_in_block();",
                                 "const int first = wave_in_block();", "rows were taken more than once"),
         "step of one block": (STEP, "slot += waves_in_block()", "rows were taken more than once"),
         "step of the grid": (STEP, "slot += gridDim.x * waves_in_block()", "were not taken"),
-        "sharers rounded down": ("(int)gridDim.x - source + world_size - 1) / world_size", "(int)gridDim.x) / world_size",
+        "sharers rounded down": ("- source + world_size - 1) / world_size", ") / world_size",
                                  "rows were taken more than once"),
         "one sharer too many": ("- source + world_size - 1) / world_size", "+ world_size - 1) / world_size",
                                 "were not taken"),
-        "share by remainder": ("const int share = blockIdx.x / world_size;", "const int share = blockIdx.x % world_size;",
-                               "not taken"),
+        "share by remainder": (SHARE, SHARE.replace("/", "%"), "not taken"),
         "one turn only": ("% world_size; source < world_size; source += gridDim.x",
                           "% world_size; source < world_size; source += world_size",
                           "nobody took this source"),

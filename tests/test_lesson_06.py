@@ -66,7 +66,8 @@ def test_the_buffer_is_mostly_empty():
 
 def test_a_rank_without_rows_is_not_heard():
     report = output("vain")
-    waits = re.findall(r"rank (\d), kernel dispatch_recv.*\n.* on rank_flags\[1, (\d)\] = 0 \(last set by rank 1 ", report)
+    waits = re.findall(r"rank (\d), kernel dispatch_recv.*\n.* on rank_flags\[1, (\d)\] = 0 \(last set by rank 1 ",
+                       report)
     assert waits == [(str(rank), "1") for rank in range(4)] and predictions("vain") == [4]
 
 

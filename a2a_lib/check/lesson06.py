@@ -1,4 +1,4 @@
-"""Checks of lesson 06, one flag per pair of ranks. The reader's kernel runs as a part of rank_flags; see `rung.Rung`."""
+"""Checks of lesson 06, one flag per pair of ranks. The reader's kernel runs as part of rank_flags; see `rung.Rung`."""
 
 from __future__ import annotations
 

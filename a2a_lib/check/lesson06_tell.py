@@ -15,8 +15,8 @@ from .rung import BUDGET, begin, marks
 from .score import score_card
 from .trial import Trial, exercise
 
-ORDER = ("First all blocks meet: grid_barrier(barrier). Then block 0, and no other, sets one released flag at every peer, "
-         "and takes the counter back to zero.")
+ORDER = ("First all blocks meet: grid_barrier(barrier). Then block 0, and no other, sets one released flag at every "
+         "peer, and takes the counter back to zero.")
 # What a receiver finds the moment it sees a pair's flag.
 AS_SEEN = """
 #include "a2a/a2a.h"
@@ -51,21 +51,22 @@ def tell_peers(trial: Trial, source):
     said = [mark for mark in marks(source, "dispatch_send") if mark.endswith("system")]
     if said != ["signal release system"]:
         trial.fail(expected="signal release system", got=", ".join(said) or "no signal of scope system",
-                   cause="all values arrived in time here, but nothing says they must: a flag for another GPU is set by "
-                         "one signal<Order::release, Scope::system>. " + ORDER)
+                   cause="all values arrived in time here, but nothing says they must: a flag for another GPU is set "
+                         "by one signal<Order::release, Scope::system>. " + ORDER)
     return card
 
 
 def _case(trial, node, source, shape, tokens, seed, blocks, waves=4, drop=0.0):
-    rung, problem = begin(trial, node, source, "dispatch_send", shape, tokens, seed, blocks, waves, drop, kind=RankFlags)
+    rung, problem = begin(trial, node, source, "dispatch_send", shape, tokens, seed, blocks, waves, drop,
+                          kind=RankFlags)
     _call(rung, problem)
     trial.case("the next call, epoch 8, on the same memory")
     again = Problem.random(shape, node.world_size, seed + 100, num_tokens=tokens[1:] + tokens[:1], drop=drop)
     trace = _call(rung, again)
     world = node.world_size
     return score_card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
-                      remote_bytes=8 * world * (world - 1), flags=world * world, note="of the flags alone; least: one for "
-                      "each pair of ranks")
+                      remote_bytes=8 * world * (world - 1), flags=world * world,
+                      note="of the flags alone; least: one for each pair of ranks")
 
 
 def _call(rung, problem):
@@ -78,7 +79,7 @@ def _call(rung, problem):
 
 
 class _Told:
-    """One dispatch_send on every rank: what each rank should be told, what it was told, what it found at that moment."""
+    """One dispatch_send on every rank: what each rank should be told, was told, and found at that moment."""
 
     def __init__(self, rung, problem):
         self.rung, self.problem, shape = rung, problem, problem.shape
@@ -116,8 +117,8 @@ class _Told:
                              "[2, world_size]; send_slots one counter per peer"}
         facts = self.wrong() or {}
         if re.search(r"kernel dispatch_send[^\n]*\n[^\n]*barrier\[", str(error)):
-            facts = {"cause": "blocks wait at the grid barrier for one that does not come: every block must reach it, so it "
-                              "stands outside of any `if`, once"}
+            facts = {"cause": "blocks wait at the grid barrier for one that does not come: every block must reach it, "
+                              "so it stands outside of any `if`, once"}
         return facts
 
     def place(self, s, d):
@@ -145,12 +146,12 @@ class _Told:
         if not sets:
             return "no flag was set at all: the rows lie there, and nobody knows. Is the hole still empty?"
         if not any(to != by for by, to, _ in sets):
-            return ("forgotten translate: every rank set flags in its own copy of rank_flags only. The receiver looks at "
-                    "the peer's")
+            return ("forgotten translate: every rank set flags in its own copy of rank_flags only. The receiver looks "
+                    "at the peer's")
         if all(got[pair] == 0 for pair in bad):
             if all(want[s][d] == 0 for s, d in bad):
-                return ("only those that got rows were told: \"no rows\" is a message too, or the receiver waits for ever. "
-                        "That is what the + 1 is for")
+                return ("only those that got rows were told: \"no rows\" is a message too, or the receiver waits for "
+                        "ever. That is what the + 1 is for")
             if any(int(self.flags[d][1 - self.slot].ne(0).any()) for d in range(self.world)):
                 return f"the flags stand in the other slot: calls alternate, and this one's is epoch % 2 = {self.slot}"
             return "some peers were not told: one thread for each, or a loop, `peer += blockDim.x`"
@@ -158,7 +159,7 @@ class _Told:
                 (lambda n: epoch << 32 | n, "the + 1 is missing: the receiver takes one off, and has a row too few"),
                 (lambda n: n + 1, "the epoch is missing: in the upper half stands which call this is"),
                 (lambda n: (n + 1) << 32 | epoch, "the halves are exchanged: the epoch is the upper one"),
-                (lambda n: (epoch << 32) + (n + 1 << 32), "the count stands in the upper half, too: `|` of two halves")):
+                (lambda n: (epoch << 32) + (n + 1 << 32), "the count stands in the upper half, too")):
             if all(got[s, d] == value(want[s][d]) for s, d in bad):
                 return words
         if all(got[s, d] == expected.get((d, s)) for s, d in bad):
@@ -167,8 +168,8 @@ class _Told:
             return "wrong place: a sender writes at its own number, `rank`, in the peer's flags"
         if all(got[pair] >> 32 == epoch and 0 < got[pair] & 0xFFFFFFFF <= expected[pair] & 0xFFFFFFFF for pair in bad):
             if len(self.rung.trace.select("flag_set", symbol="rank_flags")) > len(got):
-                return ("a count that is too small: every block set the flags, or set the counter to zero, though block 0 "
-                        "alone should. " + ORDER)
+                return ("a count that is too small: every block set the flags, or set the counter to zero, though "
+                        "block 0 alone should. " + ORDER)
             return ("a count that is too small: it was read before all blocks had counted their rows. `__syncthreads` "
                     "makes one block meet, the grid barrier all of them. " + ORDER)
         if all(got[pair] >> 32 == epoch for pair in bad):
@@ -187,7 +188,8 @@ class _Told:
                 if bool(bad.any()):
                     slot = int(bad.nonzero()[0])
                     return self.place(s, d) | {
-                        "where": {"rank": d, "source": s, "slot": slot}, "place": f"rank {d}, slot {slot} of source {s}",
+                        "where": {"rank": d, "source": s, "slot": slot},
+                        "place": f"rank {d}, slot {slot} of source {s}",
                         "expected": f"the {name} of this call", "got": "what was there before",
                         "cause": "flag before data: when the flag was seen, not all blocks had sent their rows, or "
                                  "nothing made their stores visible first. " + ORDER}

@@ -1,4 +1,4 @@
-"""A rung of the ladder with one kernel of the reader's, run stage by stage; what the checks of lessons 06 and 07 share."""
+"""A rung of the ladder with one kernel of the reader's, run stage by stage; for the checks of lessons 06 and 07."""
 
 from __future__ import annotations
 
@@ -141,8 +141,8 @@ def require_order(trial, said, flag, until):
                f"the {said[wait].replace(' ', ' is ', 1)}, and a flag seen so says nothing about anything else")
         trial.fail(expected="wait acquire system", got=said[wait] if wait is not None else "no wait",
                    cause=f"all values were right here, but nothing says they must be: {how}. "
-                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. First "
-                         "wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
+                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. "
+                         "First wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
     if "wave barrier" not in said[wait:]:
         trial.fail(expected="wave_barrier() after the wait", got="none",
                    cause="all values were right here, as the 64 lanes of this wave run in step. Nothing in the code "
