@@ -1,4 +1,4 @@
-"""A rung of the ladder with one kernel of the reader's, run stage by stage; for the checks of lessons 06 and 07."""
+"""A rung with one kernel of the reader's, run stage by stage; what the checks of lessons 06 to 08 and 10 share."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ BUDGET = 50_000_000  # instructions of one run: an endless loop shows within sec
 
 
 class Rung:
-    """token_flags, or the rung `kind`, with the reader's kernel `stage`; the other kernels are the library's.
+    """A rung with the reader's kernel `stage`; its other kernels are the library's.
 
-    comm: the rung; b[rank]: its buffers by name; marks: see `marks`.
+    kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: see `marks`.
     """
 
     def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
@@ -32,8 +32,8 @@ class Rung:
         self.marks = marks(source, stage)
         self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
-        theirs = self.comm.module
-        self.comm.module = SimpleNamespace(**{name: mine if name == stage else theirs[name] for name in STAGES})
+        self.comm.module = SimpleNamespace(**{name: mine if name == stage else self.comm.kernel(name)
+                                              for name in kind.STAGES})
         self.b = self.comm.local
         self.call = None
 
@@ -141,8 +141,8 @@ def require_order(trial, said, flag, until):
                f"the {said[wait].replace(' ', ' is ', 1)}, and a flag seen so says nothing about anything else")
         trial.fail(expected="wait acquire system", got=said[wait] if wait is not None else "no wait",
                    cause=f"all values were right here, but nothing says they must be: {how}. "
-                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. "
-                         "First wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
+                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. First "
+                         "wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
     if "wave barrier" not in said[wait:]:
         trial.fail(expected="wave_barrier() after the wait", got="none",
                    cause="all values were right here, as the 64 lanes of this wave run in step. Nothing in the code "
