@@ -213,9 +213,12 @@ class Trace(Analyses):
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 
-        Times and launch ordinals count from the first record, names stand for themselves and files are left out, so the
-        digest depends neither on what ran before nor on where the sources are.
+        Times and launch ordinals count from the first record, names stand for themselves, files and the hosts' calls are
+        left out, so the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor
+        on where the sources are.
         """
+        if (self.records["kind"] == HOST).any():
+            return Trace(self.records[self.records["kind"] != HOST], self.strings, self.meta).digest()
         hashed = np.array(self.records)
         if len(hashed):
             hashed["time"] -= hashed["time"].min()
