@@ -69,7 +69,8 @@ class Ladder:
 
     @property
     def table(self) -> Table:
-        """Columns: rung, us, host us, bytes, x flat and x dedup (bytes over each minimum), launches, flags, published us."""
+        """Columns: rung, us, host us, bytes, x flat and x dedup (bytes over each minimum), launches, flags,
+        published us."""
         steps = self.steps
 
         def times(kind):
@@ -81,7 +82,7 @@ class Ladder:
             "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
             "published us": _counts([step.published_us for step in steps]),
-        }, unit=f"us: kernels, {self.label or 'none'}; host us: a call until its host knows; bytes: between ranks, both ways",
+        }, unit=f"us: {self.label or 'none'}; host us: until the host knows; bytes: between ranks, both ways",
             title=f"the ladder at {self.shape.name}")
 
     @property

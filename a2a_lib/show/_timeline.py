@@ -60,9 +60,10 @@ def draw(axes, runs: list[Launch], title: str, hosts: Host | None = None) -> Non
         share = run.waiting_over(edges)
         if share.max(initial=0) > 0:  # from the top: white with stripes of the stage's colour
             top = row - height / 2
-            axes.fill_between(edges, top, top + height * np.append(share, share[-1]), step="post", facecolor=style.GROUND,
-                              edgecolor=colour, hatch=style.WAIT_HATCH, linewidth=0)
-            axes.barh(row, run.end - run.start, left=run.start, height=height, fill=False, edgecolor=colour, linewidth=0.9)
+            axes.fill_between(edges, top, top + height * np.append(share, share[-1]), step="post", linewidth=0,
+                              facecolor=style.GROUND, edgecolor=colour, hatch=style.WAIT_HATCH)
+            axes.barh(row, run.end - run.start, left=run.start, height=height, fill=False, edgecolor=colour,
+                      linewidth=0.9)
         if run.end - run.start > 0.035 * span:
             middle = (run.start + run.end) / 2
             hatched = run.waiting_over(np.array([middle - 0.02 * span, middle + 0.02 * span]))[0] > 0.15
