@@ -181,11 +181,12 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
     return Exploration(f"mode {node.memory}", seeds, first, _group(ends, check is not None), again)
 
 
-def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "strict", seeds: int = 100, first: int = 0,
-         situations=None, races: bool = True) -> Exploration:
+def rung(name: str, *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
+         seeds: int = 100, first: int = 0, situations=None, races: bool = True) -> Exploration:
     """Runs a rung of the ladder under many schedules, each on a fresh small node, and checks every output.
 
     mutate      name of a mutation (`a2a.mutate.mutations`)
+    variant     name of another design of the rung (its `VARIANTS`)
     source      HIP text of the kernels instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
     situations  what is run: schedule n takes situations[n % len(situations)]; default `SITUATIONS`, and what
@@ -203,13 +204,15 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
     if not hasattr(kind, "SOURCE"):
         raise ValueError(f"{name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     from .toolchain import compile as compile_source
-    module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
+    module = None  # a variant knows its kernels
+    if source is not None or variant is None:
+        module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
     situations = tuple(situations or SITUATIONS + MORE_SITUATIONS.get(name, ()))
 
     def run(seed, **limits):
         situation = situations[seed % len(situations)]
         node = situation.node(mode, seed, **limits)
-        return node, _attempt(lambda: situation.run(node, kind, module, seed), None, checked=True)
+        return node, _attempt(lambda: situation.run(node, kind, module, seed, variant), None, checked=True)
 
     def again(seed):
         node, end = run(seed, detail=True)
@@ -220,7 +223,8 @@ def rung(name: str, *, mutate: str | None = None, source=None, mode: str = "stri
     if races:
         raced = [run(first + i, max_events=1, races=True)[0].races for i in range(len(situations))]
         found = Races([asdict(race) for one in raced for race in one])
-    what = f"{name}{' with ' + mutate if mutate else ''}, mode {mode}"
+    changed = mutate or variant
+    what = f"{name}{' with ' + changed if changed else ''}, mode {mode}"
     return Exploration(what, seeds, first, _group(ends, True), again, found)
 
 
@@ -244,16 +248,16 @@ class Situation:
         return Node(self.world_size, name="explore", xcds=2, cus=2, memory=mode, seed=seed, target="sim",
                     max_instructions=5_000_000, **limits)
 
-    def run(self, node, kind, module, seed: int) -> list:
+    def run(self, node, kind, module, seed: int, variant: str | None = None) -> list:
         from .moe import Problem, Shape
         shape = Shape(self.name, *self.shape)
-        comm = kind(node, shape, blocks=self.blocks, waves=self.waves, source=node.load(module))
+        comm = kind(node, shape, blocks=self.blocks, waves=self.waves, variant=variant,
+                    source=None if module is None else node.load(module))
         problems = [Problem.random(shape, self.world_size, seed * self.calls + call, exact=True, **dict(self.problem))
                     for call in range(self.calls)]
         outputs = []
         if hasattr(comm, "launch"):
-            started = [comm.launch(problem) for problem in problems]
-            for problem, call in zip(problems, started):
+            for problem, call in zip(problems, comm.launch_all(problems)):
                 outputs.append(comm.result(call))
                 problem.check(outputs[-1], ranks=comm.ranks)
         else:

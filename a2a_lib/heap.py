@@ -81,6 +81,7 @@ class SymmetricHeap:
         layout  HeapLayout: places, bytes used
         bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
                 heap as that rank sees it; kernels translate with it
+        holder  the rung whose calls use the memory now, if rungs share the heap
 
     Use as a context manager, or call close(). Errors: HeapError, HipError.
     """
@@ -89,6 +90,7 @@ class SymmetricHeap:
         self.node, self.nbytes, self.name = node, int(nbytes), name
         self.layout = HeapLayout(self.nbytes)
         self._buffers: dict[str, list[Buffer]] = {}
+        self.holder = None
         self._own = [rank.empty((self.nbytes,), torch.uint8, name, memory=memory) for rank in node.ranks]
         self._peers = self._open_peers()
         self.bases: list[Buffer] = []
@@ -163,6 +165,19 @@ class SymmetricHeap:
         memory = self._peers[position][peer]
         return Buffer(buffer.owner, Allocation(memory, buffer.name), buffer.offset, buffer.shape, buffer.dtype,
                       buffer.name, home=peer)
+
+    def name_memory(self, buffers: "Sequence[Buffer]", position: int) -> None:
+        """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""
+        rank, whole = self.node.ranks[position], self._own[position]
+        rank.name_memory(Buffer(rank, whole.allocation, 0, whole.shape, whole.dtype, ""))
+        for buffer in (whole, *buffers):
+            rank.name_memory(buffer)
+
+    def clear(self) -> "SymmetricHeap":
+        """Forgets all allocations: the next begins where the heap begins. Memory and older buffers stay as they are."""
+        self._check_open()
+        self.layout, self._buffers = HeapLayout(self.nbytes), {}
+        return self
 
     def zero_(self) -> "SymmetricHeap":
         """Sets the whole heap of every driven rank to zero and synchronises. Returns the heap."""

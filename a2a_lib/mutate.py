@@ -10,6 +10,7 @@ from pathlib import Path
 from .errors import A2AError
 
 KERNELS = Path(__file__).resolve().parent / "kernels"
+SHARED = Path(__file__).resolve().parent / "include" / "a2a" / "alltoall.h"
 
 
 class MutationError(A2AError, ValueError):
@@ -134,6 +135,12 @@ _RANK_FLAGS = (
 
 mutations: dict[str, dict[str, Mutation]] = {"token_flags": {m.name: m for m in _TOKEN_FLAGS},
                                              "rank_flags": {m.name: m for m in _RANK_FLAGS}}
+
+
+def inlined(text: str) -> str:
+    """A kernel file with the text of a2a/alltoall.h in the place of its include, so that this can be changed too."""
+    shared = SHARED.read_text(encoding="utf-8").replace("#pragma once\n", "")
+    return text.replace('#include "a2a/alltoall.h"\n', shared)
 
 
 def find(rung: str, name: str) -> Mutation:

@@ -244,6 +244,7 @@ def test_host_pointers_of_ranges_that_are_not_one(node):
 def test_handles_open_at_another_address_in_every_rank(node, module, call):
     owner, one, two = node.ranks
     owned = owner.zeros((64,), torch.int32, "owned")
+    node.synchronize()  # the zeros are there before others write
     handle = owned.ipc_handle()
     assert len(handle) == 64
     seen = [rank.open(handle, (64,), torch.int32) for rank in (one, two)]

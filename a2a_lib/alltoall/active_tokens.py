@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 
+from . import designs
 from .hip_rung import KERNELS
 from .token_flags import TokenFlags
 
@@ -24,7 +25,7 @@ class ActiveTokens(TokenFlags):
         "combine": "expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids topk_weights out "
                    "tickets bases rank num_tokens topk dim experts capacity epoch",
     }
-    VARIANTS = {
+    VARIANTS = designs.texts("active_tokens") | {
         "padded": "the experts work on every row their buffers have, as if tokens were not counted: slow, and it "
                   "commits all the memory of the buffers; for small shapes",
         "receivers_first": "roles by block number, receivers first: launched cooperatively, hence refused with more "
@@ -53,8 +54,8 @@ class ActiveTokens(TokenFlags):
         return own | {"expert_count": own["expert_count"][epoch % 2],
                       "next_expert_count": own["expert_count"][(epoch + 1) % 2]}
 
-    def _allocate(self, heap_bytes):
-        super()._allocate(heap_bytes)
+    def _allocate(self, heap):
+        super()._allocate(heap)
         if self.variant == "padded":
             for own, rank in zip(self.local, self.node.ranks, strict=True):
                 full = torch.full((self.local_experts,), self.capacity, dtype=torch.int32)

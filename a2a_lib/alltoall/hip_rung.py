@@ -10,6 +10,7 @@ import torch
 from ..errors import A2AError, LaunchError
 from ..heap import SymmetricHeap
 from ..moe import Problem, Received, Shape, expert_scale, expert_shift
+from . import designs
 from .base import AllToAll
 
 KERNELS = Path(__file__).parents[1] / "kernels"
@@ -37,7 +38,7 @@ class HipRung(AllToAll):
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
                  blocks: int | None = None, waves: int = 4, source=None, heap_bytes: int | None = None,
-                 variant: str | None = None):
+                 heap: SymmetricHeap | None = None, variant: str | None = None):
         if node is None:
             raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
         super().__init__(node, shape, world_size=world_size)
@@ -56,10 +57,20 @@ class HipRung(AllToAll):
         self.epoch, self._failed, self._mark = 0, None, 0
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
-        self._allocate(heap_bytes)
+        self._shared = heap is not None
+        self._allocate(heap or SymmetricHeap(node, self.heap_bytes() if heap_bytes is None else heap_bytes))
 
     def _load(self, source) -> None:
-        self.module = self.node.load(source or self.SOURCE, **self.defines())
+        design = designs.find(self.name, self.variant)
+        for stage, (name, names) in (design.arguments if design else {}).items():
+            arguments = self.ARGUMENTS[stage].split()
+            arguments[arguments.index(name)] = names
+            self.ARGUMENTS = self.ARGUMENTS | {stage: " ".join(arguments)}
+        if design and not source:
+            self.module = self.node.load(designs.source(self.name, self.variant), **self.defines(),
+                                         name=f"{self.name}-{self.variant}.hip")
+        else:
+            self.module = self.node.load(source or self.SOURCE, **self.defines())
         files = dict.fromkeys(kind.SOURCE for kind in type(self).__mro__ if hasattr(kind, "SOURCE"))
         files.pop(self.SOURCE)
         lacks = any(getattr(self.module, stage, None) is None for stage in self.STAGES)
@@ -119,13 +130,18 @@ class HipRung(AllToAll):
                         f"{self.name}: {stage} launches {self.grid(stage)} blocks of {self.threads} threads that wait "
                         f"for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
 
-    def _allocate(self, heap_bytes: int | None) -> None:
-        symmetric = self.symmetric()
+    def heap_bytes(self) -> int:
+        """What the symmetric heap needs, in bytes."""
         need = 0
-        for shape, dtype in symmetric.values():
+        for shape, dtype in self.symmetric().values():
             need = -(-need // 128) * 128 + torch.Size(shape).numel() * dtype.itemsize
-        self.heap = SymmetricHeap(self.node, need if heap_bytes is None else heap_bytes)
-        buffers = {name: self.heap.alloc(name, shape, dtype) for name, (shape, dtype) in symmetric.items()}
+        return need
+
+    def _allocate(self, heap: SymmetricHeap) -> None:
+        self.heap = heap
+        if self._shared:
+            heap.clear()
+        buffers = {name: heap.alloc(name, shape, dtype) for name, (shape, dtype) in self.symmetric().items()}
         experts, dim = self.local_experts, self.shape.dim
         self.local: list[dict] = []
         for i, rank in enumerate(self.node.ranks):
@@ -137,11 +153,22 @@ class HipRung(AllToAll):
             shift = torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32)
             own["shift"] = rank.from_torch(shift, "shift")
             own["scale"] = rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")
-            for name in self.FLAGS:
-                own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
             self.local.append(own)
+        self._take_heap()
+
+    def _take_heap(self) -> None:
+        """Zeroes the flags, when no rank is in a call of a rung that had this memory and before any sends again."""
+        everybody = {rank.index: None for rank in self.node.ranks}
         self.node.synchronize()
-        self.node.gather({rank.index: None for rank in self.node.ranks})  # nobody sends before all flags are zero
+        self.node.gather(everybody)
+        self.heap.holder = self
+        for i, own in enumerate(self.local):
+            if self._shared:
+                self.heap.name_memory([own[name] for name in self.symmetric()], i)
+            for name in self.FLAGS if self.variant != "heap_as_it_is" else ():
+                own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
+        self.node.synchronize()
+        self.node.gather(everybody)
 
     # Stages. Each starts its kernels on every driven rank and returns.
 
@@ -157,10 +184,17 @@ class HipRung(AllToAll):
                         cooperative=self.waits_for_own_blocks(stage))
 
     def _begin(self, problem: Problem) -> "Call":
+        call = self._upload(problem)
+        self._enter(call)
+        return call
+
+    def _upload(self, problem: Problem) -> "Call":
         self.check_input(problem)
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
                            f"new {type(self).__name__}")
+        if self.heap.holder is not self:
+            self._take_heap()
         self.epoch += 1
         call = Call(self.epoch)
         for rank in self.node.ranks:
@@ -187,10 +221,18 @@ class HipRung(AllToAll):
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
         barrier between them; `result` waits."""
         call = self._begin(problem)
-        self._enter(call)
         for stage in self.STAGES:
             self._start(stage, call)
         return call
+
+    def launch_all(self, problems: list[Problem]) -> list["Call"]:
+        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the first
+        launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
+        calls = [self._begin(problem) for problem in problems]
+        for call in calls:
+            for stage in self.STAGES:
+                self._start(stage, call)
+        return calls
 
     def result(self, call: "Call") -> list[torch.Tensor]:
         """Waits for a call; per driven rank its output, [num_tokens, dim] float16."""
@@ -223,7 +265,7 @@ class HipRung(AllToAll):
         """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's
         memory, launches and waiting for the result, without copies of inputs and outputs. One call after the other,
         each waited for; outputs are dropped."""
-        calls = [self._begin(problem) for problem in problems]
+        calls = [self._upload(problem) for problem in problems]
         self._synchronize()
         start = self.node.time_us
         for call in calls:
@@ -244,7 +286,6 @@ class HipRung(AllToAll):
 
     def dispatch(self, problem: Problem) -> list[Received]:
         self._call = self._begin(problem)
-        self._enter(self._call)
         self._mark = self.node.mark()
         for stage in self.STAGES:
             if stage.startswith("dispatch"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 
+from . import designs
 from .hip_rung import KERNELS
 from .token_flags import TokenFlags
 
@@ -14,7 +15,7 @@ class RankFlags(TokenFlags):
 
     Arguments: those of `TokenFlags`. blocks: at most as many as run at once, for the blocks of dispatch_send wait for
     one another; LaunchError otherwise, before anything runs. Errors: those of `TokenFlags`.
-    variant: "unchecked" launches without asking whether the blocks fit.
+    variant: `VARIANTS`; "unchecked" launches without asking whether the blocks fit.
     """
 
     name = "rank_flags"
@@ -30,7 +31,9 @@ class RankFlags(TokenFlags):
 
     EXPECTED = ("the latest call is epoch {epoch}: its flags are rank_flags[{slot}, source], expected {epoch} << 32 | "
                 "rows + 1, and reply_flags[token, k], expected {epoch}")
-    VARIANTS = {"unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit"}
+    VARIANTS = designs.texts("rank_flags") | {
+        "unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit",
+    }
 
     def waits_for_own_blocks(self, stage):
         return stage == "dispatch_send" and self.variant != "unchecked"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 
+from . import designs
 from .hip_rung import KERNELS, HipRung
 
 SOURCE = KERNELS / "token_flags.hip"
@@ -19,6 +20,9 @@ class TokenFlags(HipRung):
     waves:      waves per block (of 64 lanes; of 32 on NVIDIA GPUs), 1 to 16
     source:     the kernels: a path or HIP text with the five kernels of token_flags.hip, or a loaded module
     heap_bytes: size of the symmetric heap; default: as much as is needed
+    heap:       a heap to use instead of one of its own, also one that other rungs use: whose turn it is, after another
+                one's, waits for all ranks and zeroes its flags
+    variant:    another design, one of `VARIANTS`
 
     Errors: ProblemError for a bad problem, HeapError if the heap is too small, both before any kernel runs;
     DeadlockError, FaultError, BudgetError from the simulated node.
@@ -36,6 +40,10 @@ class TokenFlags(HipRung):
         "expert": "expert_x expert_y expert_count shift scale dim experts capacity",
         "combine_send": "expert_y expert_count expert_origin reply reply_flags bases rank dim experts capacity epoch",
         "combine_recv": "reply reply_flags topk_ids topk_weights out expert_count num_tokens topk dim experts epoch",
+    }
+
+    VARIANTS = designs.texts("token_flags") | {
+        "heap_as_it_is": "takes over another rung's heap without zeroing its flags: what lies there passes for flags",
     }
 
     def symmetric(self):
@@ -59,3 +67,10 @@ class TokenFlags(HipRung):
         return {"expert_x": ((*places, self.shape.dim), torch.float16),
                 "expert_y": ((*places, self.shape.dim), torch.float16),
                 "expert_origin": ((*places, 2), torch.int32)}
+
+    def _start(self, stage, call):
+        super()._start(stage, call)
+        if self.variant == "flags_memset" and stage == self.STAGES[-1]:
+            for own, stream in zip(self.local, self.streams, strict=True):
+                own["recv_flags"].memset_(0, stream)
+                own["reply_flags"].memset_(0, stream)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import designs
 from .hip_rung import KERNELS
 from .no_overheads import NoOverheads
 
@@ -15,4 +16,4 @@ class Varlen(NoOverheads):
     name = "varlen"
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
     SOURCE = KERNELS / "varlen.hip"
-    VARIANTS = {}
+    VARIANTS = designs.texts("varlen") | {"one_output": NoOverheads.VARIANTS["one_output"]}

@@ -63,6 +63,10 @@ def _why(races) -> str:
     return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"
 
 
+def _both(*said: str) -> str:
+    return "\n".join(filter(None, said))
+
+
 class _Post:
     """One node with a heap, for one input."""
 
@@ -129,10 +133,10 @@ def mailbox(trial: Trial, source):
                            expected=int(want[where, lane]) if bad else None, got=int(got[where, lane]) if bad else None,
                            wrong=f"{len(bad)} of {messages} messages" if bad else
                            "no value, this time: but two accesses are ordered by nothing",
-                           cause=why or ("overwritten: a later message was written into the box before this one was taken. "
-                                         "The producer waits until `free` says m - 1"
-                                         if bad and int(got[where, lane]) > int(want[where, lane]) else
-                                         "the messages are 100 * m + lane"))
+                           cause=_both(why, "overwritten: a later message was written into the box before this one was "
+                                            "taken. The producer waits until `free` says m - 1"
+                                            if bad and int(got[where, lane]) > int(want[where, lane]) else "")
+                           or "the messages are 100 * m + lane")
     return None
 
 

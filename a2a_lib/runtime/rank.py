@@ -59,7 +59,7 @@ class Rank:
         return self.empty(tuple(tensor.shape), tensor.dtype, name, memory=memory).copy_from(tensor)
 
     def name_memory(self, buffer: Buffer) -> None:
-        """Tells the simulator the buffer's name and shape, for diagnostics; names nest."""
+        """Tells the simulator the buffer's name and shape, for diagnostics; names nest. "" forgets those inside it."""
         runtime = self.context.runtime
         if runtime.simulated and buffer.nbytes:
             runtime.library.name_memory(self.device, buffer.address, buffer.nbytes, buffer.name, buffer.dtype.itemsize,

@@ -111,6 +111,10 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
   u64 a = u64(reinterpret_cast<uintptr_t>(addr));
   const Mapping* m = g->space.find(a);
   if (!m || a + bytes - m->base > m->size) return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
+  if (!name || !*name) {  // no name: forget those in the range
+    std::erase_if(m->memory->names, [&](const Symbol& o) { return o.offset >= a - m->base && o.offset + o.bytes <= a - m->base + bytes; });
+    return hipSuccess;
+  }
   Symbol s{a - m->base, bytes, name, std::max(item, 1), {}, current()->node->record.symbols.id(name)};
   if (shape) s.shape.assign(shape, shape + ndim);
   auto& names = m->memory->names;
