@@ -392,6 +392,15 @@ def test_time_of_a_call_on_the_host():
     assert trace_of(TWO_RANKS).host_us is None
 
 
+def test_the_latest_call_alone():
+    trace = Trace(records_of([*HOSTS, launch(0, 120, 149, 0, 0), launch(0, 215, 249, 1, 0)]), HOST_STRINGS, META)
+    latest = trace.latest_call()
+    assert latest.span_us == 34 and latest.host_us == trace.host_us == 61
+    assert sorted(latest.records["time"]) == sorted(t for t in trace.records["time"] if t >= 200 * US)
+    with pytest.raises(ValueError, match="no call of a rung begins"):
+        trace_of(TWO_RANKS).latest_call()
+
+
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_host_time_of_a_rung_is_that_of_its_clock():
     """Against the hosts' clocks, read around a call whose input is there."""

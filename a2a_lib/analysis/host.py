@@ -43,3 +43,12 @@ def host_us(trace: Trace) -> float | None:
             first = waits[np.argmin(waits["time"])]
             longest.append(int(first["time"] + first["duration"] - start))
     return max(longest) / PS_PER_US if longest else None
+
+
+def latest_call(trace: Trace) -> Trace:
+    """See `Trace.latest_call`."""
+    begun = trace.records[(trace.records["kind"] == HOST) & (trace.names("symbol") == CALL)]
+    if not len(begun):
+        raise ValueError("no call of a rung begins in this trace: only simulated hosts record it")
+    latest = [begun["time"][begun["rank"] == rank].max() for rank in np.unique(begun["rank"])]
+    return Trace(trace.records[trace.records["time"] >= min(latest)], trace.strings, trace.meta)

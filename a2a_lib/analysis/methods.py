@@ -7,6 +7,7 @@ from ..table import Table
 
 if TYPE_CHECKING:
     from .critical import CriticalPath
+    from ..trace import Trace
     from .links import Light, Links
 
 
@@ -60,3 +61,9 @@ class Analyses:
         synchronisation that follows, longest of all ranks. None without such records."""
         from .host import host_us
         return host_us(self)
+
+    def latest_call(self) -> "Trace":
+        """What happened from the moment at which the latest call of a rung began, on the first of its hosts. Of calls
+        that overlapped it has the rest as well. ValueError without records of hosts."""
+        from .host import latest_call
+        return latest_call(self)
