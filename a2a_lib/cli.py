@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
-from .commands import analyse, calibrate, diff, ladder
+from .commands import analyse, bench, calibrate, diff, ladder
 from .commands import trace as trace_file
 from .progress import progress
 
@@ -30,6 +30,7 @@ The all-to-all course on your machine: a node of eight MI300X, simulated, and th
   a2a ladder --shape tiny              every rung side by side: times, bytes, launches, flags, published figures
   a2a diff rank_flags token_flags      what one rung changes over another
   a2a calibrate                        microbenchmarks of the node beside published values, with the error
+  a2a bench --target cuda              real GPUs: device times of every rung, with the gap to the speed of light
 """
 
 RUN_DESCRIPTION = """\
@@ -165,6 +166,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="the result as one JSON object")
         command.set_defaults(function=function)
     calibrate.add(commands, raw)
+    bench.add(commands, raw)
     ladder.add(commands, raw)
     diff.add(commands, raw)
     return parser

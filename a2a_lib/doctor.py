@@ -27,6 +27,14 @@ SIMULATED = {
 }
 MEASURED = {part: "real" for part in SIMULATED} | {"times": "measured: they belong to this machine"}
 
+# What was run on hardware, by target: also told where there is none.
+RUN_ON = {
+    "sim": "x86-64 Linux, Python 3.11",
+    "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between processes), "
+           "code objects as ELF files",
+    "cuda": "1, 2 and 4 H200 (2026-11-21); not on other NVIDIA GPUs, not on 8",
+}
+
 
 def examine() -> dict:
     """Everything `a2a doctor` tells: {"python", "packages", "compilers", "native", "targets", "cache", "problems"}."""
@@ -50,6 +58,8 @@ def examine() -> dict:
         "hip": {**_devices("libamdhip64.so", "hipGetDeviceCount", None), "what": MEASURED},
         "cuda": {**_devices("libcuda.so.1", "cuDeviceGetCount", "cuInit"), "what": MEASURED},
     }
+    for target, state in found["targets"].items():
+        state["run_on"] = RUN_ON[target]
     found["problems"] = _problems(found)
     return found
 
@@ -76,7 +86,7 @@ def report(found: dict) -> str:
         lines.append(f"  {name:<11} {version or ('MISSING' if name in REQUIRED else 'not installed (optional)')}")
     lines += ["", "Compilers"]
     roles = {"zig clang": "for simulated GPUs", "c++": "for the simulator itself; without one, zig c++",
-             "hipcc": "for real AMD GPUs", "nvcc": "for real NVIDIA GPUs"}
+             "hipcc": "for real AMD GPUs; without it zig clang, gfx942 alone", "nvcc": "for real NVIDIA GPUs"}
     for name, version in found["compilers"].items():
         lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
     native = found["native"]
@@ -90,6 +100,7 @@ def report(found: dict) -> str:
             lines += [f"          {part:<22} {what}" for part, what in state["what"].items()]
         else:
             lines.append(f"  {target:<5} not available" + (f" ({state['kind']})" if target != "sim" else ""))
+        lines.append(f"          run on so far: {state['run_on']}")
     problems = found["problems"]
     lines += ["", "All is well: a2a run token_flags --shape tiny" if not problems else "To mend:"]
     return "\n".join(lines + [f"  - {problem}" for problem in problems])

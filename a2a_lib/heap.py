@@ -12,6 +12,9 @@ from .node import Node
 from .runtime.buffer import Allocation, Buffer, Memory, describe, size_text
 
 DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942
+# CUDA gives handles to whole blocks of 2 MiB, which small allocations share: a heap has blocks of its own (CUDA C++
+# Programming Guide, "Interprocess Communication").
+IPC_BLOCK = 2 << 20
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,8 @@ class SymmetricHeap:
         self.layout = HeapLayout(self.nbytes)
         self._buffers: dict[str, list[Buffer]] = {}
         self.holder = None
-        self._own = [rank.empty((self.nbytes,), torch.uint8, name, memory=memory) for rank in node.ranks]
+        whole = self.nbytes if node.target == "sim" else -(-self.nbytes // IPC_BLOCK) * IPC_BLOCK
+        self._own = [rank.empty((whole,), torch.uint8, name, memory=memory) for rank in node.ranks]
         self._peers = self._open_peers()
         self.bases: list[Buffer] = []
         for rank, peers in zip(node.ranks, self._peers):
@@ -193,6 +197,7 @@ class SymmetricHeap:
             return
         self.node.synchronize()
         self._peers = []
+        self.node.synchronize()  # closes what was opened, now that nobody refers to it
         self.node.gather({rank.index: None for rank in self.node.ranks})  # all have closed before any memory goes
         for buffer in (*self.bases, *self._own):
             buffer.free()

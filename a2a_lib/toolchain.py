@@ -2,7 +2,8 @@
 
 Targets
     "sim"   gfx942 assembly text by the clang of the `ziglang` wheel; what the simulated node executes
-    "hip"   a ROCm code object by hipcc, for real AMD GPUs      (A2A_HIP_ARCH, default gfx942)
+    "hip"   a ROCm code object by hipcc, for real AMD GPUs      (A2A_HIP_ARCH, default gfx942); without hipcc, and for
+            gfx942, the assembly of "sim" linked by the same clang (code_object.py)
     "cuda"  a cubin by nvcc, for real NVIDIA GPUs               (A2A_CUDA_ARCH, default sm_90)
 Arguments always come from clang, so that every target checks launches in the same way.
 
@@ -25,6 +26,7 @@ import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from . import code_object
 from .errors import A2AError
 
 INCLUDE = Path(__file__).resolve().parent / "include"
@@ -164,8 +166,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     for folder in include_dirs:
         flags += ["-I", folder]
 
-    compilers = [_zig()] + ([_native(target)] if target != "sim" else [])
     arch = _arch(target)
+    compilers = [_zig()] + ([] if target == "sim" or _links_itself(target, arch) else [_native(target)])
     key = hashlib.sha256(json.dumps([_FORMAT, source, name, target, opt, arch, flags,
                                      [_identity(c) for c in compilers]]).encode()).hexdigest()
     entry = _read_entry(key)
@@ -198,6 +200,17 @@ def _native(target: str) -> str:
     raise RuntimeError(f"target {target!r} needs {' or '.join(names)}, which is not installed here")
 
 
+def _links_itself(target: str, arch: str) -> bool:
+    """Whether the pinned clang makes the code object: for gfx942, where ROCm's compiler is missing."""
+    if target != "hip" or arch != code_object.ARCH:
+        return False
+    try:
+        _native("hip")
+    except RuntimeError:
+        return True
+    return False
+
+
 def _arch(target: str) -> str:
     return {"sim": "gfx942", "hip": os.environ.get("A2A_HIP_ARCH", "gfx942"),
             "cuda": os.environ.get("A2A_CUDA_ARCH", "sm_90")}[target]
@@ -225,7 +238,7 @@ def _build(source, name, target, opt, arch, flags, include_dirs, compilers) -> d
         ir, _ = _run([*clang, "-O1", "-w", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-fno-discard-value-names",
                       "-", "-o", "-"], text)
         image = b""
-        if target != "sim":
+        if target != "sim" and len(compilers) > 1:
             unit, out = Path(folder) / "kernel.hip", Path(folder) / "image"
             unit.write_bytes(text)
             options = {"hip": ["--genco", f"--offload-arch={arch}"],
@@ -235,6 +248,8 @@ def _build(source, name, target, opt, arch, flags, include_dirs, compilers) -> d
             image = out.read_bytes()
         headers = [h for h in re.split(r"(?<!\\)\s+", deps.read_text().replace("\\\n", " ").strip())[1:] if h != "-"]
     asm, files, lines = _tidy(asm.decode(), name)
+    if target != "sim" and not image:
+        image = code_object.link(asm)
     return {"asm": asm, "files": files, "lines": lines, "kernels": _kernels(asm, ir.decode()), "warnings": warnings,
             "image": base64.b64encode(image).decode(),
             "headers": [[h.replace("\\ ", " "), _digest(h.replace("\\ ", " "))] for h in headers]}

@@ -156,6 +156,7 @@ def test_doctor_tells_simulated_from_real(capsys):
     assert cli.main(["doctor", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["targets"]["sim"]["gpus"] == 8
+    assert "NEVER RUN ON HARDWARE" in found["targets"]["hip"]["run_on"] and "NEVER RUN ON HARDWARE" in text
     assert "clang version" in found["compilers"]["zig clang"]
 
 

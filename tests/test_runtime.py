@@ -13,7 +13,7 @@ from a2a_lib.node import Node
 from a2a_lib.runtime import load_runtime, sim
 from a2a_lib.runtime.arguments import encode, extent, pack, threads_of
 from a2a_lib.runtime.buffer import Allocation, Buffer, element_bytes, size_text
-from a2a_lib.runtime.hip import SIGNATURES
+from a2a_lib.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
 from a2a_lib.toolchain import Arg
 
 
@@ -152,7 +152,8 @@ def test_unknown_target():
 def test_cuda_names_cover_every_function():
     from a2a_lib.runtime import cuda
     assert set(cuda.RUNTIME) | set(cuda.DRIVER) | {"hipExtMallocWithFlags"} == set(SIGNATURES)
-    assert not set(cuda.RUNTIME) & set(cuda.DRIVER)
+    assert set(cuda.GRAPH) == set(GRAPH_SIGNATURES)
+    assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))
 
 
 # On the simulated node.

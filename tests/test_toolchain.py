@@ -119,8 +119,11 @@ def test_bad_options(options):
 def test_missing_compiler_is_a_clear_error(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("ROCM_PATH", str(tmp_path))
-    with pytest.raises(RuntimeError, match="'hip' needs hipcc"):
-        compile(SAXPY, target="hip")
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path))
+    monkeypatch.setenv("A2A_HIP_ARCH", "gfx90a")  # the pinned clang makes code objects for gfx942 alone
+    for target, compiler in (("hip", "hipcc"), ("cuda", "nvcc")):
+        with pytest.raises(RuntimeError, match=f"'{target}' needs {compiler}"):
+            compile(SAXPY, target=target)
 
 
 def test_defines_and_levels():

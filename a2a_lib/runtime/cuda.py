@@ -10,7 +10,7 @@ import ctypes
 from ctypes import c_char_p, c_int, c_void_p
 
 from ..errors import A2AError, HipError
-from .hip import SIGNATURES, HipLibrary, find_library
+from .hip import GRAPH_SIGNATURES, SIGNATURES, HipLibrary, find_library
 
 RUNTIME = {  # HIP name -> libcudart name; same arguments
     "hipGetDeviceCount": "cudaGetDeviceCount", "hipSetDevice": "cudaSetDevice", "hipGetDevice": "cudaGetDevice",
@@ -27,6 +27,7 @@ RUNTIME = {  # HIP name -> libcudart name; same arguments
     "hipEventCreate": "cudaEventCreate", "hipEventDestroy": "cudaEventDestroy", "hipEventRecord": "cudaEventRecord",
     "hipEventSynchronize": "cudaEventSynchronize", "hipEventElapsedTime": "cudaEventElapsedTime",
 }
+GRAPH = {name: name.replace("hip", "cuda", 1) for name in GRAPH_SIGNATURES}  # libcudart; same arguments
 DRIVER = {  # HIP name -> libcuda name; same arguments
     "hipInit": "cuInit", "hipDeviceGetName": "cuDeviceGetName", "hipModuleLoadData": "cuModuleLoadData",
     "hipModuleUnload": "cuModuleUnload", "hipModuleGetFunction": "cuModuleGetFunction",
@@ -57,6 +58,8 @@ class CudaLibrary(HipLibrary):
             raise A2AError("NVIDIA's driver (libcuda.so.1) was not found. Without a GPU, use target 'sim'.") from error
         self._functions = {hip: self._bind(hip, SIGNATURES[hip], self._library, cuda) for hip, cuda in RUNTIME.items()}
         self._functions |= {hip: self._bind(hip, SIGNATURES[hip], self._driver, cuda) for hip, cuda in DRIVER.items()}
+        self._functions |= {hip: self._bind(hip, GRAPH_SIGNATURES[hip], self._library, cuda)
+                            for hip, cuda in GRAPH.items()}
         malloc = self._functions["hipMalloc"]
         # Device memory is coherent between NVLink peers as it is: the flags of hipExtMallocWithFlags mean nothing here.
         self._functions["hipExtMallocWithFlags"] = lambda pointer, nbytes, flags: malloc(pointer, nbytes)
@@ -84,7 +87,7 @@ class CudaLibrary(HipLibrary):
             return HipError(DRIVER[name], code, self._driver_text("cuGetErrorName", code),
                             self._driver_text("cuGetErrorString", code))
         self._library.cudaGetLastError()
-        return HipError(RUNTIME.get(name, "cudaMalloc"), code, self._text("cudaGetErrorName", code),
+        return HipError((RUNTIME | GRAPH).get(name, "cudaMalloc"), code, self._text("cudaGetErrorName", code),
                         self._text("cudaGetErrorString", code))
 
     def _driver_text(self, function: str, code: int) -> str:

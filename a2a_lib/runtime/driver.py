@@ -224,6 +224,13 @@ class Runtime:
             raise self.library.error("hipStreamQuery", code)
         return code == hip.SUCCESS
 
+    def version(self, function: str) -> int:
+        """hipDriverGetVersion or hipRuntimeGetVersion, as the library counts them; 0 on the simulated node."""
+        value = c_int()
+        if not self.simulated:
+            self.library.call(function, byref(value))
+        return value.value
+
     def elapsed_us(self, start: int, stop: int) -> float:
         milliseconds = c_float()
         self.library.call("hipEventElapsedTime", byref(milliseconds), start, stop)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from ctypes import (POINTER, c_char, c_char_p, c_float, c_int, c_size_t, c_uint, c_void_p)
+from ctypes import (POINTER, c_char, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p)
 from pathlib import Path
 
 from ..errors import A2AError, HipError
@@ -20,6 +20,8 @@ ERROR_PEER_ACCESS_ALREADY_ENABLED = 704
 MALLOC_DEFAULT, MALLOC_FINEGRAINED, MALLOC_UNCACHED = 0, 1, 3
 COPY_DEFAULT, COPY_HOST_TO_DEVICE, COPY_DEVICE_TO_HOST, COPY_DEVICE_TO_DEVICE = 4, 1, 2, 3
 STREAM_NON_BLOCKING = 1
+EVENT_RECORD_EXTERNAL = 1  # in a captured stream: a node of the graph that marks the time, not a dependency
+CAPTURE_RELAXED = 2  # other streams and other calls of this thread go on as usual
 IPC_LAZY_ENABLE_PEER_ACCESS = 1
 ATTRIBUTES = {"clock_khz": 5, "cooperative": 10, "l2_bytes": 19, "max_threads_per_block": 56, "compute_units": 63,
               "lds_per_block": 74, "wave_size": 87}
@@ -76,6 +78,18 @@ SIGNATURES: dict[str, tuple] = {
     "hipModuleLaunchKernel": (_P, *[c_uint] * 7, _P, _PP, _PP),
     "hipModuleLaunchCooperativeKernel": (_P, *[c_uint] * 7, _P, _PP),
 }
+GRAPH_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulator has no graphs
+    "hipDriverGetVersion": (_IP,),
+    "hipRuntimeGetVersion": (_IP,),
+    "hipEventRecordWithFlags": (_P, _P, c_uint),
+    "hipStreamBeginCapture": (_P, c_int),
+    "hipStreamEndCapture": (_P, _PP),
+    "hipGraphInstantiateWithFlags": (_PP, _P, c_uint64),
+    "hipGraphUpload": (_P, _P),
+    "hipGraphLaunch": (_P, _P),
+    "hipGraphExecDestroy": (_P,),
+    "hipGraphDestroy": (_P,),
+}
 
 
 class HipLibrary:
@@ -90,7 +104,8 @@ class HipLibrary:
             self._library = ctypes.CDLL(self.path)
         except OSError as error:
             raise A2AError(f"{Path(self.path).name} cannot be loaded: {error}") from error
-        self._functions = {name: self._bind(name, arguments) for name, arguments in SIGNATURES.items()}
+        self._functions = {name: self._bind(name, arguments)
+                           for name, arguments in (SIGNATURES | GRAPH_SIGNATURES).items()}
 
     def _bind(self, name, arguments, library=None, symbol=None):
         try:
@@ -110,6 +125,10 @@ class HipLibrary:
         """Calls one HIP function and returns its code instead of raising: for queries, and for finalizers."""
         return self._functions[name](*arguments)
 
+    def has(self, *names: str) -> bool:
+        """Whether this version of the library has all of these functions, by their HIP names."""
+        return not any(getattr(self._functions[name], "missing", False) for name in names)
+
     def error(self, name: str, code: int) -> A2AError:
         """The error for a failed call, after clearing the runtime's own record of it."""
         clear = getattr(self._library, "hipGetLastError", None)
@@ -128,6 +147,7 @@ class HipLibrary:
 def _missing(name: str, path: str):
     def call(*_):
         raise A2AError(f"{Path(path).name} has no function {name}")
+    call.missing = True
     return call
 
 

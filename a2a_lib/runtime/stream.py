@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import hip
+
 if TYPE_CHECKING:
     from .rank import Rank
 
@@ -45,6 +47,12 @@ class Event:
     def record(self, stream: Stream | None = None) -> "Event":
         """Marks the present end of a stream (the default stream if None). Returns the event."""
         self._runtime.stream_call(self.rank.device, "hipEventRecord", self.handle, stream.handle if stream else None)
+        return self
+
+    def record_in_graph(self, stream: Stream) -> "Event":
+        """The same in a stream that is being captured (`runtime.graph`): every launch of the graph marks the time."""
+        self._runtime.stream_call(self.rank.device, "hipEventRecordWithFlags", self.handle, stream.handle,
+                                  hip.EVENT_RECORD_EXTERNAL)
         return self
 
     def synchronize(self) -> None:

@@ -7,6 +7,7 @@
     show.links(comm.trace)        traffic of every link over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
+    show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
     show.stepper(replay)          the same run event by event
@@ -22,7 +23,7 @@ import importlib
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
           "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
           "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
-          "stepper": "stepper"}
+          "stepper": "stepper", "recording": "recording"}
 
 __all__ = list(_NAMES)
 

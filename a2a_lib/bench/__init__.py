@@ -1,0 +1,16 @@
+"""Measurements on real GPUs: `a2a bench`. Under torchrun one process per GPU, or one process for all of them.
+
+    clock       device events, ranks that start together, graphs and plain launches
+    ladder      rows of one rung; grids tried
+    light       what the machine can push, and the least a workload takes at that rate
+    peers       NCCL, torch symmetric memory, DeepEP, in the same run
+    workloads   what is measured
+    run         all of it
+    record      recordings: JSON with machine, date, versions, commit; report: in words
+
+On the simulated node the same code runs (times are simulated, and labelled so); there are no graphs.
+"""
+from .record import load
+from .run import measure
+
+__all__ = ["load", "measure"]

@@ -1,0 +1,76 @@
+"""Graphs: work captured from streams once and launched as one piece, without the host between its kernels.
+
+Real GPUs only. Capture goes through the stream (hipStreamBeginCapture), so whatever launches kernels, cooperative ones
+too, sets memory or records events (`Event.record_in_graph`) on a stream can be captured as it is.
+"""
+from __future__ import annotations
+
+from contextlib import contextmanager
+from ctypes import byref, c_void_p
+from typing import Iterator, Sequence
+
+from ..errors import A2AError
+from . import hip
+from .driver import Runtime
+from .stream import Stream
+
+
+def available(runtime: Runtime) -> bool:
+    """Whether this target has graphs that mark times: CUDA 11.4, and ROCm where hipEventRecordWithFlags is there."""
+    return not runtime.simulated and runtime.library.has(*hip.GRAPH_SIGNATURES)
+
+
+class Graph:
+    """What was captured from one stream, ready to be launched on it. Made by `capture`.
+
+    Kernel arguments are those of the capture. What they point to must stay allocated as long as the graph runs.
+    """
+
+    def __init__(self, stream: Stream, captured: int):
+        self.stream, self._runtime = stream, stream.rank.context.runtime
+        device, handle = stream.rank.device, c_void_p()
+        try:
+            self._runtime.stream_call(device, "hipGraphInstantiateWithFlags", byref(handle), captured, 0)
+        finally:
+            self._runtime.library.ask("hipGraphDestroy", captured)
+        self.handle = handle.value or 0
+        self._runtime.release_with(self, device, "hipGraphExecDestroy", self.handle)
+
+    def upload(self) -> None:
+        """Sends the graph to its GPU ahead of its first launch."""
+        self._runtime.stream_call(self.stream.rank.device, "hipGraphUpload", self.handle, self.stream.handle)
+
+    def launch(self) -> None:
+        """Starts everything captured, in order, and returns at once."""
+        self._runtime.stream_call(self.stream.rank.device, "hipGraphLaunch", self.handle, self.stream.handle)
+
+
+@contextmanager
+def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
+    """Collects what the block gives to these streams instead of running it. The list that it yields holds one `Graph`
+    per stream when the block is left. A2AError on the simulated node, HipError for what cannot be captured."""
+    runtime, graphs, begun = streams[0].rank.context.runtime, [], []
+    if runtime.simulated:
+        raise A2AError("the simulated node has no graphs: launches are free of Python there anyway")
+    done = False
+    try:
+        for stream in streams:
+            runtime.stream_call(stream.rank.device, "hipStreamBeginCapture", stream.handle, hip.CAPTURE_RELAXED)
+            begun.append(stream)
+        yield graphs
+        done = True
+    finally:
+        ended = []
+        for stream in begun:  # all of them, whatever happened: a stream left in capture refuses everything else
+            captured = c_void_p()
+            with runtime.on(stream.rank.device):
+                code = runtime.library.ask("hipStreamEndCapture", stream.handle, byref(captured))
+            ended.append((stream, captured.value, code))
+        if not done:
+            for _, captured, _ in ended:
+                if captured:
+                    runtime.library.ask("hipGraphDestroy", captured)
+    for stream, captured, code in ended:
+        if code or not captured:
+            raise runtime.library.error("hipStreamEndCapture", code)
+    graphs += [Graph(stream, captured) for stream, captured, _ in ended]
