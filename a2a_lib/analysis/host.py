@@ -30,25 +30,33 @@ def host_calls(trace: Trace, rank: int | None = None) -> Table:
 
 def host_us(trace: Trace) -> float | None:
     """See `Trace.host_us`."""
-    records = trace.records[trace.records["kind"] == HOST]
-    names = Trace(records, trace.strings).names("symbol").astype(str)
-    longest = []
-    for rank in np.unique(records["rank"]):
-        begun = np.flatnonzero((records["rank"] == rank) & (names == CALL))
-        if not len(begun):
-            continue
-        start = records["time"][begun].max()
-        waits = records[(records["rank"] == rank) & (names == "hipDeviceSynchronize") & (records["time"] >= start)]
-        if len(waits):
-            first = waits[np.argmin(waits["time"])]
-            longest.append(int(first["time"] + first["duration"] - start))
-    return max(longest) / PS_PER_US if longest else None
+    took = [end - begin for begin, end in _latest(trace).values() if end is not None]
+    return max(took) / PS_PER_US if took else None
 
 
 def latest_call(trace: Trace) -> Trace:
     """See `Trace.latest_call`."""
-    begun = trace.records[(trace.records["kind"] == HOST) & (trace.names("symbol") == CALL)]
-    if not len(begun):
+    latest, records = _latest(trace), trace.records
+    if not latest:
         raise ValueError("no call of a rung begins in this trace: only simulated hosts record it")
-    latest = [begun["time"][begun["rank"] == rank].max() for rank in np.unique(begun["rank"])]
-    return Trace(trace.records[trace.records["time"] >= min(latest)], trace.strings, trace.meta)
+    ends = [end for _, end in latest.values() if end is not None]
+    keep = (records["time"] >= min(begin for begin, _ in latest.values())) & (records["time"] < max(ends, default=np.inf))
+    for rank, (begin, end) in latest.items():
+        host = (records["kind"] == HOST) & (records["rank"] == rank)
+        keep &= ~host | (records["time"] >= begin) & (records["time"] < (np.inf if end is None else end))
+    return Trace(records[keep], trace.strings, trace.meta)
+
+
+def _latest(trace: Trace) -> dict[int, tuple[int, int | None]]:
+    """{rank: (begin, end)} of the latest call, ps: end of the first wait for the whole device; None: there is none."""
+    records = trace.records[trace.records["kind"] == HOST]
+    names = Trace(records, trace.strings).names("symbol").astype(str)
+    found = {}
+    for rank in np.unique(records["rank"]).tolist():
+        own, called = records[records["rank"] == rank], names[records["rank"] == rank]
+        if (called == CALL).any():
+            begin = int(own["time"][called == CALL].max())
+            waits = own[(called == "hipDeviceSynchronize") & (own["time"] >= begin)]
+            first = waits[np.argmin(waits["time"])] if len(waits) else None
+            found[rank] = begin, None if first is None else int(first["time"] + first["duration"])
+    return found

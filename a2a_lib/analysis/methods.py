@@ -63,7 +63,7 @@ class Analyses:
         return host_us(self)
 
     def latest_call(self) -> "Trace":
-        """What happened from the moment at which the latest call of a rung began, on the first of its hosts. Of calls
-        that overlapped it has the rest as well. ValueError without records of hosts."""
+        """What happened from the moment at which the latest call of a rung began until each host had waited for its
+        end, and what the hosts themselves did in between. ValueError without records of hosts."""
         from .host import latest_call
         return latest_call(self)
