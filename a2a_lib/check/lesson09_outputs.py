@@ -16,7 +16,11 @@ from .trial import Trial, exercise
 @exercise
 def output_pool(trial: Trial, function):
     """function(make) -> take, give_back; make() makes a buffer."""
-    trial.case("one after the other: take, give back, take, give back")
+    trial.case("three are held at once")
+    pool = _Pool(trial, function)
+    for _ in range(3):
+        pool.take()
+    trial.case("one after the other: take, give back, take")
     pool = _Pool(trial, function)
     first = pool.take()
     pool.give_back(first)
@@ -24,10 +28,9 @@ def output_pool(trial: Trial, function):
     if pool.made != 1:
         trial.fail(expected="one buffer, made once", got=f"{pool.made} were made",
                    cause="a buffer that was given back is there for the next take: make one only if none is free")
-    trial.case("three are held at once")
+    trial.case("three are held, the one in the middle is given back, and taken again")
     pool = _Pool(trial, function)
     held = [pool.take() for _ in range(3)]
-    trial.case("the one in the middle is given back, and taken again")
     pool.give_back(held.pop(1))
     held.append(pool.take())
     if pool.made != 3:
