@@ -55,7 +55,11 @@ def _version(package: str) -> str:
 
 
 def commit() -> str:
-    """The commit of this checkout, with "+" where files differ from it; else A2A_COMMIT, else "unknown"."""
+    """A2A_COMMIT if it is set (a copy of the sources elsewhere); else the commit of this checkout, with "+" where files
+    differ from it; else "unknown"."""
+    if os.environ.get("A2A_COMMIT"):
+        return os.environ["A2A_COMMIT"]
+
     def git(*arguments: str) -> str | None:
         try:
             done = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, text=True, timeout=20)
@@ -64,7 +68,7 @@ def commit() -> str:
         return done.stdout.strip() if done.returncode == 0 else None
     head = git("rev-parse", "--short=12", "HEAD")
     if not head:
-        return os.environ.get("A2A_COMMIT", "unknown")
+        return "unknown"
     return head + ("+" if git("status", "--porcelain", "--untracked-files=no") else "")
 
 

@@ -45,8 +45,8 @@ namespace a2a {
   X(u64, launch_call, 3'700'000, "ps", "a kernel launch on the host, asynchronous (PETSc on MI250X)")                               \
   X(u64, launch, 1'500'000, "ps", "from there to the first block: half of what launch and synchronise take beyond the call (PETSc: 6.7 us)") \
   X(u64, host_call, 1'000'000, "ps", "any other runtime call on the host: CHOICE")                                                          \
-  X(u64, malloc, 30'000'000, "ps", "hipMalloc on the host: CHOICE")                                                                 \
-  X(u64, free, 30'000'000, "ps", "hipFree on the host, beyond the wait for the device: CHOICE")                                     \
+  X(u64, malloc, 38'000'000, "ps", "hipMalloc on the host: CHOICE, as measured on an H200")                                                                 \
+  X(u64, free, 36'000'000, "ps", "hipFree on the host, beyond the wait for the device: CHOICE, as measured on an H200")                                     \
   X(u64, call, 10'000'000, "ps", "a call of an operator before its first allocation or launch, Python and checks: CHOICE")          \
   X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                                             \
   X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
