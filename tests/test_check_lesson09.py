@@ -33,7 +33,8 @@ WRONG = {
         "its own": ("(call + 1) % 2] = 0", "call % 2] = 0", "so two values got one place"),
         "exchanged": (MINE + "\n  " + ZERO, "&count[(call + 1) % 2];\n  if (blockIdx.x == 0 && threadIdx.x == 0) "
                       "count[call % 2] = 0;", "Are the two counters exchanged"),
-        "the second block": ("blockIdx.x == 0 &&", "blockIdx.x == 1 &&", "call 3 went on counting where call 1 stopped"),
+        "the second block": ("blockIdx.x == 0 &&", "blockIdx.x == 1 &&",
+                             "call 3 went on counting where call 1 stopped"),
         "thread 64": ("threadIdx.x == 0)", "threadIdx.x == 64)", "call 3 went on counting where call 1 stopped"),
         "far too far": ("(call + 1) % 2] = 0", "(call + 1) * 100000] = 0", "an address outside of its buffer"),
         "another name": ("void keep(", "void hold(", "no kernel is called 'keep'; there are: hold"),
@@ -42,7 +43,8 @@ WRONG = {
         "two in turn": (TAKE, "if len(held) < 2:\n            held.append(make())\n        else:\n            "
                         "held.append(held.pop(0))\n        buffer = held[-1]", "two results in the same memory"),
         "always new": ("free.pop() if free else make()", "make()", "make one only if none is free"),
-        "one for ever": ("free.pop() if free else make()", "held[0] if held else make()", "two results in the same memory"),
+        "one for ever": ("free.pop() if free else make()", "held[0] if held else make()",
+                         "two results in the same memory"),
         "given back twice": ("free.append(held.pop(place))", "free.append(one)", "two calls get the same memory"),
         "equal is not the same": ("one is buffer", "one == buffer", "compare with `is`"),
         "takes anything": ('raise ValueError("this buffer is not out")', "free.append(buffer)",
@@ -73,7 +75,8 @@ WRONG = {
         "opened in any case": (OPEN, "        try:\n            result = begin(*args, **options)\n        finally:\n"
                                "            heaps.append(open_heap())\n", "no heap is opened"),
         "half unhooked": ("def unhook():\n        dist.init_process_group, dist.destroy_process_group = begin, end",
-                          "def unhook():\n        dist.init_process_group = begin", "puts back what stood there before"),
+                          "def unhook():\n        dist.init_process_group = begin",
+                          "puts back what stood there before"),
         "no unhook": ("return unhook", "return True", "returns unhook, a function without arguments"),
     }),
 }

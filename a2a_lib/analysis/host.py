@@ -25,7 +25,8 @@ def host_calls(trace: Trace, rank: int | None = None) -> Table:
     rows = [(*key, count, ps / PS_PER_US) for key, (count, ps) in cells.items()]
     columns = dict(zip(("rank", "call", "kernel", "count", "us"), zip(*rows))) if rows else {
         name: [] for name in ("rank", "call", "kernel", "count", "us")}
-    return Table(columns, unit="us of the rank's host, waiting included", label=trace.label, title="what the hosts called")
+    return Table(columns, unit="us of the rank's host, waiting included", label=trace.label,
+                 title="what the hosts called")
 
 
 def host_us(trace: Trace) -> float | None:
@@ -39,8 +40,9 @@ def latest_call(trace: Trace) -> Trace:
     latest, records = _latest(trace), trace.records
     if not latest:
         raise ValueError("no call of a rung begins in this trace: only simulated hosts record it")
+    begins = [begin for begin, _ in latest.values()]
     ends = [end for _, end in latest.values() if end is not None]
-    keep = (records["time"] >= min(begin for begin, _ in latest.values())) & (records["time"] < max(ends, default=np.inf))
+    keep = (records["time"] >= min(begins)) & (records["time"] < max(ends, default=np.inf))
     for rank, (begin, end) in latest.items():
         host = (records["kind"] == HOST) & (records["rank"] == rank)
         keep &= ~host | (records["time"] >= begin) & (records["time"] < (np.inf if end is None else end))

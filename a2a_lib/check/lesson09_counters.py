@@ -48,8 +48,8 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
         trial.fail(place=f"{race.symbol}, lines {race.first.line} and {race.second.line}",
                    expected="nothing but its own atomics touches a counter while a call uses it",
                    got=race.why.split("\n")[0],
-                   cause="all values were right, by luck: the race detector sees a store to a counter that other blocks "
-                         "of the same call count with. Zero the counter of the next call, not that of this one")
+                   cause="all values were right, by luck: the race detector sees a store to a counter that other "
+                         "blocks of the same call count with. Zero the counter of the next call, not that of this one")
     return counted
 
 
@@ -64,10 +64,11 @@ def _why(counted, want, kept, wanted):
         return f"call {call} went on counting where call {call - 1} stopped: calls in a row use different counters"
     if same and got == 0:
         return (f"the values are all there, but count[{call % 2}] is zero: whoever wants to know the count reads "
-                "count[call % 2] when the call is over. Are the two counters exchanged, or was the call's own set to zero?")
+                "count[call % 2] when the call is over. Are the two counters exchanged, or was the call's own set to "
+                "zero?")
     if same and call > 1 and got == want[call - 2]:
         return "count[call % 2] holds the number of the call before: the two counters are exchanged"
     if got < should:
-        return ("numbers are missing: the counter was set to zero while other waves of the same call counted with it, so "
-                "two values got one place. Zero the counter of the *next* call")
+        return ("numbers are missing: the counter was set to zero while other waves of the same call counted with it, "
+                "so two values got one place. Zero the counter of the *next* call")
     return "each call begins to count at zero, in count[call % 2]"

@@ -47,13 +47,14 @@ def heap_with_group(trial: Trial, function):
     except ConnectionError:
         log.expect(["failed"], "there is no group: no heap is opened")
     else:
-        trial.fail(expected="the error, passed on", got="nothing", cause="whoever begins a group has to see that it failed")
+        trial.fail(expected="the error, passed on", got="nothing",
+                   cause="whoever begins a group has to see that it failed")
     log.broken = False
     trial.case("no group, and so no heap: destroy_process_group()")
     log.dist.destroy_process_group()
     log.expect([("end", (None,))], "no heap is open: there is nothing to close")
     trial.case("unhook()")
-    trial_unhook(trial, log)
+    _unhook(trial, log)
     _real(trial, function)
 
 
@@ -83,8 +84,9 @@ class _Log:
     def expect(self, wanted, why):
         got, self.done = self.done, []
         if got != wanted:
-            self.trial.fail(expected=_say(wanted), got=_say(got),
-                            cause=why if isinstance(why, str) else why.get(_kind(got, wanted), next(iter(why.values()))))
+            if not isinstance(why, str):
+                why = why.get(_kind(got, wanted), next(iter(why.values())))
+            self.trial.fail(expected=_say(wanted), got=_say(got), cause=why)
 
 
 def _kind(got, wanted):
@@ -96,7 +98,7 @@ def _kind(got, wanted):
         return "closed last"
     if closed and "close" not in map(_name, wanted):
         return "closed"
-    if closed and len(names) > 1 and [s for s in got if _name(s) == "close"] != [s for s in wanted if _name(s) == "close"]:
+    if closed and {s for s in got if _name(s) == "close"} - set(wanted):
         return "old"
     if len(names) < len(wanted):
         return "missing"
@@ -122,7 +124,7 @@ def _say(steps) -> str:
     return "; ".join(said) or "nothing"
 
 
-def trial_unhook(trial, log):
+def _unhook(trial, log):
     if not callable(log.unhook):
         trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
     trial.call(lambda: log.unhook() or True)
@@ -147,11 +149,13 @@ def _real(trial, function):
             for run in range(2):
                 dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
                 if len(opened) != run + 1:
-                    trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened), cause="one heap for each group")
+                    trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
+                               cause="one heap for each group")
                 opened[-1].alloc("box", (4,))  # it is open
                 dist.destroy_process_group()
                 if "box" in opened[-1]:
-                    trial.fail(expected="a closed heap", got="an open one", cause="close the heap before the group ends")
+                    trial.fail(expected="a closed heap", got="an open one",
+                               cause="close the heap before the group ends")
             unhook()
         finally:
             for name, function_before in kept.items():

@@ -74,8 +74,8 @@ class _Pool:
         if id(buffer) in self.held:
             self.trial.fail(where={"buffer": [i for i, one in enumerate(self.all) if one is buffer][0]},
                             expected="a buffer that nobody holds", got="one that was taken and not given back",
-                            cause="two results in the same memory: the later call overwrites the earlier one's. How many "
-                                  "are held at once is the caller's affair")
+                            cause="two results in the same memory: the later call overwrites the earlier one's. How "
+                                  "many are held at once is the caller's affair")
         self.held[id(buffer)] = buffer
         self.most = max(self.most, len(self.held))
         return buffer
