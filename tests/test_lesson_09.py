@@ -15,12 +15,6 @@ def two_clocks(cell):
     return kernels, float(caller[1]) if caller else predictions(cell)[0]
 
 
-def rows(cell, name):
-    """The numbers in the rows of a cell's tables that begin with a name."""
-    found = re.findall(rf"^ *{re.escape(name)} +([-\d. ]+?)(?:  [a-zA-Z].*)?$", output(cell), re.M)
-    return [[float(number) for number in row.split()] for row in found]
-
-
 def test_length_and_words():
     words = len(re.sub(r"https?://\S+", "", PROSE).split())
     assert 900 <= words <= 1500, words
@@ -49,7 +43,8 @@ def test_the_caller_waits_much_longer():
     assert kernels < 200, "as the title says"
     assert caller > 1.35 * kernels
     before = [float(us) for us in re.findall(r"^ +\d .* (\d+\.\d\d) +\d\.\d\d$", output("timeline"), re.M)]
-    assert len(before) == 8 and all(0.25 < us / caller < 0.4 for us in before), "a good quarter of the call"
+    assert len(before) == 8 and all(0.27 < us / caller < 0.4 for us in before), "about a third of the call"
+    said("busy for about a third of the call")
 
 
 def test_memory_is_most_of_it():
@@ -69,13 +64,11 @@ def test_small_shapes_pay_for_the_host():
     assert abs((caller - kernels) - (big - big_kernels)) < 0.1 * (big - big_kernels), "hardly depends on the shape"
 
 
-def test_merging_gains_a_few_us():
-    said("a few µs")
+def test_merging_gains_some_us():
+    said("its own last sender, some µs")
     kernels, caller = two_clocks("saved")
     assert 3 < two_clocks("caller")[0] - kernels < 20
     assert output("saved").count("same as before: True") == 1
-    share = rows("light", "all")
-    assert not share or 0.75 < share[0][-1] < 0.87, "four fifths"
     assert 0.75 < float(re.search(r"^all .* ([\d.]+)$", output("light"), re.M)[1]) < 0.87, "four fifths"
 
 
