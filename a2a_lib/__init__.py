@@ -31,6 +31,8 @@ _NAMES = {
     "shapes": "moe",
     "Trace": "trace",
     "Profile": "profile",
+    "Processes": "processes",
+    "ProcessError": "processes",
     "compile": "toolchain",
     "Module": "toolchain",
     "CompileError": "toolchain",
@@ -43,7 +45,7 @@ _NAMES = {
     "ProfileError": "errors",
 }
 _MODULES = ("alltoall", "check", "errors", "explore", "ladder", "litmus", "moe", "mutate", "perfetto",
-            "profile", "published", "runtime", "show", "toolchain", "trace")
+            "processes", "profile", "published", "runtime", "show", "toolchain", "trace")
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 

@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager
 
 from . import __version__
-from .commands import analyse, bench, calibrate, diff, ladder
+from .commands import analyse, bench, calibrate, diff, ladder, processes
 from .commands import trace as trace_file
 from .progress import progress
 
@@ -49,6 +49,8 @@ examples:
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
   a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+  a2a run sorted --processes 4                        the same between four real processes (torch.distributed)
+  torchrun --nproc-per-node 4 -m a2a_lib.cli run sorted    and with processes that torchrun starts
   a2a run token_flags --shape dsv3 --trace run.pftrace    a timeline of every wave, for ui.perfetto.dev
 """
 
@@ -133,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
     analyse.add(run)
     trace_file.add(run)
+    processes.add(run)
     run.add_argument("--calls", type=_positive, default=1, metavar="N",
                      help="calls in a row, each with other tokens, each checked (default 1)")
     run.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
@@ -216,6 +219,12 @@ def _shapes(args) -> int:
 
 
 def _run(args) -> int:
+    from .alltoall import rungs
+    from .moe import shapes
+
+    kind = rungs[args.rung] if args.rung in list(rungs) else None
+    if processes.wanted(args, kind) and kind and args.shape in shapes:
+        return _run_between_processes(args, kind, shapes[args.shape])
     result = run(args.rung, args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
                  calls=args.calls, target=args.target, memory=args.memory, preset=args.preset, trace=args.trace,
                  analysed=args.analyse)
@@ -228,6 +237,17 @@ def _run(args) -> int:
         if result.get("analysis"):
             print(f"\n{result['analysis']['text']}")
         if result["error"]:
+            print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)
+    return OK if result["correct"] else WRONG
+
+
+def _run_between_processes(args, kind, shape) -> int:
+    if why := processes.refuse(args, kind, shape):
+        raise UsageError(why)
+    result = processes.run(args, shape.seed if args.seed is None else args.seed)
+    if result.get("rank", 0) == 0:  # under torchrun one of them speaks
+        print(json.dumps(result, indent=2) if args.json else processes.worded(result))
+        if result["error"] and not args.json:
             print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)
     return OK if result["correct"] else WRONG
 

@@ -1,4 +1,4 @@
-"""`%%hip`: compile a notebook cell.
+"""`%%hip`: compile a notebook cell. `%%ranks`: run one in every process of a group.
 
     %load_ext a2a_lib.magic
 
@@ -7,6 +7,15 @@
     extern "C" __global__ void ...
 
 binds the `Module` to the variable `my_kernels`. Errors show the compiler's text, with the cell's line numbers.
+
+    group = a2a.Processes(4)
+
+    %%ranks group
+    print(rank, dist.get_world_size())
+
+runs the cell in each of the four (see `processes`) and prints what each printed. With --fails the cell is meant to
+fail: its report is printed, and processes that are unusable afterwards are started again, with what they had. With
+--here the cell runs in the notebook too, before: for functions that both need.
 """
 
 from __future__ import annotations
@@ -47,6 +56,35 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
         raise UsageError(f"%%hip: {error}") from None
 
 
+def run_in_ranks(line: str, cell: str, shell) -> None:
+    """One %%ranks cell."""
+    from .processes import ProcessError, Processes
+
+    usage = "usage: %%ranks GROUP [--fails] [--here], GROUP a variable that holds a2a.Processes(...)"
+    words = shlex.split(line)
+    names = [word for word in words if not word.startswith("-")]
+    if len(names) != 1 or set(words) - {*names, "--fails", "--here"}:
+        raise UsageError(usage)
+    group = shell.user_ns.get(names[0])
+    if not isinstance(group, Processes):
+        raise UsageError(f"%%ranks: {names[0]} is no group of processes; {usage}")
+    if "--here" in words:
+        shell.run_cell(cell).raise_error()
+    try:
+        result = group.run("\n" + cell)  # lines count from the one that holds %%ranks
+    except ProcessError as error:
+        if "--fails" not in words:
+            raise
+        print(f"{type(error).__name__}: {error}")
+        if group.broken:
+            group.restart()
+        return
+    if any(result):
+        print(result)
+    if "--fails" in words:
+        raise ProcessError("this cell was meant to fail (--fails), and did not")
+
+
 def load_ipython_extension(shell) -> None:
     def hip(line, cell):
         name, module = compile_cell(line, cell)
@@ -54,4 +92,8 @@ def load_ipython_extension(shell) -> None:
             print(module.warnings)
         shell.user_ns[name] = module
 
+    def ranks(line, cell):
+        run_in_ranks(line, cell, shell)
+
     shell.register_magic_function(hip, magic_kind="cell", magic_name="hip")
+    shell.register_magic_function(ranks, magic_kind="cell", magic_name="ranks")

@@ -52,6 +52,8 @@ PICTURES = {
     "links": lambda trace: show.links(trace), "waves": lambda trace: show.waves(trace),
     "critical_path": lambda trace: show.critical_path(trace),
     "roofline": lambda trace: show.roofline(POINTS, label=trace.label),
+    "rows_taken": lambda trace: show.rows_taken({"this": trace}, "dispatch_send", "flag_set",
+                                                        "recv_flags", rank=1),
     "ladder": lambda trace: show.ladder([dict(rung="this", trace=trace), *ROWS]),
 }
 
@@ -98,6 +100,41 @@ def test_measured_traces_are_drawn_and_stamped(name):
     assert "measured (2 x MI300X, 2026-11-01)" in picture.figure._supxlabel.get_text()
     assert "easured (2 x MI300X, 2026-11-01)" in picture.alt
     assert "simulated" not in str(picture).lower().replace("simulator", "")
+
+
+# Rows of each wave.
+
+STRINGS_OF_ROWS = {"kernels": ["dispatch"], "symbols": ["recv_flags", "counts"], "files": []}
+
+
+def taken(*waves, symbol=0, rank=0):
+    """Waves (block, wave, rows) of `dispatch` that took rows."""
+    rows = [event("launch", rank, 0, 50, 0, 0, stream=1)]
+    for block, wave, number in waves:
+        rows.append(event("wave", rank, 1, 40, 0, 0, block=block, wave=wave))
+        rows += [event("flag_seen", rank, 2 + i, 2 + i, 0, 0, block=block, wave=wave, symbol=symbol, index=i)
+                 for i in range(number)]
+    return rows
+
+
+def test_rows_of_each_wave_in_words():
+    first = Trace(records_of(taken((0, 0, 3), (0, 1, 0), (1, 0, 1))), STRINGS_OF_ROWS, META)
+    second = Trace(records_of(taken((0, 0, 2), (0, 1, 1), (1, 0, 1)) + taken((3, 0, 9), symbol=1) +
+                              taken((2, 0, 7), rank=1)), STRINGS_OF_ROWS, META)
+    picture = show.rows_taken({"before": first, "after": second}, "dispatch", "flag_seen", "recv_flags")
+    assert "before: 4 rows, 2 waves with rows, 1 of them with 3; after: 4 rows, 3 waves" in picture.alt
+    assert picture.table["rows"].tolist() == [4, 4] and picture.table["most"].tolist() == [3, 2]
+    assert picture.table["without"].tolist() == [1, 1] and picture.table["mean"].tolist() == [2.0, pytest.approx(4 / 3)]
+
+
+def test_rows_of_each_wave_need_flags_of_that_name():
+    trace = Trace(records_of(taken((0, 0, 3))), STRINGS_OF_ROWS, META)
+    with pytest.raises(ValueError, match="no record says that a wave of dispatch on rank 0 has a flag_seen of counts"):
+        show.rows_taken({"this": trace}, "dispatch", "flag_seen", "counts")
+    with pytest.raises(ValueError, match="flag_seen, flag_set"):
+        show.rows_taken({"this": trace}, "dispatch", "wait", "recv_flags")
+    with pytest.raises(ValueError, match="no trace"):
+        show.rows_taken({}, "dispatch", "flag_seen", "recv_flags")
 
 
 # Links.

@@ -36,17 +36,19 @@ class Reference(Sorted):
             label = [pair for pairs in for_peer for pair in pairs]
             sent = [problem.tokens[rank][flat // topk] for flat, _ in label]
             rows.append(torch.stack(sent) if sent else problem.tokens[rank].new_zeros(0, dim))
-            labels.append(torch.tensor(label, dtype=torch.int32).view(-1, 2))
+            labels.append(torch.tensor(label, dtype=torch.int32, device=problem.tokens[rank].device).view(-1, 2))
             sends.append([len(pairs) for pairs in for_peer])
         one_each = [[1] * world] * len(self.ranks)
-        counts = self._all_to_all("counts", [torch.tensor(splits) for splits in sends], one_each, one_each)
+        counts = [torch.tensor(splits, device=label.device) for splits, label in zip(sends, labels, strict=True)]
+        counts = self._all_to_all("counts", counts, one_each, one_each)
         recvs = [count.tolist() for count in counts]
         self._calls = [(label[:, 0].tolist(), *both) for label, *both in zip(labels, sends, recvs, strict=True)]
         rows = self._all_to_all("rows", rows, sends, recvs)
         labels = self._all_to_all("identity", labels, sends, recvs)
         received = []
         for row, label, recv, count in zip(rows, labels, recvs, counts, strict=True):
-            source = torch.tensor([rank for rank, n in enumerate(recv) for _ in range(n)], dtype=torch.int64)
+            source = [rank for rank, n in enumerate(recv) for _ in range(n)]
+            source = torch.tensor(source, dtype=torch.int64, device=row.device)
             flat, expert = label.long().unbind(1)
             received.append(Received(rows=row, src=source, expert=expert, token=flat // topk, k=flat % topk,
                                      source_counts=count, expert_counts=torch.bincount(expert, minlength=local)))

@@ -1,4 +1,4 @@
-"""A rung of the ladder with one kernel of the reader's, run stage by stage; what the checks of lesson 07 share."""
+"""A rung with one kernel of the reader's, run stage by stage; what the checks of lessons 07, 08 and 10 share."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ BUDGET = 50_000_000  # instructions of one run: an endless loop shows within sec
 
 
 class Rung:
-    """token_flags with the reader's kernel `stage`; the other four kernels are the library's.
+    """A rung with the reader's kernel `stage`; its other kernels are the library's.
 
-    comm: the `TokenFlags`; b[rank]: its buffers by name; marks: see `marks`.
+    kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: see `marks`.
     """
 
-    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4):
+    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
         self.trial, self.node = trial, node
         mine = trial.load(node, source, stage)
         self.marks = marks(source, stage)
-        self.comm = TokenFlags(node, shape, blocks=blocks, waves=waves)
+        self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
-        theirs = self.comm.module
-        self.comm.module = SimpleNamespace(**{name: mine if name == stage else theirs[name] for name in STAGES})
+        self.comm.module = SimpleNamespace(**{name: mine if name == stage else self.comm.kernel(name)
+                                              for name in kind.STAGES})
         self.b = self.comm.local
         self.call = None
 

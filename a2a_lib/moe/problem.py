@@ -100,6 +100,11 @@ class Problem:
         problem.validate()
         return problem
 
+    def to(self, device) -> "Problem":
+        """The same problem with its inputs on `device`, for rungs made of PyTorch calls; checks work as before."""
+        moved = [[t.to(device) for t in part] for part in (self.tokens, self.topk_ids, self.topk_weights)]
+        return Problem(self.shape, *moved, exact=self.exact, seed=self.seed, routing=self.routing)
+
     @property
     def world_size(self) -> int:
         return len(self.tokens)

@@ -6,6 +6,8 @@
     show.critical_path(comm.trace)  the chain of work and waits that the run took as long as
     show.links(comm.trace)        traffic of every link over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
+    show.rows_per_wave({"256 blocks": counts})   how rows are dealt out to waves, grid by grid
+    show.rows_taken({"varlen": comm.trace}, "dispatch", "flag_seen", "recv_flags")  who took how many rows
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
@@ -23,7 +25,8 @@ import importlib
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
           "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
           "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
-          "stepper": "stepper", "recording": "recording"}
+          "stepper": "stepper", "rows_per_wave": "rows_per_wave", "rows_taken": "rows_taken",
+          "recording": "recording"}
 
 __all__ = list(_NAMES)
 

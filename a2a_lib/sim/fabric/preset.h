@@ -21,7 +21,7 @@ namespace a2a {
   X(u64, host, 1'320'000, "ps", "host memory over PCIe, there and back: CHOICE, twice the way to a peer")                           \
   X(u64, atomic, 200'000, "ps", "returning atomic, line last used by the own XCD: a handoff between two of its CUs takes 116 ns (Chips and Cheese)") \
   X(u64, atomic_far, 360'000, "ps", "the same, line last used by another XCD: a handoff takes 202 ns (Chips and Cheese)")             \
-  X(u64, atomic_turn, 27'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
+  X(u64, atomic_turn, 31'000, "ps", "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)") \
   X(u64, release, 125'000, "ps", "agent release with nothing to write back, 115-134 ns (Fleet)")                          \
   X(u64, acquire, 128'000, "ps", "agent acquire, 120-137 ns (Fleet)")                                                     \
   X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")                      \

@@ -14,6 +14,7 @@ struct PollRead { Allocation* memory; u64 offset; u32 bytes; };
 struct Poll {
   u32 pc = ~0u;                 // the load at which rounds are compared
   u64 last = 0, period = 0;     // ps
+  u64 queued = 0;               // of the time since `last`: behind others' requests
   u32 rounds = 0, others = 0;
   bool pure = false;            // nothing but loads since the last round
   bool have_snapshot = false, woken = false;

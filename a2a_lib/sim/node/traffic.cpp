@@ -61,7 +61,9 @@ u64 Node::gate(Wave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count > 62 ? w.vm.wait(62, w.time) : w.time;
   if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 32]);
-  return timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
+  t = timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
+  if (w.poll) w.poll->queued += t - w.time;
+  return t;
 }
 
 u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
@@ -97,6 +99,7 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
     const u64 extra = jitter(w, when.latency) - when.latency;
     arrives = std::max(arrives, when.arrives + extra);
     done = std::max(done, when.done + extra);
+    if (w.poll && i == 0) w.poll->queued += when.done - w.time - when.latency;
     if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
     if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 32] = when.done + extra;
     const int src = t.op == Op::Load ? home : me, dst = t.op == Op::Load ? me : home;

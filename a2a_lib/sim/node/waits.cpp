@@ -31,6 +31,7 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
     p.pure = true;
     p.reads.clear();
     p.last = w.time;
+    p.queued = 0;
     return look();
   }
   if (p.pc != pc) {
@@ -42,6 +43,7 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
     p.pure = true;
     p.reads.clear();
     p.last = w.time;
+    p.queued = 0;
     return look();
   }
   ++p.rounds;
@@ -52,7 +54,9 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
               std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0;
   // Memory may have changed since this round's loads: watch it for one more round, and park after a round without change.
   if (same && p.armed && !p.disturbed) {
-    p.period = std::max<u64>(w.time - p.last, 1);
+    // While it waits the queues empty: it then goes round without them.
+    const u64 round = w.time - p.last;
+    p.period = std::max<u64>(round - std::min(round, p.queued), preset.cycle);
     park(w);
     return true;
   }
@@ -69,6 +73,7 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   p.pure = true;
   p.reads.clear();
   p.last = w.time;
+  p.queued = 0;
   return look();
 }
 

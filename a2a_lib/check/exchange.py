@@ -1,0 +1,159 @@
+"""An all-to-all that says what is wrong with it: one thread per rank, in step, every split compared with its partner.
+
+What real processes answer to a wrong split is a hang, an abort or rows that were never written (lesson 03). Here each
+exchange waits until every rank is in it, compares all of them, and only then moves anything.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Callable
+
+import torch
+
+
+class ExchangeError(Exception):
+    """The ranks do not agree. rank: of whom the text speaks first."""
+
+    def __init__(self, text: str, rank: int):
+        super().__init__(text)
+        self.rank = rank
+
+
+class _Ended(BaseException):
+    """Another rank failed: this one has nothing more to do. No `except Exception` of the reader's catches it."""
+
+
+class _Dist:
+    """What a rank's function gets in the place of torch.distributed."""
+
+    def __init__(self, meeting: "_Meeting", rank: int):
+        self._meeting, self._rank = meeting, rank
+
+    def get_rank(self) -> int:
+        return self._rank
+
+    def get_world_size(self) -> int:
+        return self._meeting.world
+
+    def all_to_all_single(self, output, input, output_split_sizes=None, input_split_sizes=None) -> None:
+        """As torch.distributed's: piece d of input (input_split_sizes[d] rows) to rank d, pieces arrive by source."""
+        self._meeting.enter(self._rank, (output, input, output_split_sizes, input_split_sizes))
+
+    def __getattr__(self, name):
+        raise AttributeError("this exercise needs all_to_all_single, get_rank and get_world_size of torch.distributed; "
+                             f"it has no {name}")
+
+
+class _Meeting:
+    def __init__(self, world: int):
+        self.world, self.ready = world, threading.Condition()
+        self.waiting: dict[int, tuple] = {}
+        self.left: set[int] = set()
+        self.rounds = 0
+        self.problem: Exception | None = None
+
+    def enter(self, rank: int, call: tuple) -> None:
+        with self.ready:
+            number = self.rounds
+            self.waiting[rank] = call
+            self._settle()
+            while self.rounds == number and self.problem is None:
+                self.ready.wait()
+            if self.rounds == number:
+                raise _Ended
+
+    def leave(self, rank: int) -> None:
+        with self.ready:
+            self.left.add(rank)
+            self._settle()
+
+    def _settle(self) -> None:
+        """Called with the lock held: when everybody is here, move; when somebody will never come, say so."""
+        if self.problem is not None or len(self.waiting) + len(self.left) < self.world or not self.waiting:
+            return
+        try:
+            if self.left:
+                gone, here = min(self.left), min(self.waiting)
+                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {here} waits in "
+                                    f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, "
+                                    "also one that has nothing to send", gone)
+            calls = [self.waiting[rank] for rank in range(self.world)]
+            _exchange([_checked(rank, call, self.world) for rank, call in enumerate(calls)], self.rounds + 1)
+        except ExchangeError as error:
+            self.problem = error
+        else:
+            self.waiting.clear()
+            self.rounds += 1
+        self.ready.notify_all()
+
+
+def _times(n: int) -> str:
+    return "no exchange" if n == 0 else f"{n} exchange{'s' if n > 1 else ''}"
+
+
+def _checked(rank: int, call: tuple, world: int) -> tuple:
+    output, source, recvs, sends = call
+    made = []
+    for name, tensor, splits in (("output", output, recvs), ("input", source, sends)):
+        if not isinstance(tensor, torch.Tensor) or tensor.ndim == 0:
+            raise ExchangeError(f"rank {rank}: {name} is no tensor with rows", rank)
+        if splits is None:
+            if len(tensor) % world:
+                raise ExchangeError(f"rank {rank}: without splits, the {len(tensor)} rows of {name} are cut into "
+                                    f"{world} equal pieces, which they are no multiple of", rank)
+            splits = [len(tensor) // world] * world
+        if isinstance(splits, torch.Tensor):
+            raise ExchangeError(f"rank {rank}: the {name}'s splits are a tensor; all_to_all_single wants a list of "
+                                "Python numbers, on the host (.tolist())", rank)
+        splits = [int(n) for n in splits]
+        if len(splits) != world:
+            raise ExchangeError(f"rank {rank}: {len(splits)} splits of {name} for {world} rank{'s' * (world > 1)}: one "
+                                "per rank", rank)
+        if sum(splits) != len(tensor) or min(splits) < 0:
+            raise ExchangeError(f"rank {rank}: the splits of {name}, {splits}, do not add up to its {len(tensor)} rows",
+                                rank)
+        made.append(splits)
+    return output, source, made[0], made[1]
+
+
+def _exchange(calls: list[tuple], number: int) -> None:
+    for rank, (output, source, recvs, _) in enumerate(calls):
+        for peer, (_, theirs, _, sends) in enumerate(calls):
+            if recvs[peer] != sends[rank]:
+                raise ExchangeError(f"exchange {number}: rank {rank} expects {recvs[peer]} rows from rank {peer}, "
+                                    f"which sends it {sends[rank]}", rank)
+            if output.dtype != theirs.dtype or output.shape[1:] != theirs.shape[1:]:
+                raise ExchangeError(f"exchange {number}: rank {rank} expects rows {list(output.shape[1:])} "
+                                    f"{output.dtype}, rank {peer} sends {list(theirs.shape[1:])} {theirs.dtype}", rank)
+    pieces = [source.split(sends) for _, source, _, sends in calls]
+    for rank, (output, *_) in enumerate(calls):
+        output.copy_(torch.cat([pieces[peer][rank] for peer in range(len(calls))]))
+
+
+def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
+    """function(dist, rank) on every rank at once; the results. The first error, by rank, is raised: an
+    ExchangeError, or what the function raised."""
+    meeting = _Meeting(world_size)
+    results: list[Any] = [None] * world_size
+    errors: dict[int, Exception] = {}
+
+    def one(rank: int) -> None:
+        try:
+            results[rank] = function(_Dist(meeting, rank), rank)
+        except _Ended:
+            pass
+        except Exception as error:  # the reader's; raised again below
+            errors[rank] = error
+        meeting.leave(rank)
+
+    threads = [threading.Thread(target=one, args=(rank,), daemon=True) for rank in range(world_size)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[min(errors)]
+    if meeting.problem is not None:
+        raise meeting.problem
+    return results

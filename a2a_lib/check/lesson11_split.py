@@ -1,0 +1,95 @@
+"""Check of exercise 2 of lesson 11: a flat range cut into even pieces."""
+
+from __future__ import annotations
+
+from .trial import Trial, exercise
+
+CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it does not come out even", [7, 0, 3], 4),
+         ("3 rows, 8 waves", [1, 0, 2], 8), ("no rows at all", [0, 0], 3),
+         ("899 rows of 8 sources, 152 waves", [3, 212, 203, 228, 103, 99, 37, 14], 152),
+         ("one source with nearly all, silent ones around it", [0, 0, 500, 0, 1, 0], 64))
+
+
+@exercise
+def split_evenly(trial: Trial, function):
+    """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
+    for words, counts, waves in CASES:
+        trial.case(words)
+        pieces = trial.call(function, list(counts), waves)
+        _shape(trial, pieces, waves)
+        _rows(trial, pieces, counts)
+        _even(trial, pieces, sum(counts), waves)
+        _order(trial, pieces, counts)
+    return None
+
+
+def _shape(trial, pieces, waves):
+    try:
+        plain = [[tuple(int(part) for part in piece) for piece in wave] for wave in pieces]
+    except (TypeError, ValueError):
+        trial.fail(cause="the function returns, per wave, a list of (sequence, first row, rows)")
+    if len(plain) != waves:
+        trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(plain)}",
+                   cause="a wave without rows has an empty list" if len(plain) < waves else "")
+    if any(len(piece) != 3 for wave in plain for piece in wave):
+        trial.fail(cause="a piece has three numbers: sequence, first row, rows")
+
+
+def _rows(trial, pieces, counts):
+    """Every row once."""
+    seen = {}
+    for number, wave in enumerate(pieces):
+        for sequence, first, rows in wave:
+            place = {"where": {"wave": number}, "place": f"wave {number}, piece ({sequence}, {first}, {rows})"}
+            if rows < 1:
+                trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next "
+                                          "one does, and has nothing to give")
+            if not 0 <= sequence < len(counts):
+                trial.fail(**place, cause=f"there are {len(counts)} sequences")
+            if first < 0 or first + rows > counts[sequence]:
+                trial.fail(**place, expected=f"rows below {counts[sequence]}",
+                           got=f"rows {first} to {first + rows - 1}",
+                           cause="a piece goes on behind the end of its sequence: where one ends, the wave's next "
+                                 "piece is of the next sequence. `first` counts from the beginning of the sequence")
+            for row in range(first, first + rows):
+                if (sequence, row) in seen:
+                    trial.fail(**place, expected="every row once", got=f"sequence {sequence}, row {row} also with wave "
+                               f"{seen[sequence, row]}", cause="pieces overlap: one ends where the next begins")
+                seen[sequence, row] = number
+    missing = [(s, row) for s, n in enumerate(counts) for row in range(n) if (s, row) not in seen]
+    if missing:
+        total, s, row = sum(counts), *missing[0]
+        at_end = missing == [(s, r) for s, n in enumerate(counts) for r in range(n)][-len(missing):]
+        trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
+                   got="with none", wrong=f"{len(missing)} of {total} rows",
+                   cause="the rows at the end are missing: what becomes of the remainder of the division?"
+                   if at_end and len(missing) < total else "no wave has this row")
+
+
+def _even(trial, pieces, total, waves):
+    sizes = [sum(rows for _, _, rows in wave) for wave in pieces]
+    if max(sizes) - min(sizes) <= 1:
+        return
+    most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
+    cause, share = "no wave has more than one row more than any other", -(-total // waves)
+    if sizes[-1] == max(sizes) and len(set(sizes[:-1])) == 1:
+        cause = "the last wave has the whole remainder: give one row each to as many waves as it has rows"
+    elif sizes == [max(0, min(share, total - share * wave)) for wave in range(waves)]:
+        cause = ("rounded up for everybody, so that little or nothing is left for the last ones: only `total % waves` "
+                 "waves have one row more")
+    trial.fail(where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
+               got=f"{sizes[most]} rows and {sizes[least]}", cause=cause)
+
+
+def _order(trial, pieces, counts):
+    """Contiguous: the pieces of all waves, one behind the other, are the range."""
+    begins = [sum(counts[:s]) for s in range(len(counts))]
+    at = 0
+    for number, wave in enumerate(pieces):
+        for sequence, first, rows in wave:
+            if begins[sequence] + first != at:
+                trial.fail(where={"wave": number}, place=f"wave {number}, piece ({sequence}, {first}, {rows})",
+                           expected=f"row {at} of the range", got=f"row {begins[sequence] + first}",
+                           cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next "
+                                 "ones")
+            at += rows

@@ -1,0 +1,27 @@
+"""What processes are asked to do: one verified run of a rung made of PyTorch calls."""
+
+from __future__ import annotations
+
+import torch.distributed as dist
+
+
+def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0, num_tokens=None) -> dict:
+    """In a process of an initialised group: `calls` all-to-alls of this rung, each checked on this rank.
+
+    Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes this rank sent to each
+    rank in the last call. MismatchError if a result is wrong.
+    """
+    from ..alltoall import rungs
+    from ..moe import Problem
+
+    world = dist.get_world_size()
+    comm = rungs[rung](None, shape, world_size=world)
+    for call in range(calls):
+        problem = Problem.random(shape, world, seed + call, drop=drop, num_tokens=num_tokens)
+        problem.check(comm(problem.to(_device())), ranks=comm.ranks)
+    sent = {what: moved[dist.get_rank()].tolist() for what, moved in comm.bytes_moved.items()}
+    return {"calls": calls, "bytes": sent}
+
+
+def _device() -> str:
+    return "cuda" if dist.get_backend() == "nccl" else "cpu"

@@ -1,0 +1,95 @@
+"""What the processes did, in words that are the same in every run."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+GLOO_TOO_LONG = re.compile(r"op\.preamble\.length <= op\.nbytes\. (\d+) vs (\d+)")
+# How the transports say that a peer is late or gone. Which of these a rank meets first is a race.
+PEER = re.compile(r"gloo|NCCL|Timed out|timed out|Connection (closed|reset|refused)|Broken pipe")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An exception in a process. where: lines that say where; peer: it waited in vain for another process."""
+
+    kind: str
+    text: str
+    where: tuple[str, ...]
+    peer: bool
+
+
+@dataclass(frozen=True)
+class Died:
+    """A process that is gone. how: a signal's name or an exit code; words: the last line it wrote, "" if none."""
+
+    how: str
+    words: str
+
+
+class Run(list):
+    """What each process printed, one text per rank; its repr folds ranks that printed the same."""
+
+    def __repr__(self) -> str:
+        lines = []
+        for ranks, text in _same(dict(enumerate(self))):
+            lines += [f"{ranks}: {line}" for line in text.splitlines()]
+        return "\n".join(lines)
+
+
+def failure(error: Exception, where: tuple[str, ...]) -> Failure:
+    """The Failure of an exception."""
+    text = str(error).strip()
+    peer = isinstance(error, RuntimeError) and bool(PEER.search(text))
+    return Failure(type(error).__name__, "" if peer else text, where, peer)
+
+
+def worded(failures: dict[int, Failure | Died], world_size: int, timeout: float) -> str:
+    """The report of a ProcessError."""
+    lines = []
+    for ranks, found in _same(failures):
+        if isinstance(found, Died):
+            lines.append(f"{ranks} died: {found.how}" + (f", its last words: {found.words}" if found.words else ""))
+            continue
+        if found.peer:
+            lines.append(f"{ranks} got no answer from a peer within {timeout:g} s, or it is gone")
+        else:
+            lines.append(f"{ranks}: {found.kind}: {found.text}")
+        lines += [f"  {line}" for line in found.where]
+    fine = [rank for rank in range(world_size) if rank not in failures]
+    if fine and any(isinstance(found, Died) for found in failures.values()):
+        lines.append(f"{ranks_text(fine)}: ended")
+    elif fine:
+        lines.append(f"{ranks_text(fine)}: done")
+    return "\n".join(lines)
+
+
+def last_words(log: Path) -> str:
+    """The last line of a process's stderr and stdout; gloo's complaint about a length in plain words."""
+    try:
+        text = log.read_text(errors="replace")
+    except OSError:
+        return ""
+    if found := GLOO_TOO_LONG.search(text):
+        return f"{found[1]} bytes came from a peer where {found[2]} were expected"
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1] if lines else ""
+
+
+def ranks_text(ranks: list[int]) -> str:
+    """ "rank 3", "ranks 0 to 2", "ranks 0, 2 and 3" """
+    if len(ranks) == 1:
+        return f"rank {ranks[0]}"
+    if len(ranks) > 2 and ranks == list(range(ranks[0], ranks[-1] + 1)):
+        return f"ranks {ranks[0]} to {ranks[-1]}"
+    return f"ranks {', '.join(map(str, ranks[:-1]))} and {ranks[-1]}"
+
+
+def _same(found: dict) -> list[tuple[str, object]]:
+    """(ranks in words, what) for each different thing, in the order of the first rank that has it."""
+    groups: dict[object, list[int]] = {}
+    for rank, what in sorted(found.items()):
+        groups.setdefault(what, []).append(rank)
+    return [(ranks_text(ranks), what) for what, ranks in groups.items()]

@@ -1,0 +1,85 @@
+"""How many rows each wave of a kernel took."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..table import Table
+from ..trace import Trace
+from . import style
+from ._picture import Picture
+from ._rows import sentence
+
+KINDS = {"flag_seen": "took (it waited for their flags)", "flag_set": "sent (it set their flags)"}
+
+
+def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank: int = 0,
+               title: str | None = None) -> Picture:
+    """One panel per trace: the rows of every wave of `kernel` on `rank`, the waves with the most rows first.
+
+    A row is one record of `kind` for the flag called `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one
+    that sends them. Waves without any are counted in the table. traces: name -> Trace, drawn from the top. A measured
+    trace has no such records: its panel says so. Raises ValueError for another kind, and where a simulated trace has
+    none for these names.
+    """
+    if kind not in KINDS:
+        raise ValueError(f"kind is {kind!r}; there are {', '.join(KINDS)}")
+    counts = {name: _counts(trace, kernel, kind, flag, rank) for name, trace in traces.items()}
+    if not counts:
+        raise ValueError("no trace was given")
+    waves = {name: _waves(trace, kernel, rank) for name, trace in traces.items()}
+    most, widest = (max(1, *map(size, counts.values())) for size in (_most, len))
+    colour = style.stage_colours([kernel])[kernel]
+    label = " | ".join(dict.fromkeys(trace.label for trace in traces.values()))
+    with style.settings():
+        fig = style.figure(9.2, 0.7 + 1.35 * len(counts))
+        panels = np.atleast_1d(fig.subplots(len(counts), 1, sharex=True, sharey=True))
+        for axes, (name, rows) in zip(panels, counts.items()):
+            axes.fill_between(np.arange(len(rows) + 1), np.append(rows, rows[-1:]) if len(rows) else [0], step="post",
+                              color=colour, linewidth=0)
+            axes.set_xlim(0, widest * 1.01)
+            axes.set_ylim(0, most * 1.08)
+            axes.set_yticks(range(0, most + 1, -(-most // 5)))
+            axes.grid(axis="y")
+            axes.set_ylabel("rows")
+            axes.annotate(f"{name}: {_said(rows)}", (0.99, 0.97), xycoords="axes fraction", ha="right", va="top",
+                          bbox={"facecolor": style.GROUND, "edgecolor": "none", "pad": 2})
+        panels[0].set_title(title or f"Rows of each wave, {kernel} on rank {rank}")
+        panels[-1].set_xlabel("waves with rows, those with the most first")
+        style.stamp(fig, label)
+        table = Table({"": list(counts), "rows": [int(rows.sum()) for rows in counts.values()],
+                       "waves with rows": [len(rows) for rows in counts.values()],
+                       "without": [waves[name] - len(rows) for name, rows in counts.items()],
+                       "most": [_most(rows) for rows in counts.values()],
+                       "mean": [float(rows.mean()) if len(rows) else float("nan") for rows in counts.values()]},
+                      unit=f"rows a wave {KINDS[kind]}; without: the kernel's other waves; mean: of those with rows",
+                      label=label)
+        alt = "; ".join(f"{name}: {int(rows.sum())} rows, {_said(rows)}" for name, rows in counts.items())
+        return Picture(fig, f"Rows of each wave of {kernel} on rank {rank}. {alt}. {sentence(label)}", table,
+                       ["rows_taken", *counts, *counts.values()])
+
+
+def _most(rows: np.ndarray) -> int:
+    return int(rows.max(initial=0))
+
+
+def _said(rows: np.ndarray) -> str:
+    if not len(rows):
+        return "no flags on record, only the simulator has them"
+    return f"{len(rows)} waves with rows, {int((rows == _most(rows)).sum())} of them with {_most(rows)}"
+
+
+def _counts(trace: Trace, kernel: str, kind: str, flag: str, rank: int) -> np.ndarray:
+    """Rows of each wave that has any, falling."""
+    simulated = trace.meta.get("target", "sim") == "sim"
+    if not simulated and not len(trace.select(kind)):
+        return np.zeros(0, dtype=np.int64)
+    found = trace.select(kind, kernel=kernel, rank=rank)
+    found = found.records[found.names("symbol") == flag]
+    if not len(found):
+        raise ValueError(f"no record says that a wave of {kernel} on rank {rank} has a {kind} of {flag}")
+    _, rows = np.unique(np.stack([found["launch"], found["block"], found["wave"]], axis=1), axis=0, return_counts=True)
+    return np.sort(rows.astype(np.int64))[::-1]
+
+
+def _waves(trace: Trace, kernel: str, rank: int) -> int:
+    return len(trace.select("wave", kernel=kernel, rank=rank))
