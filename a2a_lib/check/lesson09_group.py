@@ -98,7 +98,7 @@ def _kind(got, wanted):
         return "closed last"
     if closed and "close" not in map(_name, wanted):
         return "closed"
-    if closed and {s for s in got if _name(s) == "close"} - set(wanted):
+    if any(_name(step) == "close" and step not in wanted for step in got):
         return "old"
     if len(names) < len(wanted):
         return "missing"
