@@ -40,8 +40,9 @@ def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "g
             if part in row["us"] and part in same[0]["us"]:
                 real, ours = (one["us"][part]["median"] - _events(run, one["launch"])
                               for run, one in ((measured, same[0]), (simulated, row)))
-                found.append({"workload": row["workload"], "rung": row["rung"], "part": part, "measured": round(real, 2),
-                              "simulated": round(ours, 2), "error": round(ours / real - 1, 4)})
+                found.append({"workload": row["workload"], "rung": row["rung"], "part": part,
+                              "measured": round(real, 2), "simulated": round(ours, 2),
+                              "error": round(ours / real - 1, 4)})
     return found
 
 

@@ -59,9 +59,18 @@ template <Order O, Scope S, class T> __device__ __forceinline__ T signal_add(T* 
 }
 
 // Poll a flag until done(value) holds and return that value. The polls are relaxed; one acquire fence follows the
-// last, so that waiting waves do not empty the caches of those at work.
+// last, so that waiting waves do not empty the caches of those at work. (NVIDIA: one acquiring load, which unlike a
+// fence there waits for none of the wave's own stores.)
 template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wait_until(const T* flag, Done done) {
   static_assert(O == Order::relaxed || O == Order::acquire || O == Order::seq_cst, "a load cannot release");
+#ifdef A2A_CUDA
+  if constexpr (O == Order::acquire) {  // what is returned is what the acquiring load saw
+    for (T seen = detail::load<O, S>(flag);; seen = detail::load<O, S>(flag)) {
+      if (done(seen)) return seen;
+      wait_until<Order::relaxed, S>(flag, done);
+    }
+  }
+#endif
   T seen = detail::wait_load<O, S>(flag);
 #ifdef A2A_SIM  // the simulator parks the wave, bounds the wait and reports deadlocks by itself
   while (!done(seen)) {

@@ -10,11 +10,18 @@ template <class T> using same_t = typename detail::same<T>::type;  // keeps an a
 
 namespace detail {
 
+// CUDA's own __threadfence...() are sequentially consistent: more than release or acquire need, and slower.
 template <Order O, Scope S> __device__ __forceinline__ void fence() {
-  if constexpr (O == Order::relaxed) return;
-  else if constexpr (S == Scope::workgroup) __threadfence_block();
-  else if constexpr (S == Scope::agent) __threadfence();
-  else __threadfence_system();
+  if constexpr (O == Order::relaxed) {
+  } else if constexpr (O == Order::seq_cst) {
+    if constexpr (S == Scope::workgroup) __threadfence_block();
+    else if constexpr (S == Scope::agent) __threadfence();
+    else __threadfence_system();
+  } else {
+    if constexpr (S == Scope::workgroup) asm volatile("fence.acq_rel.cta;" ::: "memory");
+    else if constexpr (S == Scope::agent) asm volatile("fence.acq_rel.gpu;" ::: "memory");
+    else asm volatile("fence.acq_rel.sys;" ::: "memory");
+  }
 }
 
 #define A2A_PTX_LOAD(order, scope)                                                                     \
