@@ -37,7 +37,8 @@ class Trace(Analyses):
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
     full), device and date for measured traces.
-    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance.
+    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance,
+    host_calls, host_us, latest_call.
     """
 
     span_of = "first kernel's start to last kernel's end"  # what span_us is
