@@ -276,11 +276,20 @@ SITUATIONS = (
 )
 
 
-# What shows the hazards of one rung and of no other.
+# More blocks than run at once: a role must not depend on who started.
+_CROWDED = Situation("crowded", (6, 2, 72, 6), 3, 10, 16, calls=2)
+# The same, and rank 1 has much to send before its last receivers can start. Rank 0 has nothing to do: it runs ahead.
+_LATE_RECEIVERS = Situation("late receivers", (6, 2, 4104, 40), 3, 10, 16, calls=2,
+                            problem=(("num_tokens", (0, 40, 0)), ("routing", "one_rank"), ("target", 2)))
+# What shows the hazards of some rungs and of no others.
 MORE_SITUATIONS = {
     # One block takes the sources in turn. While it copies what rank 0 sent, rank 2 is done and may be a call ahead.
     "rank_flags": (Situation("behind", (6, 2, 2056, 10), 3, 1, 1,
                              problem=(("num_tokens", (10, 0, 0)), ("routing", "one_rank"), ("target", 1))),),
+    "active_tokens": (_CROWDED,),
+    "fused_combine": (_CROWDED,),
+    "no_overheads": (_CROWDED, _LATE_RECEIVERS),
+    "varlen": (_CROWDED, _LATE_RECEIVERS, Situation("many experts", (140, 8, 72, 6), 2, 3, 2, calls=2)),
 }
 
 

@@ -27,6 +27,7 @@ class Step:
                   which has exact bytes and no simulated time
     stages        longest time of each kernel over ranks, us; last: times of the rank that ended last, the parts of us
     of            what us is, where it is something else
+    host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None where hosts record nothing
     label         where they come from, "" without times
     bytes         moved between ranks, both ways, flags and counts included; None where real GPUs do not tell
     launches      kernels per rank; flags: settings of flags at peers, on all ranks
@@ -39,6 +40,7 @@ class Step:
     stages: dict[str, float] = field(default_factory=dict)
     last: dict[str, float] = field(default_factory=dict)
     of: str = ""
+    host_us: float | None = None
     label: str = ""
     bytes: int | None = None
     launches: int | None = None
@@ -67,7 +69,8 @@ class Ladder:
 
     @property
     def table(self) -> Table:
-        """Columns: rung, us, bytes, x flat and x dedup (bytes over each minimum), launches, flags, published us."""
+        """Columns: rung, us, host us, bytes, x flat and x dedup (bytes over each minimum), launches, flags,
+        published us."""
         steps = self.steps
 
         def times(kind):
@@ -75,10 +78,11 @@ class Ladder:
             return [NAN if step.bytes is None or not least else step.bytes / least for step in steps]
         return Table({
             "rung": [step.rung for step in steps], "us": [_number(step.us) for step in steps],
+            "host us": [_number(step.host_us) for step in steps],
             "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
             "published us": _counts([step.published_us for step in steps]),
-        }, unit=f"us: {self.label or 'none'}; bytes: between ranks, both ways",
+        }, unit=f"us: {self.label or 'none'}; host us: until the host knows; bytes: between ranks, both ways",
             title=f"the ladder at {self.shape.name}")
 
     @property
@@ -175,7 +179,7 @@ def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
             return step
         trace = comm.trace
         table = trace.stages()
-        step.us, step.label = trace.span_us, trace.label
+        step.us, step.host_us, step.label = trace.span_us, trace.host_us, trace.label
         names = [name for name in table.columns if name not in ("rank", "total")]
         step.stages = {name: float(np.nanmax(table[name])) for name in names}
         row = list(table["rank"]).index(_last_rank(trace))

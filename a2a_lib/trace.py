@@ -37,7 +37,8 @@ class Trace(Analyses):
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
     full), device and date for measured traces.
-    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance.
+    Besides the methods below it has those of `Analyses`: critical_path, links, light, overlap, balance,
+    host_calls, host_us, latest_call.
     """
 
     span_of = "first kernel's start to last kernel's end"  # what span_us is
@@ -213,9 +214,12 @@ class Trace(Analyses):
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 
-        Times and launch ordinals count from the first record, names stand for themselves and files are left out, so the
-        digest depends neither on what ran before nor on where the sources are.
+        Times and launch ordinals count from the first record, names stand for themselves, files and the hosts' calls are
+        left out, so the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor
+        on where the sources are.
         """
+        if (self.records["kind"] == HOST).any():
+            return Trace(self.records[self.records["kind"] != HOST], self.strings, self.meta).digest()
         hashed = np.array(self.records)
         if len(hashed):
             hashed["time"] -= hashed["time"].min()

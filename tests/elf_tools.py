@@ -1,5 +1,6 @@
-"""A small reader of AMD GPU code objects: ELF64, kernel descriptors, the metadata note. Written from the System V ABI, LLVM's
-AMDGPUUsage ("ELF Code Object", "Kernel Descriptor") and the MessagePack specification; nothing of the library is used."""
+"""A small reader of AMD GPU code objects: ELF64, kernel descriptors, the metadata note. Written from the System V ABI,
+LLVM's AMDGPUUsage ("ELF Code Object", "Kernel Descriptor") and the MessagePack specification; nothing of the library is
+used."""
 import struct
 from dataclasses import dataclass
 
@@ -38,7 +39,8 @@ def read(image: bytes) -> CodeObject:
     assert kind == 3, "a shared object"
     segments = []
     for i in range(phnum):
-        p_type, p_flags, offset, address, _, file_bytes, _, align = struct.unpack_from("<IIQQQQQQ", image, phoff + i * phsize)
+        header = struct.unpack_from("<IIQQQQQQ", image, phoff + i * phsize)
+        p_type, p_flags, offset, address, _, file_bytes, _, align = header
         segments.append((p_type, p_flags, offset, address, file_bytes, align))
     sections = [struct.unpack_from("<IIQQQQIIQQ", image, shoff + i * shsize) for i in range(shnum)]
     symbols = {}

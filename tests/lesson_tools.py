@@ -40,3 +40,20 @@ class Lesson:
         found = re.findall(pattern, self.output(cell), re.M)
         assert found, f"{pattern!r} is not in the output of {cell}"
         return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in found]
+
+
+def wide_receiver(shape: str, seed: int, **how):
+    """Traces of one call: rank_flags, rank_flags with the receiver of exercise 3 of lesson 06, token_flags."""
+    import a2a_lib as a2a
+    kernel = re.compile(r'extern "C" __global__ __launch_bounds__\(1024\) void dispatch_recv\(.*?^\}$', re.S | re.M)
+    text = a2a.mutate.source("rank_flags")
+    shared = (ROOT / "solutions" / "06_share_sources.hip").read_text(encoding="utf-8")
+    text = text.replace(kernel.search(text)[0], kernel.search(shared)[0])
+    problem = a2a.Problem.random(shape, world_size=8, seed=seed, **how)
+    traces = []
+    for name, source in (("rank_flags", None), ("rank_flags", text), ("token_flags", None)):
+        node = a2a.Node(8, seed=0)
+        comm = a2a.alltoall.rungs[name](node, shape, source=source and node.load(source, name="shared.hip"))
+        problem.check(comm(problem))
+        traces.append(comm.trace)
+    return traces

@@ -11,6 +11,7 @@ import pytest
 import a2a_lib as a2a
 from a2a_lib import cli, presets
 from a2a_lib.analysis import intervals
+from a2a_lib.runtime import sim
 from a2a_lib.trace import Trace, records_of
 
 US = 1_000_000
@@ -350,3 +351,72 @@ def test_constants_of_a_preset():
     assert presets.constants("h200")["port_gbps"] == PORT and presets.constants("mi300x")["cycle"] == 476
     with pytest.raises(ValueError, match="'mi400'.*mi300x"):
         presets.constants("mi400")
+
+
+# Hosts.
+
+HOST_STRINGS = {"kernels": ["send", "recv"], "symbols": ["call", "hipMalloc", "hipModuleLaunchKernel",
+                                                         "hipDeviceSynchronize"], "files": []}
+
+
+def host(rank, start, end, symbol, kernel=-1):
+    return {"kind": "host", "rank": rank, "symbol": symbol, "kernel": kernel, "time": start * US,
+            "duration": (end - start) * US}
+
+
+# Two calls: the first from 100 to 150, the second from 200 on; of it rank 1 knows the end at 261, rank 0 at 250.
+HOSTS = [
+    host(0, 100, 110, 0), host(0, 110, 140, 1), host(0, 140, 144, 2, 0), host(0, 144, 150, 3), host(0, 150, 152, 3),
+    host(1, 200, 210, 0), host(1, 210, 214, 2, 0), host(1, 214, 218, 2, 1), host(1, 218, 261, 3), host(1, 261, 299, 3),
+    host(0, 200, 210, 0), host(0, 210, 214, 2, 0), host(0, 214, 218, 2, 1), host(0, 218, 250, 3),
+]
+
+
+def test_calls_of_the_hosts_by_name():
+    trace = Trace(records_of(HOSTS), HOST_STRINGS, META)
+    assert trace.host_calls(rank=0).rows() == [
+        (0, "call", "", 2, 20), (0, "hipMalloc", "", 1, 30), (0, "hipModuleLaunchKernel", "send", 2, 8),
+        (0, "hipDeviceSynchronize", "", 3, 40), (0, "hipModuleLaunchKernel", "recv", 1, 4)]
+    both = trace.host_calls()
+    assert sum(both["count"]) == len(HOSTS) and sum(both["us"]) == sum(r["duration"] for r in HOSTS) / US
+    assert [row for row in both.rows() if row[0] == 0] == trace.host_calls(0).rows()
+    assert both.label == "simulated (preset mi300x, memory ideal)"
+    assert len(trace_of(TWO_RANKS).host_calls()) == 0
+
+
+def test_time_of_a_call_on_the_host():
+    assert Trace(records_of(HOSTS), HOST_STRINGS, META).host_us == 61, "the latest call, of the slowest rank"
+    assert Trace(records_of(HOSTS[:5]), HOST_STRINGS, META).host_us == 50, "until the first wait, not the last"
+    assert Trace(records_of(HOSTS[:3]), HOST_STRINGS, META).host_us is None, "nobody waited"
+    assert Trace(records_of(HOSTS[1:5]), HOST_STRINGS, META).host_us is None, "no call of a rung"
+    assert trace_of(TWO_RANKS).host_us is None
+
+
+def test_the_latest_call_alone():
+    trace = Trace(records_of([*HOSTS, launch(0, 120, 149, 0, 0), launch(0, 215, 249, 1, 0)]), HOST_STRINGS, META)
+    latest = trace.latest_call()
+    assert latest.span_us == 34 and latest.host_us == trace.host_us == 61
+    assert latest.host_calls(1)["us"].sum() == 61 and latest.host_calls(0)["us"].sum() == 50, "none of what follows"
+    assert (latest.records["time"] >= 200 * US).all() and len(latest) == 4 + 4 + 1
+    with pytest.raises(ValueError, match="no call of a rung begins"):
+        trace_of(TWO_RANKS).latest_call()
+
+
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_host_time_of_a_rung_is_that_of_its_clock():
+    """Against the hosts' clocks, read around a call whose input is there."""
+    with a2a.Node(2, name="small") as node:
+        comm = a2a.alltoall.FusedCombine(node, "tiny", blocks=8)
+        call = comm._begin(a2a.Problem.random("tiny", world_size=2, seed=7))
+        node.synchronize()
+        mark = node.mark()
+        begun = node.time_us
+        comm._enter(call)
+        for stage in comm.STAGES:
+            comm._start(stage, call)
+        node.synchronize()
+        took = node.time_us - begun
+        assert node.trace_since(mark).host_us == pytest.approx(took, abs=1e-6)
+        table = node.trace_since(mark).host_calls(1)
+    assert dict(zip(table["call"], table["count"]))["hipMalloc"] == 1
+    assert [kernel for kernel in table["kernel"] if kernel] == ["dispatch_send", "dispatch_recv", "combine"]

@@ -1,4 +1,4 @@
-"""`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and on the stand-in for ROCm."""
+"""`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and the stand-in for ROCm."""
 import json
 
 import numpy as np
@@ -12,6 +12,7 @@ from a2a_lib.bench import ladder, light, litmus, peers, record, report, run, sta
 from a2a_lib.bench.clock import Clock
 from a2a_lib.commands import bench as command
 from a2a_lib.errors import A2AError
+from a2a_lib.heap import SymmetricHeap
 from a2a_lib.litmus import suite
 from a2a_lib.moe import MismatchError, Problem, shapes
 from a2a_lib.node import Node
@@ -115,14 +116,15 @@ def test_a_peer_that_cannot_run_is_a_note(found):
 
 def test_report(found):
     said = report.text(found)
-    assert "simulated (preset mi300x)" in said and "varlen" in said and "x dedup" in said and "needs one process" in said
+    for words in ("simulated (preset mi300x)", "varlen", "x dedup", "needs one process"):
+        assert words in said
     table = report.table(found, "tiny")
     assert list(table["rung"]) == [row["rung"] for row in found["rows"]]
 
 
 @needs_simulator
 def test_the_clock_measures_from_the_common_start():
-    """A rank that comes late delays nobody's clock, and the slowest rank's work is what counts."""
+    """The slowest rank's work is what counts."""
     with Node(2) as node, Clock(node) as clock:
         module = node.load('#include "a2a/a2a.h"\nextern "C" __global__ void nap(int n) '
                            "{ for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }")
@@ -132,16 +134,37 @@ def test_the_clock_measures_from_the_common_start():
                 for rank, stream, n in zip(node.ranks, clock.streams, per_rank):
                     rank.launch(module.nap, 1, 64, n, stream=stream)
             return piece
-        us = {key: clock.series([[nap(n)]])[0, 0] for key, n in {"short": (1, 1), "long": (1, 40), "both": (40, 40)}.items()}
+        naps = {"short": (1, 1), "long": (1, 40), "both": (40, 40)}
+        us = {key: clock.series([[nap(n)]])[0, 0] for key, n in naps.items()}
         assert us["long"] > us["short"] + 30 * 127 * 64 / 2100 and us["both"] == pytest.approx(us["long"], rel=0.1)
-        node.ranks[0].launch(module.nap, 1, 64, 400, stream=clock.streams[0])  # 1.5 ms late
-        assert clock.series([[nap((1, 1))]])[0, 0] == pytest.approx(us["short"], rel=0.3)
         two = clock.series([[nap((5, 5)), nap((20, 1))]] * 2)
         assert two.shape == (2, 2) and (two[:, 1] > two[:, 0]).all()
         whole = clock.series([[nap((5, 5)), nap((20, 1))]], each=False)
         assert whole.shape == (1, 1) and whole[0, 0] == pytest.approx(two[0, 1], rel=0.2)
         with pytest.raises(A2AError, match="no graphs"):
             clock.series([[]], graph=True)
+
+
+@needs_simulator
+def test_a_rank_that_comes_late_delays_nobodys_clock():
+    """Rank 0's stream is busy for 1.5 ms before the call, and rank 1 waits for rank 0 in it."""
+    with Node(2) as node, Clock(node) as clock, SymmetricHeap(node, 4096) as heap:
+        module = node.load('#include "a2a/a2a.h"\nusing namespace a2a;\n'
+                           'extern "C" __global__ void nap(int n) '
+                           "{ for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }\n"
+                           'extern "C" __global__ void tell(int* flag, const int64_t* bases, int rank) {\n'
+                           "  if (threadIdx.x) return;\n"
+                           "  if (rank == 0) signal<Order::release, Scope::system>(translate(flag, bases, 0, 1), 1);\n"
+                           "  else wait_equal<Order::acquire, Scope::system>(flag, 1);\n}")
+        flags = heap.alloc("flag", (1,), torch.int32)
+        heap.zero_()
+
+        def tell():
+            for i, (rank, stream) in enumerate(zip(node.ranks, clock.streams)):
+                rank.launch(module.tell, 1, 64, flags[i], heap.bases[i], rank.index, stream=stream)
+        together = clock.together
+        clock.together = lambda: (node.ranks[0].launch(module.nap, 1, 64, 400, stream=clock.streams[0]), together())
+        assert clock.series([[tell]])[0, 0] < 30
 
 
 @needs_simulator
@@ -169,7 +192,7 @@ def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
         broken(monkeypatch, "scale[e]", "scale[0]")
         wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
     failed = {row["check"] for row in wrong["checks"] if not row["ok"]}
-    assert "every rank full" in failed and "5 calls without a host barrier" in failed and "another shape and back" in failed
+    assert {"every rank full", "5 calls without a host barrier", "another shape and back"} <= failed
     assert not failed & {"no tokens at all", "nothing but -1"} and len(wrong["checks"]) == 15
     assert "every rank full" in verify.text(wrong) and "Mismatch" in verify.text(wrong)
 
@@ -302,7 +325,7 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
 
 @needs_simulator
 def test_the_command(tmp_path, capsys):
-    words = ["bench", "varlen", "--workloads", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
+    words = "bench varlen --workloads tiny --target sim --world-size 2 --calls 2 --warmup 1".split()
     assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
@@ -319,7 +342,8 @@ def test_the_command(tmp_path, capsys):
 def recorded():
     """A recording with round numbers."""
     def us(median):
-        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9, "calls": 50}
+        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9,
+                "calls": 50}
 
     def row(rung, launch, total, grid, **parts):
         return {"workload": "dsv3", "rung": rung, "launch": launch, "correct": True, "stages": {},
@@ -327,7 +351,8 @@ def recorded():
     return {"format": 1, "label": "measured (4 x NVIDIA H200, 2026-11-21)", "machine": {"gpus": 4},
             "workloads": {"dsv3": {"light_us": {"flat": 120.0, "dedup": 60.0}}},
             "rows": [row("floor flat", "graph", 140.0, {"blocks": 132}),
-                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0, combine=100.0),
+                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0,
+                         combine=100.0),
                      row("varlen", "graph", 200.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
                      row("varlen", "plain", 150.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
                      row("varlen", "graph", 180.0, {"blocks": 132, "waves": 16}, dispatch=95.0, combine=90.0),
@@ -342,8 +367,8 @@ def test_picture_of_a_recording():
     rows = [{"rung": "varlen", "us": 178.0, "label": "simulated (preset mi300x, memory ideal)"}]
     picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
     table = picture.table
-    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16", "varlen, simulated",
-                                   "p2p", "nccl", "nccl, exchanges alone"]
+    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
+                                   "varlen, simulated", "p2p, the host's time", "nccl", "nccl, exchanges alone"]
     assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
     assert table["x light"][2] == 1.5 and table["p90"][2] == 182
     assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}
@@ -355,3 +380,30 @@ def test_picture_of_a_recording():
         show.recording(recorded(), "tiny")
     with pytest.raises(ValueError, match="a label begins with simulated"):
         show.recording(recorded(), "dsv3", simulated=[{"rung": "varlen", "us": 1.0, "label": "published (someone)"}])
+
+
+# The simulator beside a recording.
+
+@needs_simulator
+def test_simulated_beside_measured(found, tmp_path, capsys):
+    from a2a_lib.bench import compare
+    measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
+    for row in measured["rows"]:
+        for part in row["us"].values():
+            part["median"] = round(part["median"] * 2, 2)
+    simulated = compare.simulate(measured, preset="mi300x", rungs=["varlen"])
+    errors = compare.errors(measured, simulated)
+    assert [(row["rung"], row["part"]) for row in errors] == [
+        ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"),
+        ("varlen", "total")]
+    assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
+    measured["floors"]["events"]["plain"]["median"] += 3.0
+    less = compare.errors(measured, simulated)
+    assert less[-1]["measured"] == pytest.approx(errors[-1]["measured"] - 3.0, abs=0.011)
+    assert less[-1]["simulated"] == errors[-1]["simulated"] and less[-1]["error"] > errors[-1]["error"]
+    with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
+        compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
+    path = record.save(measured, tmp_path)
+    assert cli.main(["bench", "varlen", "--beside", str(path), "--preset", "h200"]) == 0
+    said = capsys.readouterr().out
+    assert "measured (somewhere); simulated (preset h200)" in said and "%" in said

@@ -1,4 +1,4 @@
-"""Code objects that the pinned clang links for real AMD GPUs: what a loader looks at, against what the compiler said."""
+"""Code objects that the pinned clang links for real AMD GPUs: what a loader reads, against what the compiler said."""
 from pathlib import Path
 
 import elf_tools

@@ -60,6 +60,10 @@ def test_times_are_labelled_and_those_of_a_run(found):
     assert by["token_flags"].us == one["span_us"]
     assert by["token_flags"].stages == {name: one["stages"][name][-1] for name in by["token_flags"].stages}
     assert sum(by["token_flags"].last.values()) <= by["token_flags"].us
+    assert by["sorted"].host_us is by["p2p"].host_us is None
+    for name in ("rank_flags", "token_flags"):  # at least the kernels, an allocation and the call's own work
+        assert by[name].us + 40 < by[name].host_us < by[name].us + 80
+    assert found.table["host us"][3] == by["token_flags"].host_us
     text = str(found)
     assert "sorted: PyTorch calls, exact bytes and no times of ours" in text and "host time, geometric mean" in text
     assert "p2p: us is the exchanges" in text

@@ -90,10 +90,10 @@ def test_the_table_agrees_with_what_is_published():
     copy = next(float(simulated) for what, simulated, *_ in rows if what.startswith("copy"))
     assert copy < 4130, "the text explains why the copy is slow"
     calibration = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
-    NODE.said("a long one reaches 4229 GB/s (simulated)")
-    assert re.search(r"^\| `hbm-copy` .*\| 4229 \|", calibration, re.M)
-    NODE.said("takes 198 µs (simulated), the nearest published one 487")
-    assert re.search(r"^\| all \|.*\| 487 \(.*\| 198 \(", calibration, re.M)
+    NODE.said("a long one reaches some 4200 GB/s (simulated)")
+    assert 4100 < float(re.search(r"^\| `hbm-copy` .*?\| GB/s \| (\d+) \|", calibration, re.M)[1]) < 4300
+    NODE.said("takes some 200 µs (simulated), the nearest published one 487")
+    assert 190 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 210
 
 
 def test_the_same_seed_the_same_time():

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from lesson_tools import Lesson, wide_receiver
 
 import a2a_lib as a2a
-from lesson_tools import Lesson
+from a2a_lib.runtime import sim
 
 LESSON = Lesson("07_one_flag_per_token")
 PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
@@ -65,7 +66,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len("".join(CELLS[cell]["source"]).splitlines()) for cell in guesses)
     checked = [cell for cell in CELLS if "check.prediction(" in "".join(CELLS[cell]["source"])]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 11
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 12
     ids = list(CELLS)
     for guess in guesses:
         assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
@@ -135,6 +136,24 @@ def test_sending_is_close_to_the_wire_and_the_whole_is_not():
     used = columns("links")
     busy = dict(zip(used["rank"], map(float, used["out used"])))
     assert min(busy[rank] for rank in "123") > max(busy[rank] for rank in "04567")
+
+
+def test_a_third_less_than_one_flag_per_pair_all_of_it_in_recv():
+    table = columns("pairs")
+    assert table["rung"] == ["rank_flags", "token_flags"]
+    gain = {name: float(table[name][0]) - float(table[name][1]) for name in table if name not in ("rung", "source")}
+    assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] > 0.95 * gain["us"]
+    assert predictions("pairs") == [pytest.approx(float(table["us"][0]), rel=0.05)]
+
+
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_with_a_hot_expert_flags_per_token_save_some_percent_of_a_wide_receiver():
+    """That both take as long on this lesson's input is tested with lesson 06."""
+    hot = dict(seed=51, routing="hot_expert", target=37, num_tokens=64)
+    LESSON_10 = Lesson("10_seeing_inside_a_kernel").source("stages")
+    assert all(f"{name}={value!r}".replace("'", '"') in LESSON_10 for name, value in hot.items())
+    _, wide, token = wide_receiver("bench3", **hot)
+    assert 0.04 < 1 - token.span_us / wide.span_us < 0.16
 
 
 def test_with_four_blocks_a_relaxed_flag_happens_to_be_in_time():

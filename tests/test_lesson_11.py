@@ -61,7 +61,7 @@ def test_before_a_wave_has_a_source():
 
 
 def test_dealing_hardly_helps_receivers_and_helps_senders():
-    assert predictions("after-run")[0] == 1 and 0 < predictions("after-run")[1] < 6, "hardly faster"
+    assert predictions("after-run")[0] == 1 and 0 < predictions("after-run")[1] < 8, "hardly faster"
     most, shorter = predictions("combine")
     assert most == 4 and shorter > 10, "a real gain"
     for cell in ("after-run", "combine"):
@@ -103,8 +103,6 @@ def test_where_varlen_stands():
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
     wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
     assert 1 < predictions("path")[0] / wire < 1.1, "a few percent longer than its busiest link needs"
-    unseen = re.search(r"^flag unseen +3  combine .*?([\d.]+)  reply_flags", output("path"), re.M)
-    assert float(unseen[1]) > 1, "came and was not seen at once: leave the flaw out once it is mended"
     path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
     work = sorted((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
     assert work[-2][0] / wire < 1.1, "each a few percent longer"

@@ -209,12 +209,23 @@ def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
 
 def test_launches_and_copies_lie_on_their_streams(read, trace):
     found = [s for s in read.slices if s.track.startswith("stream")]
-    wanted = trace.select(["launch", "copy", "host"])
+    wanted = trace.select(["launch", "copy"])
     assert Counter((s.start, s.end) for s in found) == Counter(edges(wanted.records))
     launches = trace.select("launch")
     names = Counter((f"rank {rank}", name) for rank, name in zip(launches.records["rank"], launches.names("kernel")))
     kernels = set(trace.strings["kernels"])
     assert Counter((s.process.split(":")[0], s.name) for s in found if s.name in kernels) == names
+
+
+def test_what_hosts_call_lies_on_a_track_of_each_rank(read, trace):
+    found = [s for s in read.slices if s.track == "host"]
+    host = trace.select("host")
+    wanted = Counter((f"rank {r['rank']}", f"{name} {kernel}".strip(), *edge) for r, name, kernel, edge in
+                     zip(host.records, host.names("symbol"), host.names("kernel"), edges(host.records)))
+    assert Counter((s.process.split(":")[0], s.name, s.start, s.end) for s in found) == wanted
+    launched = {s.name for s in found if s.name.startswith("hipModuleLaunchKernel ")}
+    assert launched == {f"hipModuleLaunchKernel {name}" for name in trace.strings["kernels"]}
+    assert not any(s.around for s in found), "a host does one thing at a time"
 
 
 def test_every_wave_is_on_a_track_of_its_block(read, trace):

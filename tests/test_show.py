@@ -115,6 +115,38 @@ def test_timeline_in_words():
     assert f"simulated (preset mi300x, memory ideal); data {picture.digest}" in str(picture)
 
 
+HOSTS = (
+    {"kind": "host", "rank": 1, "symbol": 2, "time": 60 * US, "duration": 30 * US},
+    {"kind": "host", "rank": 0, "symbol": 3, "time": 70 * US, "duration": 10 * US},
+    {"kind": "host", "rank": 0, "symbol": 2, "time": 80 * US, "duration": 5 * US},
+    {"kind": "host", "rank": 0, "symbol": 4, "kernel": 0, "time": 90 * US, "duration": 4 * US},
+    {"kind": "host", "rank": 0, "symbol": 5, "time": 94 * US, "duration": 18 * US},
+    {"kind": "host", "rank": 0, "symbol": 5, "time": 112 * US, "duration": 50 * US},
+)
+
+
+def hosts_trace(*rows):
+    symbols = [*STRINGS["symbols"], "hipMalloc", "call", "hipModuleLaunchKernel", "hipDeviceSynchronize"]
+    return a2a.Trace(traces.records_of(rows), STRINGS | {"symbols": symbols}, META)
+
+
+def test_timeline_with_hosts():
+    plain, picture = show.timeline(make_trace(*RUN)), show.timeline(hosts_trace(*RUN, *HOSTS), host=True)
+    assert picture.table["send"].tolist() == ["30.0-40.0", "-"], "counted from the first call, at 70"
+    assert picture.table["host calls"].tolist() == [4, 0], "from the first call to the first wait that is over"
+    assert picture.table["us before kernels"][0] == 30 and picture.table["us behind kernels"][0] == 2
+    assert np.isnan(picture.table["us before kernels"][1])
+    assert "The longest that is not waiting is call on rank 0, 10.0 us." in picture.alt
+    legend = [text.get_text() for text in picture.figure.axes[0].get_legend().get_texts()]
+    assert set(legend) >= {"host: own work", "host: hipMalloc, hipFree", "host: launch", "host: waits"}
+    assert picture.digest != plain.digest
+    assert show.timeline(hosts_trace(*RUN, *HOSTS)).digest == plain.digest, "nothing changes where it is not asked for"
+    longer = (*HOSTS[:2], HOSTS[2] | {"duration": 6 * US}, *HOSTS[3:])
+    assert show.timeline(hosts_trace(*RUN, *longer), host=True).digest != picture.digest
+    with pytest.raises(ValueError, match="no records of hosts"):
+        show.timeline(make_trace(*RUN), host=True)
+
+
 def test_tokens_in_words():
     picture = show.tokens(make_trace(*RUN))
     assert picture.table["send out"].tolist() == [4, 0] and picture.table["recv in"].tolist() == [1, 0]
@@ -169,15 +201,16 @@ def test_digest_follows_the_data_and_nothing_else():
     assert show.tokens(make_trace(*RUN, moved(0, 1, 1))).digest != show.tokens(make_trace(*RUN)).digest
 
 
-@pytest.mark.parametrize("name", ["timeline", "tokens", "flags"])
-def test_pictures_of_a_real_run(run, name, capsys):
-    picture = getattr(show, name)(run)
+@pytest.mark.parametrize("name, options", [("timeline", {}), ("timeline", {"host": True}), ("tokens", {}),
+                                           ("flags", {})])
+def test_pictures_of_a_real_run(run, name, options, capsys):
+    picture = getattr(show, name)(run, **options)
     image = Image.open(io.BytesIO(picture.png))
     assert len(picture.png) < 150_000 and min(image.size) > 250
     corners = [image.convert("RGBA").getpixel(at) for at in ((0, 0), (image.width - 1, image.height - 1))]
     assert corners == [(255, 255, 255, 255)] * 2, "a ground of its own, also in a dark notebook"
     assert not re.search(r"0x[0-9a-f]{5,}", str(picture)), "no addresses"
-    again = getattr(show, name)(run)
+    again = getattr(show, name)(run, **options)
     assert (again.digest, str(again), again.png) == (picture.digest, str(picture), picture.png)
 
 

@@ -1,7 +1,6 @@
 """The HIP driver against a stand-in for libamdhip64 that writes down every call and checks its handles."""
 import gc
 import re
-import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -80,8 +79,9 @@ def test_a_launch_is_timed_by_events_around_it_on_its_stream(node):
     module.copy.function(rank)
     names(node)
     rank.launch(module.copy, 1, 64, a, b, 4, stream=stream)
-    assert [(name, text.split(", ")[-1]) for _, name, text in calls(node) if name.startswith(("hipEventR", "hipModuleL"))
-            ] == [("hipEventRecord", "stream"), ("hipModuleLaunchKernel", "stream"), ("hipEventRecord", "stream")]
+    found = [(name, text.split(", ")[-1]) for _, name, text in calls(node)]
+    assert [step for step in found if step[0].startswith(("hipEventR", "hipModuleL"))] == [
+        ("hipEventRecord", "stream"), ("hipModuleLaunchKernel", "stream"), ("hipEventRecord", "stream")]
 
 
 def test_cooperative_launches_are_asked_for_and_refused(node):
@@ -223,35 +223,35 @@ with standin.standing_in(), process_group("hip"), open_node("hip", None) as node
     node.synchronize()
     library = node.runtime.library
     lines = standin.log(library)
-    place = [i for i, line in enumerate(lines) if "hipIpcCloseMemHandle" in line or "hipFree(of device" in line]
-    print("RANK", node.ranks[0].index, len(node.ranks), node.shared_addresses, len(found["checks"]),
+    number = node.ranks[0].index
+    print(number, len(node.ranks), node.shared_addresses, len(found["checks"]),
           sum(row["ok"] for row in found["checks"]), standin.alive(library, standin.MEMORY),
           standin.alive(library, standin.MAPPING), sum("hipIpcOpenMemHandle" in line for line in lines),
-          sum("hipIpcCloseMemHandle" in line for line in lines), sum("hipDeviceEnablePeerAccess" in line for line in lines),
-          [line for line in lines if line.rsplit(" ", 1)[1] != "0"], flush=True)
+          sum("hipIpcCloseMemHandle" in line for line in lines),
+          sum("hipDeviceEnablePeerAccess" in line for line in lines),
+          [line for line in lines if line.rsplit(" ", 1)[1] != "0"],
+          file=open(sys.argv[1] + "/rank" + str(number), "w"))
 """
 
 
 def test_four_processes_exchange_through_ipc_handles(tmp_path):
-    """p2p in four processes, every hazard, with copies through memory that was opened by its handle; and what was opened is
+    """p2p in four processes, every hazard, with copies through memory opened by its handle; and what was opened is
     closed, what was allocated is freed."""
     root = Path(__file__).parents[1]
     script = tmp_path / "process.py"
     script.write_text(PROCESS.format(path=[str(root / "tests"), str(root)]))
     done = subprocess.run([sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "4", "--master-port", "0",
-                           "--rdzv-backend", "c10d", "--rdzv-endpoint", "localhost:0", str(script)],
+                           "--rdzv-backend", "c10d", "--rdzv-endpoint", "localhost:0", str(script), str(tmp_path)],
                           capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-3000:]
-    ranks = sorted(line for line in done.stdout.splitlines() if line.startswith("RANK"))
-    assert len(ranks) == 4, done.stdout
-    for number, line in enumerate(ranks):
-        words = line.split(maxsplit=11)
-        assert words[1:4] == [str(number), "1", "False"]
-        assert words[4] == words[5] and int(words[4]) > 20, line
-        memory, mapping, opened, closed, peer = map(int, words[6:11])
+    for number in range(4):
+        words = (tmp_path / f"rank{number}").read_text().split(maxsplit=10)
+        assert words[:3] == [str(number), "1", "False"]
+        checks, right, memory, mapping, opened, closed, peer = map(int, words[3:10])
+        assert checks == right > 20
         assert (memory, mapping, peer) == (0, 0, 0)
         assert opened == closed == 2 * 3  # two heaps, three peers
-        assert words[11] == "[]"
+        assert words[10].strip() == "[]"
 
 
 def test_nobody_frees_memory_that_a_peer_still_maps():
@@ -269,10 +269,3 @@ def test_nobody_frees_memory_that_a_peer_still_maps():
         simulated.synchronize()
     steps = [name for name in order if name in ("meet", "hipIpcCloseMemHandle", "hipFree")]
     assert steps[:3] == ["hipIpcCloseMemHandle"] * 2 + ["meet"] and set(steps[3:]) == {"hipFree"}
-
-
-def test_integers_of_the_header():
-    """ROCm's numbers, from its header where it is installed; else from a copy of the lines that count."""
-    from a2a_lib.runtime import hip
-    assert (hip.EVENT_RECORD_EXTERNAL, hip.CAPTURE_RELAXED, hip.STREAM_NON_BLOCKING) == (1, 2, 1)
-    assert struct.calcsize("64s") == 64 == len(bytes(hip.IpcHandle()))

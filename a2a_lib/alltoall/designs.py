@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..mutate import Mutation, inlined
+from .waits import Flag
 
 KERNELS = Path(__file__).parents[1] / "kernels"
 
@@ -19,14 +20,19 @@ KERNELS = Path(__file__).parents[1] / "kernels"
 @dataclass(frozen=True)
 class Design:
     """Another design of a rung. changes: (text, text instead) in its kernels, each found exactly once. arguments: kernel
-    -> (name, names instead) in what the host gives it. header: the kernels' parts in a2a/alltoall.h change too."""
+    -> (name, names instead) in what the host gives it. header: the kernels' parts in a2a/alltoall.h change too. expected:
+    the flags whose values differ."""
 
     why: str
     changes: tuple[tuple[str, str], ...]
     arguments: dict[str, tuple[str, str]] = field(default_factory=dict)
     header: bool = False
+    expected: dict[str, Flag] = field(default_factory=dict)
 
 
+_COUNTS_OF_ONE = {"counts": Flag(("one", "source"), "1 << 32 | rows")}
+_TOKENS_OF_ONE = {"recv_flags": Flag(("source", "slot"), "1"), "reply_flags": Flag(("token", "k"), "1")}
+_PAIRS = {"rank_flags": Flag(("one", "source"), "rows + 1")}
 _SYSTEM = "<Order::acquire, Scope::system>"
 # One slot for the counts of all calls; 1 in the upper half says that a count is there.
 _ONE_SLOT = (("translate(&counts[(epoch % 2) * world_size + rank], bases", "translate(&counts[rank], bases"),
@@ -61,10 +67,10 @@ _RANK_FLAGS = {
         "reader. A flag of the next call can be erased before it was looked at: hangs",
         (*_PAIR_SLOT, ("      recv_count[source] = count;\n",
                        "      recv_count[source] = count;\n"
-                       "      store_relaxed<Scope::system>((uint64_t*)&rank_flags[source], 0);\n"))),
+                       "      store_relaxed<Scope::system>((uint64_t*)&rank_flags[source], 0);\n")), expected=_PAIRS),
     "flags_not_reset": Design(
         "one slot, count + 1 without an epoch, and nobody sets it back: the second call takes the first one's flags",
-        _PAIR_SLOT),
+        _PAIR_SLOT, expected=_PAIRS),
     "int32_offsets": Design(
         "offsets of rows in 32 bits: from 2^31 elements on they are negative",
         (*_INT32, ("const int64_t from = (int64_t)source * max_tokens * topk + slot;\n      const Meta meta",
@@ -75,7 +81,7 @@ _TOKEN_FLAGS = {
     "counts_reset": Design(
         "counts as published (v5): one slot, set back to zero by its reader. A count of the next call can be erased "
         "before it was looked at: hangs",
-        (*_ONE_SLOT, (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>(&counts[source], 0);"))),
+        (*_ONE_SLOT, (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>(&counts[source], 0);")), expected=_COUNTS_OF_ONE),
     "counts_read_late": Design(
         "as published (v5): counts and flags without epochs, set back to zero by their readers, and dispatch_recv reads "
         "the counts where the peers write them, maybe those of the next call: wrong rows, or hangs",
@@ -89,16 +95,16 @@ _TOKEN_FLAGS = {
          ("longest(recv_count, world_size)", "longest(counts, world_size)"),
          ("if (slot >= (int)recv_count[source]) continue;", "if (slot >= (int)(uint32_t)counts[source]) continue;"),
          *_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET),
-        {"dispatch_recv": ("recv_count", "counts")}),
+        {"dispatch_recv": ("recv_count", "counts")}, expected=_COUNTS_OF_ONE | _TOKENS_OF_ONE),
     "flags_reset": Design(
         "counts with epochs, the tokens' and replies' flags as published: 1, set back to zero by their readers. It "
         "holds: nobody sets such a flag again before he has an answer that its reader sent after setting it back",
-        (*_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET)),
+        (*_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET), expected=_TOKENS_OF_ONE),
     "flags_memset": Design(
         "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a "
         "rank ahead has set for the next call is erased: hangs",
         (*_FLAGS_OF_ONE, (_TOKEN_WAIT, _TOKEN_WAIT.replace("epoch", "1u")),
-         (_REPLY_WAIT, _REPLY_WAIT.replace("epoch", "1u")))),
+         (_REPLY_WAIT, _REPLY_WAIT.replace("epoch", "1u"))), expected=_TOKENS_OF_ONE),
     "int32_offsets": Design(
         "offsets of rows in 32 bits: from 2^31 elements on they are negative",
         (*_INT32, ("const int64_t from = (int64_t)source * max_tokens * topk + slot;",
@@ -134,7 +140,7 @@ _VARLEN = {
           "    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;\n"
           "    for (int source = threadIdx.x; source < world_size; source += blockDim.x)\n"
           "      store_relaxed<Scope::system>(&counts[source], 0);")),
-        {"combine": ("tickets", "tickets counts world_size")}, header=True),
+        {"combine": ("tickets", "tickets counts world_size")}, header=True, expected=_COUNTS_OF_ONE),
 }
 
 designs: dict[str, dict[str, Design]] = {

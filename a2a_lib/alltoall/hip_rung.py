@@ -7,11 +7,12 @@ from pathlib import Path
 
 import torch
 
-from ..errors import A2AError, LaunchError
+from ..errors import A2AError, DeadlockError, LaunchError
 from ..heap import SymmetricHeap
 from ..moe import Problem, Received, Shape, expert_scale, expert_shift
 from . import designs
 from .base import AllToAll
+from .waits import Flag, addresses, explain
 
 KERNELS = Path(__file__).parents[1] / "kernels"
 
@@ -24,7 +25,7 @@ class HipRung(AllToAll):
     ARGUMENTS: kernel -> names of its arguments: buffers (below), or rank, world_size, num_tokens, max_tokens, topk,
                dim, experts, capacity, epoch
     FLAGS:     symmetric buffers that are zero before the first call
-    EXPECTED:  what waits want to see, for their reports; {epoch} and {slot} (epoch % 2) are those of the latest call
+    EXPECTED:  flag buffer -> `waits.Flag`: what its indices are and what a wait wants to see, for reports
     VARIANTS:  name -> what differs: other designs of the same rung, kept to be looked at
     `symmetric`, `counters` and `rows` name the buffers. A kernel that SOURCE lacks is that of the class before.
     """
@@ -33,7 +34,7 @@ class HipRung(AllToAll):
     STAGES: tuple[str, ...]
     ARGUMENTS: dict[str, str]
     FLAGS: tuple[str, ...]
-    EXPECTED: str = ""
+    EXPECTED: dict[str, Flag] = {}
     VARIANTS: dict[str, str] = {}
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
@@ -56,6 +57,7 @@ class HipRung(AllToAll):
         self._load(source)
         self._require_room()
         self.epoch, self._failed, self._mark = 0, None, 0
+        self.under_way: list[Call] = []  # calls that nobody has waited for
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
         self._shared = heap is not None
@@ -63,6 +65,7 @@ class HipRung(AllToAll):
 
     def _load(self, source) -> None:
         design = designs.find(self.name, self.variant)
+        self.EXPECTED = self.EXPECTED | (design.expected if design else {})
         for stage, (name, names) in (design.arguments if design else {}).items():
             arguments = self.ARGUMENTS[stage].split()
             arguments[arguments.index(name)] = names
@@ -204,6 +207,7 @@ class HipRung(AllToAll):
             self._take_heap()
         self.epoch += 1
         call = Call(self.epoch)
+        self.under_way.append(call)
         for rank in self.node.ranks:
             call.tokens.append(problem.num_tokens[rank.index])
             call.inputs.append({
@@ -263,10 +267,15 @@ class HipRung(AllToAll):
             self.node.synchronize()
         except A2AError as error:
             self._failed = type(error).__name__
-            if self.EXPECTED:
-                said = self.EXPECTED.format(epoch=self.epoch, slot=self.epoch % 2)
-                error.args = (f"{error}\n  {said}", *error.args[1:])
+            said = ""
+            if isinstance(error, DeadlockError):
+                said = explain(self, str(error))
+            elif not self.node.runtime.simulated:
+                said = addresses(self)
+            if said:
+                error.args = (f"{error}\n{said}", *error.args[1:])
             raise
+        self.under_way = []
 
     def host_us(self, problems: list[Problem]) -> float:
         """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's

@@ -42,11 +42,14 @@ class NoOverheads(FusedCombine):
 
     def _allocate(self, heap):
         super()._allocate(heap)
-        self._free = [[] for _ in self.node.ranks]  # per driven rank: output buffers that no call uses
+        # Per driven rank: output buffers that no call uses. One is there before the first call.
+        self._free = [[self._new_output(i)] for i in range(len(self.node.ranks))]
+
+    def _new_output(self, i):
+        return self.node.ranks[i].empty((self.shape.max_tokens, self.shape.dim), torch.float16, "out")
 
     def _output(self, i, num_tokens):
-        most = (self.shape.max_tokens, self.shape.dim)
-        buffer = self._free[i].pop() if self._free[i] else self.node.ranks[i].empty(most, torch.float16, "out")
+        buffer = self._free[i].pop() if self._free[i] else self._new_output(i)
         if self.variant == "one_output":
             self._free[i].append(buffer)
         return buffer

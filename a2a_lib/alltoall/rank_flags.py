@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from . import designs
+from . import designs, waits
 from .hip_rung import KERNELS
 from .token_flags import TokenFlags
 
@@ -29,8 +29,8 @@ class RankFlags(TokenFlags):
                          "max_tokens topk dim experts capacity epoch",
     }
 
-    EXPECTED = ("the latest call is epoch {epoch}: its flags are rank_flags[{slot}, source], expected {epoch} << 32 | "
-                "rows + 1, and reply_flags[token, k], expected {epoch}")
+    EXPECTED = {"rank_flags": waits.Flag(("parity", "source"), "{n} << 32 | rows + 1"), "reply_flags": waits.REPLY,
+                "barrier": waits.Flag(("state",), "one more than seen: when all blocks of this rank have come")}
     VARIANTS = designs.texts("rank_flags") | {
         "unchecked": "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit",
     }

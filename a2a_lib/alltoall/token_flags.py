@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from . import designs
+from . import designs, waits
 from .hip_rung import KERNELS, HipRung
 
 SOURCE = KERNELS / "token_flags.hip"
@@ -43,6 +43,7 @@ class TokenFlags(HipRung):
         "combine_recv": "reply reply_flags topk_ids topk_weights out expert_count num_tokens topk dim experts epoch",
     }
 
+    EXPECTED = {"counts": waits.COUNTS, "recv_flags": waits.TOKEN, "reply_flags": waits.REPLY}
     VARIANTS = designs.texts("token_flags") | {
         "heap_as_it_is": "takes over another rung's heap without zeroing its flags: what lies there passes for flags",
     }

@@ -1,5 +1,5 @@
 """What happened between the records of a trace: who waited for whom, how busy the links were, what overlapped.
 
 Reach it through the trace: `trace.critical_path()`, `trace.links()`, `trace.light()`, `trace.overlap()`,
-`trace.balance()`. Data only: `a2a_lib.show` draws it.
+`trace.balance()`, `trace.host_calls()`, `trace.host_us`. Data only: `a2a_lib.show` draws it.
 """

@@ -7,6 +7,7 @@ from ..table import Table
 
 if TYPE_CHECKING:
     from .critical import CriticalPath
+    from ..trace import Trace
     from .links import Light, Links
 
 
@@ -46,3 +47,23 @@ class Analyses:
         share of its waves' time that was waiting for flags."""
         from .overlap import balance
         return balance(self)
+
+    def host_calls(self, rank: int | None = None) -> Table:
+        """What the hosts called: one row per rank (or of one rank) and runtime call, in order of the first. Columns:
+        rank, call (the name of the runtime's function, or of the host's own work), kernel (of launches), count, us (in
+        all, waiting included). Empty for real GPUs, whose traces have no such records."""
+        from .host import host_calls
+        return host_calls(self, rank)
+
+    @property
+    def host_us(self) -> float | None:
+        """us on the host's clock that the latest call of a rung took: from the beginning of the call to the end of the
+        synchronisation that follows, longest of all ranks. None without such records."""
+        from .host import host_us
+        return host_us(self)
+
+    def latest_call(self) -> "Trace":
+        """What happened from the moment at which the latest call of a rung began until each host had waited for its
+        end, and what the hosts themselves did in between. ValueError without records of hosts."""
+        from .host import latest_call
+        return latest_call(self)

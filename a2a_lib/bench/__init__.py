@@ -5,7 +5,7 @@
     light       what the machine can push, and the least a workload takes at that rate
     peers       NCCL, torch symmetric memory, DeepEP, in the same run
     workloads   what is measured
-    run         all of it
+    run         all of it; compare: the simulator beside a recording
     record      recordings: JSON with machine, date, versions, commit; report: in words
 
 On the simulated node the same code runs (times are simulated, and labelled so); there are no graphs.

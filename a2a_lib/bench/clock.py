@@ -6,8 +6,8 @@ earlier call left in the L2 counts. A rank's time runs from its own first event;
 slowest rank. Two ways of launching:
 
   graph   all calls are captured once and launched as one graph: the GPU runs it without the host
-  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's time
-          per launch stays out of it. What the host takes is measured apart
+  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's
+          time per launch stays out of it. What the host takes is measured apart
 """
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work 
 class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
-    node; streams: the stream of each driven rank on which it all happens; simulated: then nothing is overwritten or
-    held, and there are no graphs. Used as a context manager, or closed by `close`.
+    node; streams: the stream of each driven rank on which it all happens; simulated: then caches are
+    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by
+    `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):
@@ -57,6 +58,9 @@ class Clock:
             return self._slowest(self._in_a_graph(calls, each))
         hold_us, marks = 0.0, []
         for call in calls:
+            if self.simulated:
+                self.node.synchronize()
+                self.node.reseed(self.node.seed)  # empties the caches
             start = time.perf_counter()
             marks.append(self._queue(call, each, hold_us=hold_us))
             took = (time.perf_counter() - start) * 1e6
@@ -78,8 +82,7 @@ class Clock:
 
     def _queue(self, call: Call, each: bool, *, graph: bool = False, hold_us: float = 0.0):
         """Gives one call to the streams; its events, [marks][driven rank]."""
-        if hold_us and not self.simulated:
-            self.hold(hold_us)
+        self.hold(hold_us)
         for stream, scratch in zip(self.streams, self._scratch):
             scratch.memset_(0, stream)
         self.together()
@@ -91,9 +94,10 @@ class Clock:
         return marks if call else [*marks, self._mark(graph)]
 
     def hold(self, us: float) -> None:
-        """Keeps the streams busy for so long."""
-        for rank, stream in zip(self.node.ranks, self.streams):
-            rank.launch(self._module.hold, 1, 64, int(us), stream=stream)
+        """Keeps the streams busy for so long (real GPUs)."""
+        if us and not self.simulated:
+            for rank, stream in zip(self.node.ranks, self.streams):
+                rank.launch(self._module.hold, 1, 64, int(us), stream=stream)
 
     def together(self) -> None:
         """Puts the common start on the streams."""

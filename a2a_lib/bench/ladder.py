@@ -39,13 +39,13 @@ class Repeats:
         return [lambda stage=stage: self.comm._start(stage, call) for stage in self.comm.STAGES]
 
     def check(self) -> None:
-        """Compares the output of the latest call with the right answer; MismatchError, on all ranks alike. Collective."""
+        """Compares the latest call's output with the right answer; MismatchError, on all ranks alike. Collective."""
         self.clock.node.synchronize()
         check_together(self.comm, self.problem, [inputs["out"].to_torch() for inputs in self._first.inputs])
 
 
 def check_together(comm, problem: Problem, outputs) -> None:
-    """`problem.check`, with one verdict for all processes: one that went on alone would wait for the others for ever."""
+    """`problem.check`, with one verdict for all processes: one that went on alone would wait for ever."""
     error = ""
     try:
         problem.check(outputs, ranks=comm.ranks)
@@ -79,16 +79,17 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
     """Rows of one rung, one per way of launching, every output buffer checked after it.
 
     A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host": spread},
-    "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call; the parts come from a second
-    series with an event after each stage, and cost that much more. MismatchError if an answer is wrong.
+    "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call; the parts come from a
+    second series with an event after each stage, and cost that much more. MismatchError if an answer is wrong.
     """
     repeats, rows = Repeats(clock, comm, problem), []
-    clock.series(repeats.calls(warmup))
+    clock.series(repeats.calls(max(1, warmup)))
     repeats.check()
     host_us = spread(clock.host(repeats.calls(calls))) if host else None
     for launch in launches:
         graph = launch == "graph"
-        clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
+        if not clock.simulated:
+            clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
         total = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
         ends = clock.series(repeats.calls(calls), graph=graph)
         repeats.check()

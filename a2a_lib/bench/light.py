@@ -18,9 +18,9 @@ MIB = 1 << 20
 
 
 def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | None:
-    """GB/s that every GPU pushes to all its peers at once, 16 bytes per lane: the slowest rank's, median over calls, from
-    a push of `mib` MiB per GPU (default 768; simulated 2) and one of twice as much, so that what both have in common
-    cancels. None for a single GPU."""
+    """GB/s that every GPU pushes to all its peers at once, 16 bytes per lane: the slowest rank's, median over calls,
+    from a push of `mib` MiB per GPU (default 768; simulated 2) and one of twice as much, so that what both have in
+    common cancels. None for a single GPU."""
     node, world = clock.node, clock.node.world_size
     if world < 2:
         return None
@@ -43,9 +43,9 @@ def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | 
 
 
 def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: int, target: str) -> dict[str, float]:
-    """{"flat", "dedup"}: least time of dispatch and combine together, us, from `Workload.facts`' bytes. NVIDIA GPUs meet
-    in a switch: the busiest GPU decides. Else every pair has a link of its own: the busiest pair, at 1 / peers of the
-    rate. Bytes alone: no latency, no flags, no local work. Empty without a rate."""
+    """{"flat", "dedup"}: least time of dispatch and combine together, us, from `Workload.facts`' bytes. NVIDIA GPUs
+    meet in a switch: the busiest GPU decides. Else every pair has a link of its own: the busiest pair, at 1 / peers of
+    the rate. Bytes alone: no latency, no flags, no local work. Empty without a rate."""
     if not rate:
         return {}
     if target == "cuda":
@@ -70,9 +70,9 @@ class Floor:
         self.kernel = node.load(KERNELS / "bench" / "bench.hip").push_bytes
         self.own = []
         for rank in node.ranks:
+            ways = [rank.from_torch(way[rank.index].clone(), "bytes") for way in (traffic, traffic.T)]
             self.own.append({"source": rank.zeros((room,), torch.uint8, "source"),
-                             "done": rank.zeros((2,), torch.int32, "done"),
-                             "bytes": [rank.from_torch(way[rank.index].clone(), "bytes") for way in (traffic, traffic.T)]})
+                             "done": rank.zeros((2,), torch.int32, "done"), "bytes": ways})
         node.gather({rank.index: None for rank in node.ranks})
 
     def calls(self, number: int, blocks: int):
@@ -97,8 +97,8 @@ def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[
         clock.series(floor.calls(3, blocks))
         for launch in launches:
             total = clock.series(floor.calls(calls, blocks), graph=launch == "graph", each=False)[:, 0]
-            rows.append({"rung": f"floor {floor.kind}", "launch": launch, "blocks": blocks, "us": {"total": spread(total)},
-                         "stages": {}, "correct": True})
+            rows.append({"rung": f"floor {floor.kind}", "launch": launch, "blocks": blocks,
+                         "us": {"total": spread(total)}, "stages": {}, "correct": True})
         floor.heap.close()
     return rows
 

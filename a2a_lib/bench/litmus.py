@@ -1,9 +1,9 @@
 """The litmus tests of lesson 05 on real GPUs: many rounds inside one launch, all tests in one module.
 
-Each test runs as `instances` groups of threads at once, every thread a block of its own on the rank of its place; a group
-meets before each round over relaxed flags, waits for a random time each, and takes memory nobody used before. What gfx942's
-test asks for by XCD and CU is here: another block. Tests with AMD's instructions in them are left out, and those whose
-threads share a block.
+Each test runs as `instances` groups of threads at once, every thread a block of its own on the rank of its place; a
+group meets before each round over relaxed flags, waits for a random time each, and takes memory nobody used before.
+What gfx942's test asks for by XCD and CU is here: another block. Tests with AMD's instructions in them are left out,
+and those whose threads share a block.
 """
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ __device__ inline void some_time(unsigned seed) {
   if (v & 1) wait_clocks(v >> 1 & 1023);
 }
 // All threads of a group tell one another that they have come to round `round`. meet: symmetric.
-__device__ inline void meet_all(uint32_t* meet, const int64_t* bases, int rank, const int* ranks, int threads, int thread,
-                                uint32_t round) {
+__device__ inline void meet_all(uint32_t* meet, const int64_t* bases, int rank, const int* ranks, int threads,
+                                int thread, uint32_t round) {
   for (int u = 0; u < threads; ++u)
     signal<Order::relaxed, Scope::system>(translate(meet + thread * 32, bases, rank, ranks[u]), round);
   for (int u = 0; u < threads; ++u) wait_at_least<Order::relaxed, Scope::system>(meet + u * 32, round);
@@ -63,8 +63,8 @@ def portable(test: Litmus, world_size: int) -> bool:
 
 
 def must_never(test: Litmus) -> bool:
-    """Whether release, acquire, coherence or read-modify-writes at sufficient scope forbid the outcome, on NVIDIA GPUs too
-    (PTX memory model). Of the suite's "never" that leaves out what only happens to hold: reads without acquire."""
+    """Whether release, acquire, coherence or read-modify-writes at sufficient scope forbid the outcome, on NVIDIA GPUs
+    too (PTX memory model). Of the suite's "never" that leaves out what only happens to hold: reads without acquire."""
     return set(test.verdict.values()) == {"never"} and test.row != 2
 
 
@@ -90,8 +90,9 @@ def _case(number: int, test: Litmus) -> str:
     count, ranks = len(test.threads), [place[0] for place in test.place]
     at = "".join(f"  if (rank == {rank} && which == {i}) thread = {thread};\n" for rank in sorted(set(ranks))
                  for i, thread in enumerate(threads_of(test, rank)))
-    homes = "".join(f"    int* own_{name} = translate({name}, bases, rank, {test.where[name][0] if name in test.where else 'rank'})"
-                    f" + slot * {STRIDE};\n" for name in LOCATIONS)
+    home = {name: test.where[name][0] if name in test.where else "rank" for name in LOCATIONS}
+    homes = "".join(f"    int* own_{name} = translate({name}, bases, rank, {home[name]}) + slot * {STRIDE};\n"
+                    for name in LOCATIONS)
     own = ", ".join(f"own_{name}" for name in LOCATIONS)
     calls = "".join(f"      case {thread}: case{number}_thread{thread}({own}, r); break;\n" for thread in range(count))
     return "\n".join(lines) + f"""
@@ -151,9 +152,10 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
                 for thread in threads_of(test, rank.index):
                     registers = results[i][thread].to_torch().numpy()
                     columns |= {f"{thread}:r{n}": registers[:, k].copy() for k, n in enumerate(test.registers(thread))}
-            node.gather({rank.index: None for rank in node.ranks})  # all kernels are done: locations hold their last value
+            node.gather({rank.index: None for rank in node.ranks})  # all are done: locations hold their last value
+            asked = [name for name in test.state_names() if ":" not in name]
             for i, rank in enumerate(node.ranks):
-                for name in (name for name in test.state_names() if ":" not in name and test.where[name][0] == rank.index):
+                for name in (name for name in asked if test.where[name][0] == rank.index):
                     rank.launch(module.collect, -(-slots // 256), 256, where[name][i], values[i], slots)
                     columns[name] = values[i].to_torch().numpy().copy()
             parts = node.gather({rank.index: columns for rank in node.ranks})

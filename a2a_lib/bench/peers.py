@@ -11,10 +11,11 @@ from typing import Any, Callable
 import torch
 
 from ..moe import Problem
-from .clock import SPARE_US, Clock
+from .clock import Clock
 from .stats import slowest, spread
 
 PEERS = ("nccl", "symm_mem", "deepep")
+HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
 def measure(name: str, clock: Clock, problem: Problem, calls: int) -> dict[str, Any]:
@@ -40,33 +41,23 @@ class Timer:
         self.device = torch.device("cuda", self.rank.device)
         self._flush = torch.empty(max(1, clock.flush_bytes), dtype=torch.uint8, device=self.device)
 
-    def together(self) -> None:
-        """The current stream goes on when all ranks have come."""
+    def together(self, hold_us: float) -> None:
+        """The current stream goes on when all ranks have come, and not before `hold_us`."""
+        self.clock.hold(hold_us)
         self.clock.together()
         done = self.rank.event().record(self.clock.streams[0])
         self.rank.context.runtime.stream_call(self.rank.device, "hipStreamWaitEvent",
                                               torch.cuda.current_stream().cuda_stream, done.handle, 0)
 
-    def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5, held: bool = False) -> dict[str, dict]:
-        """{"device": spread between events, "host": spread until the host knows that it is done}, the slowest rank's.
-        held: the device times come from a second series, in which a kernel holds the stream while the host queues a call,
-        as for plain launches of ours: not for work that waits for the GPU on its way."""
-        device, host = self._series(work, calls, warmup, 0.0)
-        if held:
-            device, _ = self._series(work, calls, warmup, min(2 * max(host) + SPARE_US, 20_000))
-        ranks = self.clock.node.gather({self.rank.index: (device, host)})
-        return {what: spread(slowest({rank: both[i] for rank, both in ranks.items()}))
-                for i, what in enumerate(("device", "host"))}
-
-    def _series(self, work, calls: int, warmup: int, hold_us: float) -> tuple[list[float], list[float]]:
+    def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5, hold_us: float = 0.0) -> dict[str, dict]:
+        """{"device": spread between events, "host": spread until the host knows that it is done}, slowest rank's.
+        hold_us: for work that does not wait for the GPU: the host queues it meanwhile, and "host" means nothing."""
         device, host = [], []
         for number in range(calls + warmup):
             self._flush.zero_()
             torch.cuda.synchronize()
             self.clock.node.gather({self.rank.index: None})
-            if hold_us:
-                self.clock.hold(hold_us)
-            self.together()
+            self.together(hold_us)
             start, stop = (torch.cuda.Event(enable_timing=True) for _ in range(2))
             begun = time.perf_counter()
             start.record()
@@ -76,7 +67,9 @@ class Timer:
             if number >= warmup:
                 host.append((time.perf_counter() - begun) * 1e6)
                 device.append(start.elapsed_time(stop) * 1e3)
-        return device, host
+        ranks = self.clock.node.gather({self.rank.index: (device, host)})
+        return {what: spread(slowest({rank: both[i] for rank, both in ranks.items()}))
+                for i, what in enumerate(("device", "host"))}
 
 
 def on_gpu(problem: Problem, rank: int, device) -> Problem:
@@ -97,7 +90,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     there = on_gpu(problem, rank, timer.device)
     out = comm(there)
     problem.check([one.cpu() for one in out], ranks=[rank])
-    comm.check_input = lambda problem: None  # looks at every value, on the host; the kernels' rungs do it before the clock
+    comm.check_input = lambda problem: None  # looks at every value; rungs of kernels do so before the clock
     whole = timer(lambda: comm(there), calls)
     (plan,) = comm._plans
     rows = there.tokens[rank][plan.order // problem.shape.topk]
@@ -107,58 +100,64 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     def there_and_back():
         dist.all_to_all_single(received, rows, plan.recvs, plan.sends)
         dist.all_to_all_single(back, received, plan.sends, plan.recvs)
-    alone = timer(there_and_back, calls, held=True)
-    return {"what": "sorted over NCCL: complete, synchronising with the CPU; exchanges: its two all_to_all_single of rows "
-                    "alone, sizes known", "correct": True,
+    alone = timer(there_and_back, calls, hold_us=HOLD_US)
+    return {"what": "sorted over NCCL: complete, synchronising with the CPU; exchanges: its two all_to_all_single of "
+                    "rows alone, sizes known", "correct": True,
             "us": {"total": whole["device"], "host": whole["host"], "exchanges": alone["device"]}}
 
 
-SPLITS = 16  # per rank; more than all_to_all_vdev_2d of PyTorch 2.11 takes fails there ("must be smaller than NUM_TILES")
-
-
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """torch's all_to_all_vdev_2d, rows sorted by expert, there, and back with its offset form; with more experts per rank
-    than it takes, all_to_all_vdev both ways, rows sorted by rank. Sizes are read on the GPU."""
+    """torch's all_to_all_vdev_2d, rows sorted by expert, and back with its offset form; where it has no room for so
+    many experts, all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     symm.set_backend("NVSHMEM")
     rank, world, shape = timer.rank.index, problem.world_size, problem.shape
-    group, by_expert = dist.group.WORLD.group_name, problem.local_experts <= SPLITS
-    if hasattr(symm, "enable_symm_mem_for_group"):  # of older versions of PyTorch
+    group, ids = dist.group.WORLD.group_name, problem.topk_ids[rank].flatten()
+    if hasattr(symm, "enable_symm_mem_for_group"):
         symm.enable_symm_mem_for_group(group)
-    ids = problem.topk_ids[rank].flatten()
     order = torch.argsort(ids, stable=True)[int((ids < 0).sum()):]
-    parts = shape.num_experts if by_expert else world
+    per_expert = torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts)
     most = world * shape.max_tokens * shape.topk
 
     def symmetric(*size, dtype):
         return symm.empty(*size, dtype=dtype, device=timer.device)
     rows, there, back = (symmetric(most, shape.dim, dtype=torch.float16) for _ in range(3))
-    splits, again = (symmetric(parts, dtype=torch.int64) for _ in range(2))
-    arrived, returned = (symmetric(2, parts, dtype=torch.int64) for _ in range(2))
     rows[:len(order)].copy_(problem.tokens[rank][order // shape.topk])
-    splits.copy_(torch.bincount(ids[ids >= 0].long() // (shape.num_experts // parts), minlength=parts))
-    back.zero_()
-    torch.cuda.synchronize()
-    dist.barrier()
 
-    def by_experts():
-        torch.ops.symm_mem.all_to_all_vdev_2d(rows, there, splits, arrived, group)
-        torch.ops.symm_mem.all_to_all_vdev_2d_offset(there, back, arrived, returned, group)
+    def prepare(splits: torch.Tensor):
+        sizes = symmetric(len(splits), dtype=torch.int64)
+        sizes.copy_(splits)
+        back.zero_()
+        torch.cuda.synchronize()
+        dist.barrier()
+        return sizes, *(symmetric(2, len(splits), dtype=torch.int64) for _ in range(2))
 
-    def by_ranks():
-        torch.ops.symm_mem.all_to_all_vdev(rows, there, splits, arrived, group)
-        again.copy_(arrived[0])
-        torch.ops.symm_mem.all_to_all_vdev(there, back, again, returned, group)
-    there_and_back = by_experts if by_expert else by_ranks
-    there_and_back()
+    ops = torch.ops.symm_mem
+    sizes, arrived, returned = prepare(per_expert)
+
+    def by_expert():
+        ops.all_to_all_vdev_2d(rows, there, sizes, arrived, group)
+        ops.all_to_all_vdev_2d_offset(there, back, arrived, returned, group)
+
+    def by_rank():
+        ops.all_to_all_vdev(rows, there, sizes, arrived, group)
+        ops.all_to_all_vdev(there, back, arrived[0], returned, group)
+    name, work = "all_to_all_vdev_2d", by_expert
+    try:
+        work()
+    except RuntimeError as error:
+        if "experts" not in str(error):
+            raise
+        name, work = f"all_to_all_vdev (all_to_all_vdev_2d: {error})", by_rank
+        sizes, arrived, returned = prepare(per_expert.view(world, -1).sum(1))
+        work()
     torch.cuda.synchronize()
     right = bool(torch.equal(back[:len(order)], rows[:len(order)]))
-    alone = timer(there_and_back, calls, held=True)
-    name = "all_to_all_vdev_2d and its way back" if by_expert else "all_to_all_vdev, two of them"
-    return {"what": f"torch symm_mem {name}: rows only, neither sorting nor sums", "correct": right,
-            "us": {"exchanges": alone["device"], "host": alone["host"]}}
+    alone = timer(work, calls, hold_us=HOLD_US)
+    return {"what": f"torch symm_mem {name}, and its way back: rows only, neither sorting nor sums", "correct": right,
+            "us": {"exchanges": alone["device"]}}
 
 
 def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
@@ -177,5 +176,5 @@ def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     def call():
         got, _, handle, _, _ = buffer.low_latency_dispatch(x, ids, shape.max_tokens, shape.num_experts, use_fp8=False)
         buffer.low_latency_combine(got, ids, weights, handle)
-    found = timer(call, calls, held=True)
-    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": found["device"], "host": found["host"]}}
+    found = timer(call, calls, hold_us=HOLD_US)
+    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": found["device"]}}

@@ -36,18 +36,19 @@ def choose(rungs: Sequence[str] | None) -> list[str]:
 def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
             grid: tuple[int, int] | None = None, grids: Iterable[tuple[int, int]] = (),
-            others: Sequence[str] = (), save: Callable[[dict], None] = lambda found: None,
+            others: Sequence[str] = (), host: bool = True, save: Callable[[dict], None] = lambda found: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Times rungs at workloads on a node; collective where every process drives one GPU. Plain data, ready for JSON:
     the head of `record.facts`, then
         floors     "events": spread per way of launching; "push_GBps": see `light`
         workloads  name -> `Workload.facts` and "light_us"
-        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were tried
+        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
+                   tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for every
-    rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. save: called with what there
-    is after every workload. ValueError for an unknown name.
+    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for
+    every rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to
+    take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
     """
     rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
@@ -72,9 +73,9 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             facts["light_us"] = light.light_us(facts["bytes"], found["floors"]["push_GBps"], node.world_size,
                                                node.target)
             found["workloads"][one.name] = facts
-            run = dict(calls=calls, launches=launches)
             announce(f"{one.name}: floor")
-            _add(found, one.name, light.time_floor(clock, problem, **run))
+            _add(found, one.name, light.time_floor(clock, problem, calls=calls, launches=launches))
+            run = dict(calls=calls, launches=launches, host=host)
             for name in rungs:
                 announce(f"{one.name}: {name}")
                 try:
@@ -119,7 +120,7 @@ def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, A
     rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
     if grids:
         tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
-        best = ladder.time_rung(clock, comm, problem, warmup=3, host=False, **run)
+        best = ladder.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
         rows += [row | {"tuned": tried} for row in best]
     return rows
 
@@ -133,9 +134,9 @@ def _add(found: dict, workload: str, rows: list[dict]) -> None:
 
 
 METHOD = (
-    "Device events, us; every time is that of the slowest rank, call by call. Before each call the caches are overwritten "
-    "(not simulated ones) and all ranks meet in a kernel; the first event follows it. total: no event inside the call; parts and "
-    "stages: an event after every stage. graph: all calls captured once, launched as one graph; plain: one launch after "
-    "the other, queued while a kernel holds the stream. host: launches and waiting, on the host's clock, caches warm. The events' own time "
-    "(floors) is included."
+    "Device events, us; every time is that of the slowest rank, call by call. Before each call the caches are "
+    "overwritten (simulated ones emptied) and all ranks meet in a kernel; the first event follows it. total: no event "
+    "inside the call; parts and stages: an event after every stage. graph: all calls captured once, launched as one "
+    "graph; plain: one launch after the other, queued while a kernel holds the stream. host: launches and waiting, on "
+    "the host's clock, caches warm. The events' own time (floors) is included."
 )

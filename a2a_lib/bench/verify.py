@@ -1,7 +1,8 @@
 """Are the rungs right on this machine's GPUs? The hazards of the ladder, each a row of a table: ok or what went wrong.
 
-Every buffer that holds nothing between calls is poisoned before a call, problems are exact, so that outputs must be equal
-to the right answer bit by bit. Collective; a fault or a wait that is never satisfied ends the run, for the GPU is gone then.
+Every buffer that holds nothing between calls is poisoned before a call, problems are exact, so that outputs must be
+equal to the right answer bit by bit. Collective; a fault or a wait that is never satisfied ends the run, for the GPU is
+gone then.
 """
 from __future__ import annotations
 
@@ -166,6 +167,7 @@ def text(found: dict[str, Any]) -> str:
     for start in range(0, len(shown), 20):  # a Table prints so many rows
         part = {name: shown[name][start:start + 20] for name in shown.columns}
         lines.append(repr(Table(part, label=shown.label, title=shown.title)))
-    lines += [f"{row['rung']}, {row['shape']}, {row['check']}: {row['error']}" for row in found["checks"] if not row["ok"]]
-    right = sum(row["ok"] for row in found["checks"])
+    wrong = [row for row in found["checks"] if not row["ok"]]
+    lines += [f"{row['rung']}, {row['shape']}, {row['check']}: {row['error']}" for row in wrong]
+    right = len(found["checks"]) - len(wrong)
     return "\n".join([*lines, *found["notes"], f"{right} of {len(found['checks'])} checks right"])

@@ -1,4 +1,4 @@
-"""A rung with one kernel of the reader's, run stage by stage; what the checks of lessons 07, 08 and 10 share."""
+"""A rung with one kernel of the reader's, run stage by stage; what the checks of lessons 06 to 08 and 10 share."""
 
 from __future__ import annotations
 
@@ -114,10 +114,11 @@ def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
     return torch.roll(x.double(), 8 * (expert + 1) % x.shape[1], dims=-1) * scale
 
 
-def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None):
+def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None,
+          kind=TokenFlags):
     """(Rung, Problem) of one case, which it announces."""
     problem = problem or Problem.random(shape, node.world_size, seed, exact, num_tokens=tokens, drop=drop)
-    rung = Rung(trial, node, source, stage, shape, blocks, waves)
+    rung = Rung(trial, node, source, stage, shape, blocks, waves, kind)
     dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
     trial.case(f"{node.world_size} ranks with {', '.join(map(str, problem.num_tokens))} tokens, {shape.num_experts} "
                f"experts, top-{shape.topk}, rows of {shape.dim}"

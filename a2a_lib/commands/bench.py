@@ -6,9 +6,9 @@ import os
 import sys
 
 DESCRIPTION = """\
-Measure the rungs of the ladder on real GPUs: dispatch, combine and total by device events, median and spread, the slowest
-rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs push
-(the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
+Measure the rungs of the ladder on real GPUs: dispatch, combine and total by device events, median and spread, the
+slowest rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs
+push (the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
 
 --verify and --litmus ask whether the kernels are right there instead of how long they take.
 
@@ -25,6 +25,7 @@ examples:
   a2a bench --verify --target cuda --out figures/recordings     right on these GPUs? all hazards of the ladder
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --workloads tiny --target sim --world-size 2 --calls 3
+  a2a bench --beside figures/recordings/FILE.json --preset h200 --workloads bench3      the simulator's error
 """
 PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
 
@@ -55,6 +56,10 @@ def add(commands, formatter) -> None:
                         help="no times: the litmus tests that any GPU can run (names instead of rungs)")
     parser.add_argument("--rounds", type=int, default=1 << 20, metavar="N",
                         help="rounds of each litmus test (default 1048576)")
+    parser.add_argument("--preset", default="mi300x", metavar="NAME",
+                        help="how long simulated things take (default mi300x; NVIDIA: h200)")
+    parser.add_argument("--beside", default=None, metavar="FILE",
+                        help="simulate (--preset) what this recording measured, and print both with the error")
     parser.add_argument("--out", default=None, metavar="PATH", help="write a recording: a .json file, or a folder")
     parser.add_argument("--json", action="store_true", help="the result as one JSON object")
     parser.set_defaults(function=run)
@@ -83,7 +88,9 @@ def run(args) -> int:
         if first and args.out:
             record.save(found, args.out)
     try:
-        with process_group(args.target, args.peers), open_node(args.target, args.world_size) as node:
+        if args.beside:
+            return _beside(args, announce, save)
+        with process_group(args.target, args.peers), open_node(args.target, args.world_size, args.preset) as node:
             if args.verify:
                 sizes = [find(name).shape for name in args.workloads or ()] or verify.SIZES
                 found, words = verify.run(node, args.rungs or None, sizes=sizes, announce=announce), verify.text
@@ -104,12 +111,23 @@ def run(args) -> int:
     return 0 if all(row.get("correct", row.get("ok")) for row in found.get("rows", found.get("checks"))) else 1
 
 
-def open_node(target: str | None, world_size: int | None):
+def _beside(args, announce, save) -> int:
+    from ..bench import compare, record
+    measured = record.load(args.beside)
+    simulated = compare.simulate(measured, preset=args.preset, rungs=args.rungs or None,
+                                 names=args.workloads or None, announce=announce)
+    save(simulated)
+    print(json.dumps(compare.errors(measured, simulated), indent=1) if args.json
+          else compare.text(measured, simulated))
+    return 0
+
+
+def open_node(target: str | None, world_size: int | None, preset: str = "mi300x"):
     """The node to measure on. ValueError or A2AError where there is none."""
     from ..node import Node
     from ..runtime import default_target
     target = target or default_target()
-    return Node(world_size, target=target)
+    return Node(world_size, target=target, preset=preset)
 
 
 class process_group:

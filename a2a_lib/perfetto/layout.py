@@ -93,8 +93,9 @@ def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
     tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
     stream = _streams(whole, kind, records)
     by_wave = np.isin(kind, (WAVE, WAIT, USER, *INSTANTS))
-    of_stream = np.isin(kind, (LAUNCH, COPY, HOST)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
+    of_stream = np.isin(kind, (LAUNCH, COPY)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
     for which, columns, make in (
+            (kind == HOST, ("rank",), tracks.host),
             (of_stream, ("rank", stream), tracks.stream),
             (kind == BLOCK, ("rank", stream, "block"), tracks.block),
             (by_wave & ~of_stream, ("rank", stream, "block", "wave"), tracks.wave),
@@ -192,6 +193,9 @@ class _Tracks:
     def stream(self, rank: int, stream: int) -> int:
         return self._get(("stream", rank, stream), Track(f"stream {stream}", "thread", rank, self.process(rank)))
 
+    def host(self, rank: int) -> int:
+        return self._get(("host", rank), Track("host", "thread", rank, self.process(rank)))
+
     def block(self, rank: int, stream: int, block: int) -> int:
         beside = f", stream {stream}" if rank in self.many else ""
         return self._get(("block", rank, stream, block),
@@ -232,12 +236,15 @@ def _names(trace: Trace, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray
     for number in (LAUNCH, WAVE):
         kernels |= kind == number
     index = np.where(kernels, kernel, whole["symbol"])
-    pairs, name = distinct(kind, index)
+    launched = np.where(kind == HOST, kernel, -1)  # a host's call that launches one
+    pairs, name = distinct(kind, index, launched)
     texts = []
-    for number, place in pairs.tolist():
+    for number, place, of in pairs.tolist():
         table = trace.strings["kernels" if number in (LAUNCH, WAVE, BLOCK) else "symbols"]
         text = table[place] if 0 <= place < len(table) else "memory" if number == TRANSFER else ""
         text = verbs.get(number, "{}").format(text or "flag" if number in verbs else text)
+        if of >= 0:
+            text = f"{text} {trace.strings['kernels'][of]}"
         texts.append(text or (KINDS[number] if number < BLOCK else "block"))
     names = list(dict.fromkeys(texts))
     return names, np.array([names.index(text) for text in texts], dtype=np.int64)[name] if texts else name

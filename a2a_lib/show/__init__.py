@@ -25,7 +25,8 @@ import importlib
 _NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
           "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
           "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
-          "stepper": "stepper", "rows_per_wave": "rows_per_wave", "recording": "recording"}
+          "stepper": "stepper", "rows_per_wave": "rows_per_wave", "rows_taken": "rows_taken",
+          "recording": "recording"}
 
 __all__ = list(_NAMES)
 

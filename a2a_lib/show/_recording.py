@@ -19,13 +19,13 @@ NAN = float("nan")
 
 def recording(found: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
               simulated: Sequence[Mapping[str, Any]] = (), limit: float | None = None) -> Picture:
-    """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload: median of the slowest rank, with a line from
-    the 10th to the 90th percentile; in it the shares of dispatch, expert and combine. Of several grids the fastest. Peers and
-    the pushed floor as whole bars; the speed of light as lines.
+    """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload: median of the slowest rank, with a line
+    from the 10th to the 90th percentile; in it the shares of dispatch, expert and combine. Of several grids the
+    fastest. Peers and the pushed floor as whole bars; the speed of light as lines.
 
     launch: "graph" or "plain"; rungs measured in another way only are shown as they are. rungs: which (default: all).
-    simulated: rows {"rung", "us", "label"} drawn under the rung of that name, as `Ladder.steps` has them; each label begins
-    with "simulated". limit: bars longer than this (us) are cut there.
+    simulated: rows {"rung", "us", "label"} drawn under the rung of that name, as `Ladder.steps` has them; each label
+    begins with "simulated". limit: bars longer than this (us) are cut there.
 
     The printed table has a row per bar. ValueError for a workload that the recording lacks, or nothing to draw.
     """
@@ -49,7 +49,8 @@ def recording(found: Mapping[str, Any], workload: str, *, launch: str = "graph",
                        "x light": [bar["us"] / flat for bar in bars], "source": [bar["label"] for bar in bars]},
                       unit="us; parts: a series of its own, with events between; x light: over the flat speed of light")
         return Picture(fig, _describe(bars, workload, light), table,
-                       ["recording", workload, launch, *(f"{bar['name']} {bar['label']} {bar['us']!r}" for bar in bars)])
+                       ["recording", workload, launch,
+                        *(f"{bar['name']} {bar['label']} {bar['us']!r}" for bar in bars)])
 
 
 def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
@@ -63,9 +64,11 @@ def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
         best = min(rows, key=lambda row: row["us"]["total"]["median"])
         grid = f", {best['blocks']}x{best['waves']}" if "waves" in best else ""
         name = {"floor flat": "the bytes pushed, flat", "floor dedup": "the bytes pushed, per rank"}.get(rung, rung)
+        grid = ", the host's time" if best["launch"] == "copies" else grid
         bars.append(_bar(name + grid, best["us"], label, "floor" if rung.startswith("floor") else "rung"))
         bars += [{"name": rung + ", simulated", "us": float(row["us"]), "p10": NAN, "p90": NAN, "parts": {},
-                  "label": str(row["label"]), "kind": "simulated"} for row in simulated if row["rung"] == rung and row["us"]]
+                  "label": str(row["label"]), "kind": "simulated"}
+                 for row in simulated if row["rung"] == rung and row["us"]]
     for row in found["peers"]:
         if row["workload"] == workload and "us" in row and rungs is None:
             for part in ("total", "exchanges"):

@@ -4,54 +4,66 @@ from __future__ import annotations
 import numpy as np
 
 from ..table import Table
-from ..trace import Trace
+from ..trace import PS_PER_US, Trace
 from . import style
+from ._host import Host
 from ._picture import Picture
+from ._rows import legend
 from .spans import Launch, launches
 
 BINS = 400  # over the whole time shown
 BAR = 0.72  # height of a bar, in rows
 
 
-def timeline(trace: Trace, title: str = "When each rank ran which kernel", stages: bool = False) -> Picture:
+def timeline(trace: Trace, title: str = "When each rank ran which kernel", stages: bool = False,
+             host: bool = False) -> Picture:
     """One row per rank, one bar per kernel launch. The hatched part of a bar is the share of the kernel's running
     waves that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first
     one's start, and the share of its waves' time spent waiting.
 
-    stages: with `trace.stages()` drawn above it. Raises ValueError if the trace has no launches.
+    stages: with `trace.stages()` drawn above it.
+    host: above each bar a lane with the calls of the rank's host, from the beginning of the first call on, from which
+    times then count; the table says how long the host was busy before its kernels, and after them.
+
+    Raises ValueError if the trace has no launches or, with host, no records of hosts (real GPUs).
     """
     runs = launches(trace)
     if not runs:
         raise ValueError("a timeline needs kernel launches; this trace has none")
+    hosts = Host(trace) if host else None
+    if hosts:
+        runs = launches(trace, hosts.origin)
     with style.settings():
         rows = len({run.rank for run in runs})
-        heights = [0.85 + 0.235 * (rows + 1)] * stages + [1.35 + 0.36 * rows]
+        heights = [0.85 + 0.235 * (rows + 1)] * stages + [1.35 + (0.48 if hosts else 0.36) * rows + 0.2 * bool(hosts)]
         fig = style.figure(9.2, sum(heights))
         axes = np.atleast_1d(fig.subplots(len(heights), 1, height_ratios=heights))
         if stages:
             draw_table(axes[0], trace.stages())
-        draw(axes[-1], runs, title)
+        draw(axes[-1], runs, title, hosts)
         style.stamp(fig, trace.label)
-        return Picture(fig, describe(trace, runs), table(trace, runs), data(runs))
+        return Picture(fig, describe(trace, runs, hosts), table(trace, runs, hosts), data(runs, hosts))
 
 
-def draw(axes, runs: list[Launch], title: str) -> None:
-    """Draws the bars into matplotlib axes."""
+def draw(axes, runs: list[Launch], title: str, hosts: Host | None = None) -> None:
+    """Draws the bars, and the hosts' lanes above them, into matplotlib axes."""
     from matplotlib.patches import Patch
     ranks = sorted({run.rank for run in runs})
     colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
     span = max(run.end for run in runs)
+    height, down = (BAR, 0.0) if hosts is None else (0.5, 0.16)  # of a bar, and how far below the row's middle
     for run in runs:
-        row, colour = ranks.index(run.rank), colours[run.kernel]
-        axes.barh(row, run.end - run.start, left=run.start, height=BAR, color=colour, linewidth=0)
+        row, colour = ranks.index(run.rank) + down, colours[run.kernel]
+        axes.barh(row, run.end - run.start, left=run.start, height=height, color=colour, linewidth=0)
         inside = np.arange(0, BINS + 1) * span / BINS
         edges = np.unique([run.start, *inside[(inside > run.start) & (inside < run.end)], run.end])
         share = run.waiting_over(edges)
         if share.max(initial=0) > 0:  # from the top: white with stripes of the stage's colour
-            top = row - BAR / 2
-            axes.fill_between(edges, top, top + BAR * np.append(share, share[-1]), step="post", facecolor=style.GROUND,
-                              edgecolor=colour, hatch=style.WAIT_HATCH, linewidth=0)
-            axes.barh(row, run.end - run.start, left=run.start, height=BAR, fill=False, edgecolor=colour, linewidth=0.9)
+            top = row - height / 2
+            axes.fill_between(edges, top, top + height * np.append(share, share[-1]), step="post", linewidth=0,
+                              facecolor=style.GROUND, edgecolor=colour, hatch=style.WAIT_HATCH)
+            axes.barh(row, run.end - run.start, left=run.start, height=height, fill=False, edgecolor=colour,
+                      linewidth=0.9)
         if run.end - run.start > 0.035 * span:
             middle = (run.start + run.end) / 2
             hatched = run.waiting_over(np.array([middle - 0.02 * span, middle + 0.02 * span]))[0] > 0.15
@@ -60,16 +72,20 @@ def draw(axes, runs: list[Launch], title: str) -> None:
                       bbox={"boxstyle": "round,pad=0.2", "fc": style.GROUND, "ec": "none"} if hatched else None)
     axes.set_yticks(range(len(ranks)), [f"rank {rank}" for rank in ranks])
     axes.set_ylim(len(ranks) - 0.45, -0.55)
-    axes.set_xlim(0, span * 1.005)
+    axes.set_xlim(0, 1.005 * (span if hosts is None else max(span, hosts.end_ps.max() / PS_PER_US)))
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x")
-    axes.set_xlabel("µs since the first launch (in the bars: duration)")
+    since = "first launch" if hosts is None else "first call of a host"
+    axes.set_xlabel(f"µs since the {since} (in the bars: duration)")
     handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
     if any(run.waited_ps for run in runs):
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH, linewidth=0.8,
                              label="share of running waves that wait"))
     axes.set_title(title, pad=26)
+    if hosts is not None:
+        legend(axes, handles + hosts.draw(axes, ranks, -0.26), columns=5)
+        return
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.015), ncols=len(handles), fontsize=style.SMALL)
 
 
@@ -92,7 +108,7 @@ def draw_table(axes, stages: Table) -> None:
                       fontweight="bold" if row[0] == "max" else "normal")
 
 
-def table(trace: Trace, runs: list[Launch]) -> Table:
+def table(trace: Trace, runs: list[Launch], hosts: Host | None = None) -> Table:
     """rank x launch: "start-end (share of wave time spent waiting)"."""
     ranks = sorted({run.rank for run in runs})
     cells: dict[str, dict[int, str]] = {}
@@ -104,10 +120,11 @@ def table(trace: Trace, runs: list[Launch]) -> Table:
             waited = f" ({run.waiting:.0%})" if run.waiting >= 0.005 else ""
             cells.setdefault(name, {})[rank] = f"{run.start:.1f}-{run.end:.1f}{waited}"
     columns = {"rank": ranks} | {name: [by_rank.get(rank, "-") for rank in ranks] for name, by_rank in cells.items()}
+    columns |= hosts.columns(ranks, runs) if hosts else {}
     return Table(columns, unit="start-end in us, in brackets the share of wave time spent waiting", label=trace.label)
 
 
-def describe(trace: Trace, runs: list[Launch]) -> str:
+def describe(trace: Trace, runs: list[Launch], hosts: Host | None = None) -> str:
     ranks = {run.rank for run in runs}
     names = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
     longest = max(runs, key=lambda run: run.duration_ps)
@@ -119,9 +136,11 @@ def describe(trace: Trace, runs: list[Launch]) -> str:
         most = max(waiting, key=lambda run: run.waited_ps)
         said += (f" Hatching marks waiting: most of it is in {most.kernel} on rank {most.rank}, where waves wait "
                  f"{most.waiting:.0%} of their time.")
+    said += hosts.said() if hosts else ""
     return f"{said} {trace.label[0].upper()}{trace.label[1:]}."
 
 
-def data(runs: list[Launch]) -> list:
+def data(runs: list[Launch], hosts: Host | None = None) -> list:
     numbers = [[run.rank, run.time_ps, run.duration_ps, run.waited_ps] for run in runs]
-    return ["timeline", *(run.kernel for run in runs), np.array(numbers)]
+    drawn = ["timeline", *(run.kernel for run in runs), np.array(numbers)]
+    return drawn if hosts is None else [*drawn, *hosts.name, np.stack([hosts.rank, hosts.start_ps, hosts.end_ps])]

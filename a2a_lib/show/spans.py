@@ -40,9 +40,9 @@ class Launch:
         return np.clip(np.divide(waiting, resident, out=np.zeros_like(resident), where=resident > 0), 0, 1)
 
 
-def launches(trace: Trace) -> list[Launch]:
-    """All launches, by rank and then in order."""
-    records, origin = trace.records, origin_ps(trace)
+def launches(trace: Trace, origin: int | None = None) -> list[Launch]:
+    """All launches, by rank and then in order. origin: the moment that times count from, ps (default: `origin_ps`)."""
+    records, origin = trace.records, origin_ps(trace) if origin is None else origin
     found = records[records["kind"] == LAUNCH]
     found = found[np.lexsort((found["launch"], found["rank"]))]
     names = Trace(found, trace.strings).names("kernel")

@@ -12,8 +12,8 @@ import logging
 import numpy as np
 
 INK, MUTED, RULE, GROUND = "#1b1f24", "#57606a", "#d0d7de", "#ffffff"
-BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, GREY = (
-    "#0072B2", "#56B4E9", "#009E73", "#E69F00", "#D55E00", "#CC79A7", "#8c959f")
+BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, YELLOW, GREY = (
+    "#0072B2", "#56B4E9", "#009E73", "#E69F00", "#D55E00", "#CC79A7", "#F0E442", "#8c959f")
 
 STAGES = {
     "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,

@@ -59,7 +59,7 @@ template <Order O, Scope S, class T> __device__ __forceinline__ T signal_add(T* 
 }
 
 // Poll a flag until done(value) holds and return that value. The polls are relaxed; one acquire fence follows the
-// last, so that waiting waves do not empty the caches of those at work. (NVIDIA: see sync_cuda.h.)
+// last, so that waiting waves do not empty the caches of those at work. (NVIDIA: the polls acquire, see sync_cuda.h.)
 template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wait_until(const T* flag, Done done) {
   static_assert(O == Order::relaxed || O == Order::acquire || O == Order::seq_cst, "a load cannot release");
 #ifdef A2A_CUDA

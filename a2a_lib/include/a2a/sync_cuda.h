@@ -10,11 +10,18 @@ template <class T> using same_t = typename detail::same<T>::type;  // keeps an a
 
 namespace detail {
 
+// CUDA's own __threadfence...() are sequentially consistent: more than release or acquire need, and slower.
 template <Order O, Scope S> __device__ __forceinline__ void fence() {
-  if constexpr (O == Order::relaxed) return;
-  else if constexpr (S == Scope::workgroup) __threadfence_block();
-  else if constexpr (S == Scope::agent) __threadfence();
-  else __threadfence_system();
+  if constexpr (O == Order::relaxed) {
+  } else if constexpr (O == Order::seq_cst) {
+    if constexpr (S == Scope::workgroup) __threadfence_block();
+    else if constexpr (S == Scope::agent) __threadfence();
+    else __threadfence_system();
+  } else {
+    if constexpr (S == Scope::workgroup) asm volatile("fence.acq_rel.cta;" ::: "memory");
+    else if constexpr (S == Scope::agent) asm volatile("fence.acq_rel.gpu;" ::: "memory");
+    else asm volatile("fence.acq_rel.sys;" ::: "memory");
+  }
 }
 
 #define A2A_PTX_LOAD(order, scope)                                                                     \
@@ -88,8 +95,8 @@ __device__ __forceinline__ long long now_us() {
   for (;;) __trap();  // not to return: else every register in use would have to outlive the call
 }
 
-// The last poll is the acquire: a fence after relaxed polls is a MEMBAR, which takes a microsecond and more where
-// stores to peers are under way. The clock is looked at seldom, for it is slower than a poll.
+// Every poll acquires: a fence after relaxed polls is a MEMBAR, which takes a microsecond and more where stores to peers
+// are under way. The clock is read at every 64th: at each poll that cost a microsecond per call of the all-to-all.
 template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wait_until(const T* flag, Done done) {
   T seen = load<O, S>(flag);
   if (done(seen)) return seen;

@@ -4,8 +4,8 @@ using namespace a2a;
 
 // All ranks leave together: each tells every peer that it has come, and waits for all of them. One block. So the time
 // until the host of the last rank has launched does not count. Relaxed: nothing but the start itself is ordered.
-// arrived: symmetric uint32 [world_size]; rounds: uint32 [1], of this rank. Both zero before the first round; the kernel
-// counts rounds itself, so a captured launch can be repeated.
+// arrived: symmetric uint32 [world_size]; rounds: uint32 [1], of this rank. Both zero before the first round; the
+// kernel counts rounds itself, so a captured launch can be repeated.
 extern "C" __global__ __launch_bounds__(64) void start_together(uint32_t* arrived, uint32_t* rounds,
                                                                 const int64_t* bases, int rank, int world_size) {
   const uint32_t round = *rounds + 1;
@@ -26,8 +26,8 @@ extern "C" __global__ __launch_bounds__(64) void hold(long long us) {
 
 // The least a dispatch could do: `bytes[peer]` bytes from `source` to every peer, 16 per lane, and a flag to each when
 // all of them have left. Blocks take peers in turn, so that all links work at once.
-// inbox: symmetric [world_size, room] elements; done: uint32 [2] of this rank: blocks that ended, rounds; told: symmetric
-// uint32 [world_size].
+// inbox: symmetric [world_size, room] elements; done: uint32 [2] of this rank: blocks that ended, rounds; told:
+// symmetric uint32 [world_size].
 extern "C" __global__ __launch_bounds__(1024) void push_bytes(
     const Bytes16* source, Bytes16* inbox, const int64_t* bytes, uint32_t* done, uint32_t* told, const int64_t* bases,
     int rank, int world_size, int64_t room) {

@@ -19,7 +19,8 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
   }
 }
 
-void Timing::reset() {
+void Timing::reset(u64 now) {
+  since_ = now;
   ++salt_;
   for (Cu& c : cus_of_) {
     c.l1_free = c.load_free = c.store_free = c.lds_free = 0;
@@ -100,7 +101,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
     if (!past) {
       auto [hit, dirty, filled] = near.touch(at, tag(name, near_epoch), false);
       ++(hit ? near_hits.hits : near_hits.misses);
-      if (hit) { there = std::max(there, Tags::until(*filled, now)); continue; }
+      if (hit) { there = std::max(there, since_ + Tags::until(*filled, now - since_)); continue; }
       asked[n_asked++] = filled;
     }
     ++below;
@@ -112,7 +113,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
     const bool hit = found && !(peer && a.scope >= 2);
     ++(hit ? own.counters.l2.hits : own.counters.l2.misses);
     latency = std::max(latency, preset_.l2);
-    if (hit) { there = std::max(there, Tags::until(*filled, now)); continue; }
+    if (hit) { there = std::max(there, since_ + Tags::until(*filled, now - since_)); continue; }
     asked[n_asked++] = filled;
     ++far;
     bool hbm = false;
@@ -125,7 +126,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kLine)), now));
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
-  for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done);
+  for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done - since_);
   if (below && !scalar) cu.loads.push(done, below);
   return {done, done, latency};
 }

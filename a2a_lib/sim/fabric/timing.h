@@ -88,7 +88,7 @@ class Timing {
   u64 copy(int from, int to, u64 bytes, u64 now);         // by a copy engine, ranks or -1 (host); end of the transfer
   u64 set(int gpu, u64 bytes, u64 now);
   void written(const Allocation&, u64 offset, u64 bytes); // by a copy or the host: copies in L2s are old
-  void reset();                                           // empty caches, nothing under way
+  void reset(u64 now);                                    // empty caches, nothing under way
   const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
 
  private:
@@ -122,6 +122,7 @@ class Timing {
   std::vector<Gpu> gpus_;
   std::vector<u64> link_;           // [from * gpus + to]
   u64 salt_ = 0;                    // lines of earlier ones are gone
+  u64 since_ = 0;                   // the latest reset: moments in tags count from it
 
   Cu& cu_of(int gpu, int xcd, int cu) { return cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]; }
   Xcd& xcd_of(int gpu, int xcd) { return xcd_[size_t(gpu) * xcds_ + xcd]; }

@@ -96,7 +96,7 @@ void Node::reseed(u64 seed) {
   now = t = (t / unit + 1) * unit;
   enqueued_ = 0;
   first_launch_ = launches_;
-  timing.reset();
+  timing.reset(t);
   for (auto& g : gpus) {
     g->host_time = t;
     std::fill(g->xcd_start.begin(), g->xcd_start.end(), 0);

@@ -1,41 +1,5 @@
-"""Kernels broken on purpose, as text replacements: what the explorer and the race detector must catch.
-
-    source = a2a.mutate.source("token_flags", "release-dropped")   # HIP text: TokenFlags(node, shape, source=source)
-"""
-from __future__ import annotations
-
-from dataclasses import dataclass
-from pathlib import Path
-
-from .errors import A2AError
-
-KERNELS = Path(__file__).resolve().parent / "kernels"
-SHARED = Path(__file__).resolve().parent / "include" / "a2a" / "alltoall.h"
-
-
-class MutationError(A2AError, ValueError):
-    """A mutation that does not exist, or whose text is not in the kernel exactly once."""
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """One way of breaking a kernel. changes: (text, text instead), each found exactly once. silent: why no schedule of
-    this machine shows it, "" if one does; the race detector reports it all the same."""
-
-    name: str
-    why: str
-    changes: tuple[tuple[str, str], ...]
-    silent: str = ""
-
-    def apply(self, source: str) -> str:
-        """The broken source. MutationError if a text is not there exactly once."""
-        for old, new in self.changes:
-            if source.count(old) != 1:
-                raise MutationError(f"mutation {self.name!r}: the kernel has this text {source.count(old)} times, not "
-                                    f"once:\n{old}")
-            source = source.replace(old, new)
-        return source
-
+"""Ways of breaking rank_flags and token_flags."""
+from .mutation import Mutation, swap
 
 _SEND = "signal<Order::release, Scope::system>(translate(recv_flags"
 _RECV = "wait_equal<Order::acquire, Scope::system>(&recv_flags"
@@ -43,22 +7,18 @@ _REPLY = "signal<Order::release, Scope::system>(translate(reply_flags"
 _SUM = "wait_equal<Order::acquire, Scope::system>(&reply_flags"
 
 
-def _swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
-    return ((text, text.replace(old, new)),)
-
-
-_TOKEN_FLAGS = (
-    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store", _swap(_SEND, "release", "relaxed")),
+TOKEN_FLAGS = (
+    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store", swap(_SEND, "release", "relaxed")),
     Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
-             _swap(_REPLY, "release", "relaxed")),
+             swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire",
-             _swap(_RECV, "acquire", "relaxed")),
+             swap(_RECV, "acquire", "relaxed")),
     Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
-             _swap(_SUM, "acquire", "relaxed")),
+             swap(_SUM, "acquire", "relaxed")),
     Mutation("agent-for-system", "dispatch_send releases a token's flag to its own GPU only",
-             _swap(_SEND, "system", "agent")),
+             swap(_SEND, "system", "agent")),
     Mutation("agent-for-system-wait", "dispatch_recv acquires a token's flag from its own GPU only",
-             _swap(_RECV, "system", "agent"),
+             swap(_RECV, "system", "agent"),
              silent="flag and data lie in the receiver's own memory, whose lines in its L2 are never old"),
     Mutation("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
              (("    wave_barrier();  // every lane's stores come before the release\n", ""),),
@@ -95,20 +55,20 @@ _ONE_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flag
              ("&rank_flags[(epoch % 2) * world_size + source]", "&rank_flags[source]"))
 _KERNEL_END = "the kernel ends right behind its flags, and its end writes back all it wrote before a peer has seen them"
 
-_RANK_FLAGS = (
+RANK_FLAGS = (
     Mutation("release-dropped", "dispatch_send sets a pair's flag with a relaxed store",
-             _swap(_PAIR_SEND, "release", "relaxed"), silent=_KERNEL_END),
+             swap(_PAIR_SEND, "release", "relaxed"), silent=_KERNEL_END),
     Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
-             _swap(_REPLY, "release", "relaxed")),
+             swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire",
-             _swap(_PAIR_RECV, "acquire", "relaxed"),
+             swap(_PAIR_RECV, "acquire", "relaxed"),
              silent="no row is read before the flag, and what earlier kernels had read, the start of this one threw out"),
     Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
-             _swap(_SUM, "acquire", "relaxed")),
+             swap(_SUM, "acquire", "relaxed")),
     Mutation("agent-for-system", "dispatch_send releases a pair's flag to its own GPU only",
-             _swap(_PAIR_SEND, "system", "agent"), silent=_KERNEL_END),
+             swap(_PAIR_SEND, "system", "agent"), silent=_KERNEL_END),
     Mutation("agent-for-system-wait", "dispatch_recv acquires a pair's flag from its own GPU only",
-             _swap(_PAIR_RECV, "system", "agent"),
+             swap(_PAIR_RECV, "system", "agent"),
              silent="flag and data lie in the receiver's own memory, whose lines in its L2 are never old"),
     Mutation("grid-barrier-dropped", "block 0 of dispatch_send sets the flags when it has sent its own rows",
              (("  grid_barrier(barrier);", "  __syncthreads();"),)),
@@ -132,27 +92,3 @@ _RANK_FLAGS = (
               ("      recv_count[source] = count;\n",
                "      recv_count[source] = count;\n      ((uint64_t*)rank_flags)[source] = 0;\n"))),
 )
-
-mutations: dict[str, dict[str, Mutation]] = {"token_flags": {m.name: m for m in _TOKEN_FLAGS},
-                                             "rank_flags": {m.name: m for m in _RANK_FLAGS}}
-
-
-def inlined(text: str) -> str:
-    """A kernel file with the text of a2a/alltoall.h in the place of its include, so that this can be changed too."""
-    shared = SHARED.read_text(encoding="utf-8").replace("#pragma once\n", "")
-    return text.replace('#include "a2a/alltoall.h"\n', shared)
-
-
-def find(rung: str, name: str) -> Mutation:
-    """A mutation by rung and name. MutationError names those that there are."""
-    there = mutations.get(rung, {})
-    if name not in there:
-        raise MutationError(f"rung {rung} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
-    return there[name]
-
-
-def source(rung: str, name: str | None = None) -> str:
-    """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are)."""
-    mutation = None if name is None else find(rung, name)
-    text = (KERNELS / f"{rung}.hip").read_text(encoding="utf-8")
-    return text if mutation is None else mutation.apply(text)

@@ -1,0 +1,79 @@
+"""What a wait that is given up should have seen: who waits for whom, on what, with which value."""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+SHOWN = 8
+_WAVE = re.compile(r"rank (\d+), kernel (\w+), block (\d+), wave (\d+)[^\n]*\n +waits since [\d.]+ us on ([^\n]*)")
+_FLAG = re.compile(r"(\w+)\[([\d, ]+)\] = ")
+
+
+@dataclass(frozen=True)
+class Flag:
+    """What one kind of flag holds. indices: names of its indices; "source" is the rank that sets it, "parity" the call's
+    number modulo 2, ("token", "k") a choice whose expert's rank sets it. value: what a wait wants to see; {n} is the
+    number of the waiting call, its epoch."""
+
+    indices: tuple[str, ...]
+    value: str
+
+
+COUNTS = Flag(("parity", "source"), "{n} << 32 | rows")
+TOKEN = Flag(("source", "slot"), "{n}")
+REPLY = Flag(("token", "k"), "{n}")
+
+
+def explain(rung, text: str) -> str:
+    """Lines to add to a simulator's report about waits of a rung's kernels; "" if it names none of its flags."""
+    lines, more = [], 0
+    for rank, kernel, block, wave, flags in _WAVE.findall(text):
+        for name, place in _FLAG.findall(flags):
+            if name not in rung.EXPECTED or int(rank) not in rung.ranks:
+                continue
+            if len(lines) == SHOWN:
+                more += 1
+                continue
+            lines.append(_line(rung, int(rank), kernel, name, tuple(map(int, place.split(",")))))
+    lines = list(dict.fromkeys(lines))
+    return "\n".join(["expected:", *lines, *([f"  ... and {more} more"] if more else [])]) if lines else ""
+
+
+def addresses(rung) -> str:
+    """Where a rung's flags lie: on a real GPU the kernel that gave up has printed the flag's address and what it holds."""
+    lines = ["flags, should a wait have printed an address:"]
+    for own, rank in zip(rung.local, rung.ranks, strict=True):
+        for name in rung.EXPECTED:
+            buffer, flag = own[name], rung.EXPECTED[name]
+            lines.append(f"  rank {rank}: {name}[{', '.join(flag.indices)}], {list(buffer.shape)} of "
+                         f"{buffer.dtype.itemsize} bytes at {buffer.address:#x}, expected {flag.value.format(n='n')}")
+    return "\n".join([*lines, f"calls under way: n = {', '.join(str(call.epoch) for call in rung.under_way) or 'none'}"])
+
+
+def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> str:
+    flag, position = rung.EXPECTED[name], rung.ranks.index(rank)
+    named = dict(zip(flag.indices, place, strict=True))
+    calls = [call for call in rung.under_way if named.get("parity", call.epoch % 2) == call.epoch % 2]
+    seen = int(rung.local[position][name].to_torch()[place])
+    peers = {named["source"]} if "source" in named else _experts_ranks(rung, position, named, calls)
+    who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""
+    numbers = " or ".join(str(call.epoch) for call in calls) or "?"
+    number = numbers if flag.value == "{n}" or " or " not in numbers else f"({numbers})"
+    where = ", ".join(f"{index} {value}" for index, value in named.items())
+    return (f"  rank {rank} waits{who} in {kernel}: {name}[{', '.join(map(str, place))}] ({where}), expected "
+            f"{flag.value.format(n=number)}, seen {_value(seen)}")
+
+
+def _experts_ranks(rung, position: int, named: dict[str, int], calls) -> set[int]:
+    """The ranks that may owe the reply of a (token, k)."""
+    found = set()
+    for call in calls if "k" in named else ():
+        if named["token"] < call.tokens[position]:
+            expert = int(call.inputs[position]["topk_ids"].to_torch()[named["token"], named["k"]])
+            if expert >= 0:
+                found.add(expert // rung.local_experts)
+    return found
+
+
+def _value(seen: int) -> str:
+    return f"{seen >> 32} << 32 | {seen & 0xffffffff}" if seen >> 32 > 0 else str(seen)

@@ -1,0 +1,111 @@
+"""The circumstances an all-to-all must be right in, as a table, and a choice of cases in which every pair of them meets."""
+import itertools
+
+import torch
+from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
+
+from a2a_lib.alltoall import rungs
+from a2a_lib.moe import Shape, benchmark_shapes
+from a2a_lib.moe import test_shapes as small_shapes
+from a2a_lib.node import Node
+
+RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
+SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
+FOURTEEN = benchmark_shapes + small_shapes
+SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), Shape("one expert each", 8, 2, 264, 4),
+          *FOURTEEN)
+WORLDS = (2, 4, 8, 1)  # where a case may choose, it takes the first: what costs least
+ROUTINGS = (
+    dict(), dict(num_tokens=0), dict(num_tokens="some ranks none"), dict(num_tokens="one rank all"),
+    dict(num_tokens="full", routing="one_rank", target=0), dict(num_tokens="full", routing="hot_expert", target=1),
+    dict(routing="one_expert", target=5), dict(routing="empty_rank", target=0), dict(drop=0.3), dict(drop=1.0),
+)
+GRIDS = {  # node, blocks, waves
+    "odd": ("mi300x", 17, 5),
+    "least": ("mi300x", 1, 1),
+    "many": ("mi300x", 64, 4),
+    "limit": ("small", 16, 16),  # as many as fit on 8 CUs; rungs of two roles launch twice that
+}
+MEMORY = ("ideal", "strict")
+
+
+def one_call(comm, problems):
+    looked_at = comm.local[0]["recv_x"].nbytes + comm.local[0]["expert_x"].nbytes
+    check_call(comm, problems(0), untouched=looked_at < 1 << 20)
+
+
+def in_parts(comm, problems):
+    check_parts(comm, problems(0))
+    check_call(comm, problems(1))
+
+
+def two_results_held(comm, problems):
+    some = [problems(0), problems(1)]
+    calls = comm.launch_all(some)
+    second, first = comm.result(calls[1]), comm.result(calls[0])
+    third = problems(2)
+    third.check(comm(third))
+    some[0].check(first)
+    some[1].check(second)
+
+
+def another_shape_and_back(comm, problems):
+    """On one heap, calls of both under way."""
+    world = comm.world_size
+    other = rungs[comm.name](comm.node, Shape("other", world, 1, 8, 1), blocks=2, waves=1, heap=comm.heap)
+    started = []
+    for seed in range(2):
+        for user, problem in ((comm, problems(seed)), (other, draw(other.shape, world, seed))):
+            started.append((user, problem, user.launch(problem)))
+    for user, problem, call in reversed(started):
+        problem.check(user.result(call))
+
+
+def five_in_a_row(comm, problems):
+    poison(comm)
+    check_in_a_row(comm, [problems(seed) for seed in range(5)], {comm.world_size - 1: 100})
+    comm.heap.check()
+
+
+CALLS = (one_call, in_parts, two_results_held, another_shape_and_back, five_in_a_row)
+FACTORS = (ROUTINGS, SHAPES, WORLDS, tuple(GRIDS), RUNGS, CALLS, MEMORY)
+
+
+def pairwise(*factors):
+    """Cases in which every two values of two factors meet."""
+    width = len(factors)
+    missing = {((i, x), (j, y)) for i, j in itertools.combinations(range(width), 2)
+               for x in range(len(factors[i])) for y in range(len(factors[j]))}
+    while missing:
+        case = dict(min(missing))
+        for i in range(width):
+            if i not in case:
+                case[i] = max(range(len(factors[i])), key=lambda x: sum(
+                    tuple(sorted(((i, x), other))) in missing for other in case.items()))
+        yield tuple(factors[i][case[i]] for i in range(width))
+        missing -= set(itertools.combinations(sorted(case.items()), 2))
+
+
+def problem_of(shape, world, seed, how, most=None):
+    """The problem of one routing; most: tokens that a rank may have, at most as many as the shape allows."""
+    most, how = min(most or shape.max_tokens, shape.max_tokens), dict(how)
+    tokens = {"some ranks none": [most * (r % 2) for r in range(world)], "full": most,
+              "one rank all": [most if r == world - 1 else 0 for r in range(world)]}
+    given = how.get("num_tokens")
+    if given in tokens:
+        how["num_tokens"] = tokens[given]
+    elif given is None and most < shape.max_tokens:
+        how["num_tokens"] = torch.randint(0, most + 1, (world,), generator=torch.Generator().manual_seed(seed)).tolist()
+    if world == 1 and how.get("routing") == "empty_rank":
+        del how["routing"], how["target"]
+    if how.get("routing") in ("one_rank", "one_expert") and shape.topk > shape.local_experts(world):
+        del how["routing"], how["target"]  # not that many experts there
+    return draw(shape, world, seed, **how)
+
+
+def run(how, shape, world, grid, rung, calls, memory, seed, most=None):
+    """One case. most: see `problem_of`."""
+    name, blocks, waves = GRIDS[grid]
+    node = Node(world, name=name, memory=memory, seed=seed)
+    comm = make(shape, world, rung=rung, node=node, blocks=blocks, waves=waves)
+    calls(comm, lambda number: problem_of(shape, world, seed + number, how, most))

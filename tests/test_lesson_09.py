@@ -1,0 +1,111 @@
+"""Lesson 09 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen."""
+import re
+
+from lesson_tools import Lesson
+
+LESSON = Lesson("09_overheads")
+PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
+predictions, said = LESSON.predictions, LESSON.said
+
+
+def two_clocks(cell):
+    """(kernels, caller), us, as a cell prints them."""
+    kernels = float(re.search(r"kernels: ([\d.]+) us", output(cell))[1])
+    caller = re.search(r"the caller: ([\d.]+) us", output(cell))
+    return kernels, float(caller[1]) if caller else predictions(cell)[0]
+
+
+def test_length_and_words():
+    words = len(re.sub(r"https?://\S+", "", PROSE).split())
+    assert 900 <= words <= 1500, words
+    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
+    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+
+
+def test_seeds_are_shown():
+    source = "\n".join(LESSON.source(name) for name, cell in CELLS.items() if cell["cell_type"] == "code")
+    for call in re.findall(r"(?:Node|Problem\.random)\([^()]*\)", source):
+        assert "seed=" in call, call
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    ids = list(CELLS)
+    for guess in guesses:
+        assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
+        below = ids[ids.index(guess) + 1]
+        assert len(predictions(below)) == len(LESSON.source(guess).splitlines()) == 1, f"{guess}: checked right below"
+    assert len(guesses) == PROSE.count("**Predict**:") == 8
+
+
+def test_the_caller_waits_much_longer():
+    kernels, caller = two_clocks("caller")
+    assert kernels < 200, "as the title says"
+    assert caller > 1.35 * kernels
+    before = [float(us) for us in re.findall(r"^ +\d .* (\d+\.\d\d) +\d\.\d\d$", output("timeline"), re.M)]
+    assert len(before) == 8 and all(0.27 < us / caller < 0.4 for us in before), "about a third of the call"
+    said("busy for about a third of the call")
+
+
+def test_memory_is_most_of_it():
+    said("most of it memory")
+    memory = sum(float(us) for us in re.findall(r"^ +3  (?:hipFree|hipMalloc) .*?([\d.]+)$", output("calls"), re.M))
+    kernels, caller = two_clocks("caller")
+    assert memory > 0.6 * (caller - kernels)
+    assert memory > 0.6 * predictions("saved")[0]
+    for constant in ("call", "malloc", "free", "queue_gap"):
+        assert re.search(rf"^{constant} .*CHOICE", output("calls"), re.M), "much of it is our choice"
+
+
+def test_small_shapes_pay_for_the_host():
+    kernels, caller = two_clocks("small")
+    big_kernels, big = two_clocks("caller")
+    assert predictions("small")[0] > 3
+    assert abs((caller - kernels) - (big - big_kernels)) < 0.1 * (big - big_kernels), "hardly depends on the shape"
+
+
+def test_merging_gains_some_us():
+    said("its own last sender, some µs")
+    kernels, caller = two_clocks("saved")
+    assert 3 < two_clocks("caller")[0] - kernels < 20
+    assert output("saved").count("same as before: True") == 1
+    assert 0.75 < float(re.search(r"^all .* ([\d.]+)$", output("light"), re.M)[1]) < 0.87, "four fifths"
+
+
+def test_the_broken_invariants():
+    assert predictions("not-restored") == [2] and "waits since" in output("not-restored")
+    said("two calls are fine")
+    assert "senders go on counting" in " ".join(PROSE.split())
+    assert predictions("in-use") == [5] and re.search(r"memory strict: [0-4] right, then deadlock", output("in-use"))
+
+
+def test_memsets_are_launches():
+    added = predictions("run-memsets")[0]
+    launch = float(re.search(r"^launch_call +([\d.]+)", output("calls"), re.M)[1])
+    assert 3.2 * launch < added < 4.8 * launch, "each of the four is a launch, before the kernels"
+
+
+def test_outputs_heaps_and_groups():
+    assert predictions("run-alias") == [0] and "the rung itself: 4 ranks" in output("run-alias")
+    assert re.search(r"heap_as_it_is - \w+Error", output("run-heap")) and "None - right" in output("run-heap")
+    assert "this memory (`inbox`) was freed" in output("run-late")
+    assert output("hook").splitlines() == [f"run {run} - heaps open: 1, then 0" for run in range(2)]
+    assert output("replay").splitlines()[0] == "call 0 - right" and "call 1 - MismatchError" in output("replay")
+
+
+def test_more_is_saved_than_published():
+    saved = predictions("published")[0]
+    assert saved > 50 and "some 40 µs" in PROSE and 345 - 303 == 42
+    for shape in ("bench1", "bench2", "dsv3"):
+        numbers = re.search(rf"^ *{shape} +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)", output("published"), re.M).groups()
+        old, new, better, best = map(float, numbers)
+        assert better <= old and best < new < 345
+
+
+def test_it_ends_as_every_lesson_does():
+    end = LESSON.source("end")
+    parts = ("## We have seen", "**What production systems do.**", "**Sources.**", "## Exercises", "**Next: lesson 10**")
+    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
+    for link in re.findall(r"\]\((\.\./[^)]*|\d[^)]*)\)", end):
+        assert (PATH.parent / link).exists(), link
+    assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end
