@@ -180,6 +180,10 @@ class HipRung(AllToAll):
         self.node.synchronize()
         self.node.gather(everybody)
 
+    def release(self) -> None:
+        """Gives up the ranks' own buffers, no call being under way: the rung is not used any more."""
+        self.local.clear()
+
     # Stages. Each starts its kernels on every driven rank and returns.
 
     def _start(self, stage: str, call: "Call") -> None:
