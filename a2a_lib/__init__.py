@@ -44,7 +44,7 @@ _NAMES = {
     "HipError": "errors",
     "ProfileError": "errors",
 }
-_MODULES = ("alltoall", "check", "errors", "explore", "ladder", "litmus", "moe", "mutate", "perfetto",
+_MODULES = ("alltoall", "bench", "check", "errors", "explore", "ladder", "litmus", "moe", "mutate", "perfetto",
             "processes", "profile", "published", "runtime", "show", "toolchain", "trace")
 
 __all__ = ["__version__", *_NAMES, *_MODULES]

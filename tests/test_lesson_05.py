@@ -100,3 +100,10 @@ def test_memory_kinds_and_the_wave_barrier():
     assert head == ["default", "finegrained", "uncached"] and len(rows) == 5
     assert all(default == fine and uncached == "0" for default, fine, uncached in rows), "coarse- and fine-grained alike"
     assert output("covers").startswith("0 of 100 stale") and "missing wave barrier" in output("covers")
+
+
+def test_what_real_gpus_did():
+    counts = {line[:30].strip(): int(line[30:40].replace(",", "")) for line in output("real").splitlines() if " old " in line}
+    assert 0 < counts["no release"] < 1000 and 0 < counts["release at agent scope"] < 1000, "seldom"
+    assert counts["no acquire, a copy in the L1"] > 0.9 * (1 << 20), "nearly always"
+    assert counts["both at system scope"] == 0 and "measured (2 x NVIDIA H200, " in output("real")
