@@ -23,6 +23,8 @@ STEP = "slot += sharers * waves_in_block()"
 WRONG = {
     "tell_peers": (("06_tell_peers.hip", None), {
         "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "before all blocks had counted their rows"),
+        "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n",
+                                       "before all blocks had counted their rows"),
         "block barrier": (MEET, MEET.replace("grid_barrier(barrier)", "__syncthreads()"),
                           "`__syncthreads` makes one block meet, the grid barrier all of them"),
         "every block tells": (MEET, "  grid_barrier(barrier);\n", "block 0 alone should"),
@@ -32,6 +34,7 @@ WRONG = {
                              "forgotten translate: every rank set flags"),
         "zeros not told": ("      signal<", "      if (count) signal<", "\"no rows\" is a message too"),
         "no + 1": ("(count + 1)", "count", "the + 1 is missing"),
+        "epoch shifted out": ("(uint64_t)epoch << 32 |", "epoch << 32 |", "made wider before the shift"),
         "no epoch": ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1)", "the epoch is missing"),
         "halves exchanged": ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1) << 32 | epoch",
                              "the halves are exchanged"),
@@ -50,6 +53,8 @@ WRONG = {
         "no wait": ("[=](uint64_t seen) { return seen >> 32 == epoch; }", "[=](uint64_t seen) { return true; }",
                     "the flag was read before it was set"),
         "no barrier": (SYNC, "    // END SOLUTION", "not taken"),
+        "barrier of thread 0": ("    }\n" + SYNC, "      __syncthreads();\n    }\n    // END SOLUTION",
+                                "a row was taken before its flag was seen"),
         "the other slot": ("(epoch % 2) * world_size + source", "((epoch + 1) % 2) * world_size + source",
                            "are in slot epoch % 2"),
         "place of the receiver": (SOURCE, SOURCE.replace("source]", "rank]"),
@@ -66,6 +71,7 @@ WRONG = {
         "all blocks take all": ("const int first = share * waves_in_block() + wave_in_block();",
                                 "const int first = wave_in_block();", "rows were taken more than once"),
         "step of one block": (STEP, "slot += waves_in_block()", "rows were taken more than once"),
+        "step of whole shares": (STEP, "slot += gridDim.x / world_size * waves_in_block()", "is its step 0 for some grid"),
         "step of the grid": (STEP, "slot += gridDim.x * waves_in_block()", "were not taken"),
         "sharers rounded down": ("- source + world_size - 1) / world_size", ") / world_size",
                                  "rows were taken more than once"),

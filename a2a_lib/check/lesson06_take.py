@@ -103,6 +103,7 @@ class _Taken:
         # want[rank][local expert]: (source, flat token), by looking
         self.want = [[[(s, f) for s in range(self.world) for f, chosen in enumerate(ids[s])
                        if chosen == d * self.experts + e] for e in range(self.experts)] for d in range(self.world)]
+        self.early = False  # a row was taken before its flag was seen
         rung.begin(problem)
         for d, b in enumerate(rung.b):
             for name in ("recv_x", "expert_x", "expert_origin"):
@@ -131,7 +132,11 @@ class _Taken:
             return {"cause": "waves wait for each other at __syncthreads for ever: all waves of a block must come to "
                              "it equally often"}
         facts = self.wrong()
-        if isinstance(error, FaultError) and not (facts or {}).get("early"):
+        if isinstance(error, FaultError) and not self.early:
+            if any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
+                   for own, want in zip(self.rung.b, self.want)):
+                return {"cause": "more rows were taken than had come, until a buffer was full: does a wave take the same "
+                                 "slot again, or is its step 0 for some grid, such as fewer blocks than sources?"}
             return {"cause": "an address outside of its buffer: is the count right, and the row number one that this "
                              "source has?"}
         return facts or {}
@@ -147,8 +152,9 @@ class _Taken:
             want, rows = self.want[d][e], got[d][e]
             names = [(s, f) for s, f, _ in rows]
             if any(f == OLD or s < 0 for s, f in names):
+                self.early = True
                 return self.place(d, e) | {
-                    "expected": "a row that a source sent", "got": "metadata from before", "early": True,
+                    "expected": "a row that a source sent", "got": "metadata from before",
                     "cause": "a row was taken before its flag was seen: its slot holds what was there before. " + WAIT}
             if sorted(names) != want:
                 return self.place(d, e) | self.why(want, names)
