@@ -135,7 +135,7 @@ class _Taken:
         if isinstance(error, FaultError) and not self.early:
             if any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
                    for own, want in zip(self.rung.b, self.want)):
-                return {"cause": "more rows were taken than had come, until a buffer was full: does a wave take the same "
+                return {"cause": "more rows were taken than had come, until a buffer was full: does a wave take a "
                                  "slot again, or is its step 0 for some grid, such as fewer blocks than sources?"}
             return {"cause": "an address outside of its buffer: is the count right, and the row number one that this "
                              "source has?"}
@@ -155,7 +155,8 @@ class _Taken:
                 self.early = True
                 return self.place(d, e) | {
                     "expected": "a row that a source sent", "got": "metadata from before",
-                    "cause": "a row was taken before its flag was seen: its slot holds what was there before. " + WAIT}
+                    "cause": "a row was taken from a slot that holds what was there before: before its flag was seen, "
+                             "or behind the last row (the flag is count + 1). " + WAIT}
             if sorted(names) != want:
                 return self.place(d, e) | self.why(want, names)
             for s, f, row in rows:
@@ -182,8 +183,9 @@ class _Taken:
                                      "slots? Every slot of a source belongs to one wave of all blocks that share it"}
         missing = sorted(set(want) - set(names))
         return facts | {"cause": f"{len(missing)} rows were not taken, the first of them flat token {missing[0][1]} of "
-                                 f"rank {missing[0][0]}: which wave should have? Is the step as large as the number of "
-                                 "waves that share the source?" if missing else "rows that nobody sent"}
+                                 f"rank {missing[0][0]}: which wave should have? All threads need `count`: "
+                                 "__syncthreads() stands behind the `if`. And the loop steps by the number of waves "
+                                 "that share the source" if missing else "rows that nobody sent"}
 
     def wrong_count(self, d, s, n):
         want, epoch = self.sent(s, d), self.rung.epoch
