@@ -52,6 +52,10 @@ WRONG = {
         "first choice": ("weighted.sum(1)", "weighted[:, 0]", "only the first choice is there"),
         "sum in fp16": ("weighted.sum(1).half()", "(sum(weighted[:, k].half() for k in range(topk)))",
                         "rounded too often"),
+        "adds once per token": ("    return weighted.sum(1).half()",
+                                "    out, wide = torch.zeros(num_tokens, dim), topk_weights.flatten()[order][:, None]\n"
+                                "    out[order // topk] += back.float() * wide\n    return out.half()",
+                                "adds once where an index stands several times"),
         "dropped choices not zero": ("torch.zeros(num_tokens * topk, dim)", "torch.ones(num_tokens * topk, dim)",
                                      "token"),
         "empty rank stays out": (BACK, "    if num_tokens == 0: return torch.zeros(0, dim).half()\n" + BACK,

@@ -97,7 +97,7 @@ def test_times_are_those_measured():
              re.findall(r"^sorted, (bench1|bench3|dsv3(?:, 4096 tokens)?) +([\d.]+) +([\d.]+) ", output("time"), re.M)}
     assert table == {name: (min(runs[name]), floor[name]) for name in floor}
     assert "measured (4 H200" in output("time") and predictions("time")[0] < 1
-    said("At `dsv3` the wire needs an eighth of it, at `bench1` a seventieth.")
+    said("The bytes alone need an eighth of it at `dsv3`, a seventieth at `bench1`.")
     assert runs["dsv3"][0] / floor["dsv3"] == pytest.approx(8, abs=0.2)
     assert runs["bench1"][0] / floor["bench1"] == pytest.approx(70, abs=1)
     from a2a_lib import published

@@ -187,6 +187,10 @@ def _why(out, ids, terms, weights, order, weighted) -> str:
     for cause, like in told:
         if tokens and bool(terms.any()) and torch.allclose(out.double(), like, rtol=2e-3, atol=1e-3):
             return cause
+    one_of = (out.double()[:, None] - weighted).abs().amax(2) <= 2e-3 * weighted.abs().amax(2) + 1e-3  # [tokens, topk]
+    if tokens and bool(weighted.any()) and bool(one_of.any(1).all()):
+        return ("each token has the reply to one of its choices only: `out[index] += ...` adds once where an index "
+                "stands several times. Give each flat token a place of its own, then sum over k (or use index_add_)")
     if torch.equal(out, in_half):
         return "rounded too often: sum in float32, and round to float16 once, at the end"
     return ""

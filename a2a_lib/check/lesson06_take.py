@@ -103,6 +103,7 @@ class _Taken:
         # want[rank][local expert]: (source, flat token), by looking
         self.want = [[[(s, f) for s in range(self.world) for f, chosen in enumerate(ids[s])
                        if chosen == d * self.experts + e] for e in range(self.experts)] for d in range(self.world)]
+        self.early = False  # a row was taken before its flag was seen
         rung.begin(problem)
         for d, b in enumerate(rung.b):
             for name in ("recv_x", "expert_x", "expert_origin"):
@@ -131,7 +132,11 @@ class _Taken:
             return {"cause": "waves wait for each other at __syncthreads for ever: all waves of a block must come to "
                              "it equally often"}
         facts = self.wrong()
-        if isinstance(error, FaultError) and not (facts or {}).get("early"):
+        if isinstance(error, FaultError) and not self.early:
+            if any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
+                   for own, want in zip(self.rung.b, self.want)):
+                return {"cause": "more rows were taken than had come, until a buffer was full: does a wave take a "
+                                 "slot again, or is its step 0 for some grid, such as fewer blocks than sources?"}
             return {"cause": "an address outside of its buffer: is the count right, and the row number one that this "
                              "source has?"}
         return facts or {}
@@ -147,9 +152,11 @@ class _Taken:
             want, rows = self.want[d][e], got[d][e]
             names = [(s, f) for s, f, _ in rows]
             if any(f == OLD or s < 0 for s, f in names):
+                self.early = True
                 return self.place(d, e) | {
-                    "expected": "a row that a source sent", "got": "metadata from before", "early": True,
-                    "cause": "a row was taken before its flag was seen: its slot holds what was there before. " + WAIT}
+                    "expected": "a row that a source sent", "got": "metadata from before",
+                    "cause": "a row was taken from a slot that holds what was there before: before its flag was seen, "
+                             "or behind the last row (the flag is count + 1). " + WAIT}
             if sorted(names) != want:
                 return self.place(d, e) | self.why(want, names)
             for s, f, row in rows:
@@ -176,8 +183,9 @@ class _Taken:
                                      "slots? Every slot of a source belongs to one wave of all blocks that share it"}
         missing = sorted(set(want) - set(names))
         return facts | {"cause": f"{len(missing)} rows were not taken, the first of them flat token {missing[0][1]} of "
-                                 f"rank {missing[0][0]}: which wave should have? Is the step as large as the number of "
-                                 "waves that share the source?" if missing else "rows that nobody sent"}
+                                 f"rank {missing[0][0]}: which wave should have? All threads need `count`: "
+                                 "__syncthreads() stands behind the `if`. And the loop steps by the number of waves "
+                                 "that share the source" if missing else "rows that nobody sent"}
 
     def wrong_count(self, d, s, n):
         want, epoch = self.sent(s, d), self.rung.epoch

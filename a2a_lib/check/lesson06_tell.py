@@ -160,7 +160,7 @@ class _Told:
                 (lambda n: n + 1, "the epoch is missing: in the upper half stands which call this is"),
                 (lambda n: (n + 1) << 32 | epoch, "the halves are exchanged: the epoch is the upper one"),
                 (lambda n: (epoch << 32) + (n + 1 << 32), "the count stands in the upper half, too")):
-            if all(got[s, d] == value(want[s][d]) for s, d in bad):
+            if len(bad) == len(got) and all(got[s, d] == value(want[s][d]) for s, d in bad):
                 return words
         if all(got[s, d] == expected.get((d, s)) for s, d in bad):
             return "wrong place: a sender writes at its own number, `rank`, in the peer's flags; this is another's"
@@ -174,7 +174,8 @@ class _Told:
                     "makes one block meet, the grid barrier all of them. " + ORDER)
         if all(got[pair] >> 32 == epoch for pair in bad):
             return "a count that is too large: was send_slots set back to zero in the call before?"
-        return "the receiver expects the epoch in the upper half and count + 1 in the lower one, in one 64-bit value"
+        return ("the receiver expects the epoch in the upper half and count + 1 in the lower one, in one 64-bit value; "
+                "`epoch` has 32 bits, and is made wider before the shift: (uint64_t)epoch << 32")
 
     def too_early(self):
         """In the end every flag is right. Were the rows there when it was seen?"""
