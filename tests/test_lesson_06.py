@@ -156,15 +156,13 @@ def test_published_and_simulated_are_hundreds_apart():
 
 
 @pytest.mark.parametrize("workload", ["dsv3", "dsv3-full"])
-def test_measured_about_twice_as_long_as_one_flag_per_token(workload):
-    LESSON.said("*measured* (4 x NVIDIA H200, 2026-11-21): they take about twice as long as those of lesson 07")
+def test_measured_longer_than_one_flag_per_token(workload):
+    LESSON.said("*measured* (4 x NVIDIA H200, 2026-11-21): they take 1.6 to 1.7 times as long as those of lesson 07")
     recordings = sorted((ROOT / "figures" / "recordings").glob("bench-4xH200-*.json"))
-    if not recordings:
-        pytest.skip("the measured ladder is not recorded yet")
     rows = [row for row in load(recordings[-1])["rows"] if row["workload"] == workload and row["correct"]]
     pair, token = (min(row["us"]["total"]["median"] for row in rows if row["rung"] == name)
                    for name in ("rank_flags", "token_flags"))
-    assert 1.7 < pair / token < 2.5
+    assert 1.55 < pair / token < 1.75
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
