@@ -21,7 +21,7 @@ def text(cell):
 
 
 def test_length_and_words():
-    words = len(re.sub(r"https?://\S+", "", PROSE).split())
+    words = len(re.sub(r"https?://\S+|^\|[-|]+$|\|", "", PROSE, flags=re.M).split())  # bars of a table are no words
     assert 900 <= words <= 1500, words
     assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
     assert not re.search(r"\d us\b", PROSE), "µs in prose"
@@ -135,7 +135,7 @@ def test_what_the_slowest_rank_costs():
     assert took == pytest.approx(rows["even"][3] * times, rel=0.02)
     assert more == pytest.approx(took - rows["even"][3], abs=0.02)
     ratios = [float(line.split()[3]) for line in output("balance").splitlines() if re.match("dispatch|combine", line)]
-    assert len(ratios) == 2 and max(ratios) < 1.3, "close to the mean"
+    assert len(ratios) == 2 and predictions("balance") == [ratios[0]] and ratios[0] < 1.1, "it sees nothing"
     assert 60 < float(re.search(r"(\d+)% of the bytes", output("balance"))[1]) < 70, "fewer bytes: a third"
 
 

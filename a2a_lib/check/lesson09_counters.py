@@ -59,7 +59,7 @@ def _why(counted, want, kept, wanted):
     if call > 2 and got == should + want[call - 3]:
         return (f"call {call} went on counting where call {call - 2} stopped: calls {call - 2} and {call} share "
                 f"count[{call % 2}], and nobody zeroed it in between. The kernel of call {call - 1} can: "
-                "count[(call + 1) % 2]")
+                "count[(call + 1) % 2]. If yours does: is that block and thread there in every grid?")
     if call > 1 and got in (should + want[call - 2], sum(want[:call])):
         return f"call {call} went on counting where call {call - 1} stopped: calls in a row use different counters"
     if same and got == 0:

@@ -118,6 +118,12 @@ def _compare(trial, counts, items, got, before):
         cause = OVERFLOW
     if not cause and bad == [len(items) - 1]:
         cause = "only the item behind the last row is wrong: the range has no such item, so the answer is -1, -1"
+    if not cause and len(counts) > 64 and items[bad[0]] >= sum(counts[:64]):
+        cause = ("wrong from the 65th sequence on: there can be more of them than a wave has lanes; go on with the "
+                 "next 64")
+    if not cause and got[bad[0]][1] < 0 <= got[bad[0]][0]:
+        cause = ("`item` is negative: the sequence that was found begins behind the number. Look for the first one "
+                 "that *ends* behind it")
     n = bad[0]
     trial.fail(where={"item": items[n]}, place=f"item {items[n]} of counts {_some(counts)}",
                expected="sequence {}, item {}".format(*want[n]),
@@ -179,13 +185,13 @@ def _flat_tokens(shape, world, seed, how) -> torch.Tensor:
 
 
 def _busiest(flat, row_bytes, gbps, *, home=False, turned=False, once=False, per_expert=False, all_links=False,
-             unit=1e3, two=False, last=False):
+             unit=1e3, two=False, last=False, in_turn=False):
     """The oracle, and what it becomes with a mistake."""
     world, experts = flat.shape
     rows = {}
     for source in range(world):
         for expert in range(experts):
-            destination = expert // (experts // world)
+            destination = expert % world if in_turn else expert // (experts // world)
             if source != destination or home:
                 key = (source, destination, expert if per_expert else 0)
                 rows[key] = rows.get(key, 0) + int(flat[source, expert])
@@ -208,6 +214,9 @@ BLUNDERS = (
     ("of several links that carry most, the first is asked for: lowest source, then destination", {"last": True}),
     ("GB/s is 1e9 bytes in a second: 1e3 bytes in a us", {"unit": 1}),
     ("GB/s is 1e9 bytes in a second; this is in seconds", {"unit": 1e9}),
+    ("GB/s are bytes, not bits: no factor of 8", {"unit": 1e3 / 8}),
+    ("the experts of a rank stand together: rank r owns r * E/W to (r + 1) * E/W - 1, not every W-th",
+     {"in_turn": True}),
     ("a row has row_bytes already: its numbers are of 2 bytes, and that is counted in it", {"two": True}),
 )
 
