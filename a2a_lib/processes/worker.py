@@ -6,6 +6,7 @@ import io
 import linecache
 import os
 import pickle
+import signal
 import sys
 import threading
 import traceback
@@ -26,6 +27,7 @@ from .report import failure
 def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, end) -> None:
     """Joins the group, then answers messages until the other end closes."""
     _write_to(Path(folder) / f"rank{rank}.log")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the notebook, which then ends its processes
     threading.Thread(target=_die_with_parent, daemon=True).start()
     torch.set_num_threads(1)
     device = torch.device("cpu")
