@@ -145,8 +145,9 @@ def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
             pass
         except Exception as error:  # the reader's; raised again below
             errors[rank] = error
-        finally:  # also where a SystemExit ends the thread
-            meeting.leave(rank)
+        except SystemExit:  # it returned, in its way
+            pass
+        meeting.leave(rank)
 
     threads = [threading.Thread(target=one, args=(rank,), daemon=True) for rank in range(world_size)]
     for thread in threads:
