@@ -413,6 +413,14 @@ def recorded():
                       {"workload": "dsv3", "peer": "deepep", "error": "ModuleNotFoundError"}]}
 
 
+def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    found = recorded()
+    found["peers"][0]["correct"] = False
+    assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
+
+
 def test_picture_of_a_recording():
     pytest.importorskip("matplotlib")
     from a2a_lib import show
