@@ -161,7 +161,7 @@ def retire(comm) -> None:
     """Gives the memory of a rung back, collectively."""
     comm.node.synchronize()
     if isinstance(comm, HipRung):
-        comm.local.clear()
+        comm.release()
     comm.heap.close()
     gc.collect()
     comm.node.synchronize()
