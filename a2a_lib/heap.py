@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import math
-import weakref
 from dataclasses import dataclass
 from typing import Mapping, Sequence
 
@@ -85,7 +84,7 @@ class SymmetricHeap:
         layout  HeapLayout: places, bytes used
         bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
                 heap as that rank sees it; kernels translate with it
-        holder  the rung whose calls use the memory now; None if there is none, or no longer
+        holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
 
     Use as a context manager, or call close(). Errors: HeapError, HipError.
     """
@@ -94,7 +93,7 @@ class SymmetricHeap:
         self.node, self.nbytes, self.name = node, int(nbytes), name
         self.layout = HeapLayout(self.nbytes)
         self._buffers: dict[str, list[Buffer]] = {}
-        self._holder = lambda: None
+        self.holder = None
         whole = self.nbytes if node.target == "sim" else -(-self.nbytes // IPC_BLOCK) * IPC_BLOCK
         self._own = [rank.empty((whole,), torch.uint8, name, memory=memory) for rank in node.ranks]
         self._peers = self._open_peers()
@@ -170,14 +169,6 @@ class SymmetricHeap:
         memory = self._peers[position][peer]
         return Buffer(buffer.owner, Allocation(memory, buffer.name), buffer.offset, buffer.shape, buffer.dtype,
                       buffer.name, home=peer)
-
-    @property
-    def holder(self):
-        return self._holder()
-
-    @holder.setter
-    def holder(self, rung) -> None:
-        self._holder = weakref.ref(rung)  # a rung has its heap: both would otherwise stay until the next garbage
 
     def name_memory(self, buffers: "Sequence[Buffer]", position: int) -> None:
         """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from abc import abstractmethod
 from pathlib import Path
 
@@ -171,7 +172,7 @@ class HipRung(AllToAll):
         everybody = {rank.index: None for rank in self.node.ranks}
         self.node.synchronize()
         self.node.gather(everybody)
-        self.heap.holder = self
+        self.heap.holder = weakref.ref(self)  # the rung owns the heap, not the heap the rung
         for i, own in enumerate(self.local):
             if self._shared:
                 self.heap.name_memory([own[name] for name in self.symmetric()], i)
@@ -179,10 +180,6 @@ class HipRung(AllToAll):
                 own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
         self.node.synchronize()
         self.node.gather(everybody)
-
-    def release(self) -> None:
-        """Gives up the ranks' own buffers, no call being under way: the rung is not used any more."""
-        self.local.clear()
 
     # Stages. Each starts its kernels on every driven rank and returns.
 
@@ -207,7 +204,7 @@ class HipRung(AllToAll):
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
                            f"new {type(self).__name__}")
-        if self.heap.holder is not self:
+        if self.heap.holder is None or self.heap.holder() is not self:
             self._take_heap()
         self.epoch += 1
         call = Call(self.epoch)

@@ -161,7 +161,7 @@ def retire(comm) -> None:
     """Gives the memory of a rung back, collectively."""
     comm.node.synchronize()
     if isinstance(comm, HipRung):
-        comm.release()
+        comm.local.clear()
     comm.heap.close()
     gc.collect()
     comm.node.synchronize()
