@@ -7,11 +7,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Lesson:
-    """A notebook of notebooks/ by its name without ending: cells by id, prose, and what is stored below the cells."""
+    """A notebook by its name without ending: cells by id, prose, and what is stored below the cells."""
 
-    def __init__(self, name: str):
-        self.path = ROOT / "notebooks" / f"{name}.ipynb"
+    def __init__(self, name: str, folder: str = "notebooks"):
+        self.path = ROOT / folder / f"{name}.ipynb"
         self.cells = {cell["id"]: cell for cell in json.loads(self.path.read_text(encoding="utf-8"))["cells"]}
+
+    @property
+    def solved(self) -> "Lesson":
+        """Its exercises, with the answers and their outputs."""
+        return Lesson(self.path.stem, "solutions")
 
     def source(self, cell: str) -> str:
         return "".join(self.cells[cell]["source"])

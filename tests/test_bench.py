@@ -1,4 +1,5 @@
 """`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and the stand-in for ROCm."""
+import gc
 import json
 
 import numpy as np
@@ -11,7 +12,7 @@ from a2a_lib.alltoall import rungs
 from a2a_lib.bench import ladder, light, litmus, peers, record, report, run, stats, verify, workloads
 from a2a_lib.bench.clock import Clock
 from a2a_lib.commands import bench as command
-from a2a_lib.errors import A2AError
+from a2a_lib.errors import A2AError, LaunchError
 from a2a_lib.heap import SymmetricHeap
 from a2a_lib.litmus import suite
 from a2a_lib.moe import MismatchError, Problem, shapes
@@ -294,14 +295,21 @@ def test_epochs_of_repeated_calls_grow_by_one(stood_in):
 
 def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
     library = stood_in.runtime.library
+    gc.collect()  # of the tests before
+    stood_in.synchronize()
     before = standin.alive(library, standin.MEMORY)
-    found = run.measure(stood_in, rungs=["fused_combine", "varlen"], names=["tiny"], calls=2, warmup=1, grids=[(4, 2)])
+    gc.disable()  # nothing waits for the next garbage collection
+    try:
+        found = run.measure(stood_in, rungs=["fused_combine", "varlen"], names=["tiny"], calls=2, warmup=1,
+                            grids=[(4, 2)])
+        stood_in.synchronize()
+        assert standin.alive(library, standin.MEMORY) <= before
+    finally:
+        gc.enable()
     launches = [(row["rung"], row["launch"], "tuned" in row) for row in found["rows"]]
     assert launches[-4:] == [("varlen", "graph", False), ("varlen", "plain", False), ("varlen", "graph", True),
                              ("varlen", "plain", True)]
     assert found["label"].startswith("measured (2 x stand-in") and found["versions"]["runtime"] == "HIP 6.4"
-    stood_in.synchronize()
-    assert standin.alive(library, standin.MEMORY) - before <= 4  # the clock's scratch goes with the next garbage
 
 
 def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkeypatch):
@@ -309,6 +317,28 @@ def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkey
                         hip._missing("hipEventRecordWithFlags", "libamdhip64.so"))
     found = run.measure(stood_in, rungs=["varlen"], names=["tiny"], calls=2, warmup=1)
     assert {row["launch"] for row in found["rows"]} == {"plain"} and "no graphs" in found["notes"][0]
+
+
+def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in, monkeypatch):
+    require = rungs["rank_flags"]._require_room
+
+    def small(comm):
+        if comm.blocks > 1000:
+            raise LaunchError("too many")
+        require(comm)
+    monkeypatch.setattr(rungs["rank_flags"], "_require_room", small)
+    with Clock(stood_in, flush_bytes=0) as clock:
+        comm = rungs["rank_flags"](stood_in, "tiny")
+        own = comm.blocks, comm.threads
+        with pytest.raises(LaunchError):
+            ladder.set_grid(comm, 2000, 2)
+        assert (comm.blocks, comm.threads) == own
+        assert ladder.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
+        assert (comm.blocks, comm.threads) == own
+        ladder.retire(comm)
+    found = run.measure(stood_in, rungs=["rank_flags"], names=["tiny"], calls=2, warmup=1, grids=[(2000, 4)])
+    assert [row["launch"] for row in found["rows"] if row["rung"] == "rank_flags"] == ["graph", "plain"]
+    assert found["notes"] == ["rank_flags, tiny: none of the grids to try fits"]
 
 
 # Recordings and the command.
@@ -337,6 +367,28 @@ def test_the_command(tmp_path, capsys):
     assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:], "--rounds", "64"]) == 0
 
 
+@needs_simulator
+def test_what_is_not_possible_as_asked(tmp_path, capsys):
+    def refused(*words):
+        assert cli.main(["bench", *words]) == 2
+        return capsys.readouterr().err
+    assert "nothing.json" in refused("--beside", str(tmp_path / "nothing.json"))
+    (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
+    assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
+    three = "--target sim --world-size 3".split()
+    assert "divide over 3 ranks" in refused("--verify", "varlen", "--workloads", "tiny", *three)
+    alone = next(name for name in suite if not litmus.portable(suite[name], 2))
+    assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")
+
+
+@pytest.mark.parametrize("words, said", [(("--grid", "132"), "no grid"), (("--tune", "4x17"), "no grid"),
+                                         (("--calls", "0"), "at least 1"), (("--rounds", "-3"), "at least 1")])
+def test_numbers_that_cannot_be(words, said, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["bench", *words])
+    assert said in capsys.readouterr().err
+
+
 # The picture.
 
 def recorded():
@@ -359,6 +411,14 @@ def recorded():
                      row("p2p", "copies", 400.0, {}, dispatch=250.0, combine=150.0)],
             "peers": [{"workload": "dsv3", "peer": "nccl", "us": {"total": us(1300.0), "exchanges": us(190.0)}},
                       {"workload": "dsv3", "peer": "deepep", "error": "ModuleNotFoundError"}]}
+
+
+def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    found = recorded()
+    found["peers"][0]["correct"] = False
+    assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
 
 
 def test_picture_of_a_recording():

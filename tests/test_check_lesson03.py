@@ -1,5 +1,7 @@
 """The exercises of lesson 03: wrong answers and what they are told. `test_check.py` runs the table."""
 
+import sys
+
 import pytest
 import torch
 
@@ -123,3 +125,8 @@ def test_the_exchange_says_who_does_not_agree(spoilt, words):
 def test_an_error_of_one_rank_ends_all():
     with pytest.raises(ZeroDivisionError):
         run_ranks(4, lambda dist, rank: exchange(dist, rank) if rank != 2 else 1 / 0)
+
+
+def test_a_rank_that_exits_ends_all():
+    with pytest.raises(ExchangeError, match="rank 2 returned after no exchange"):
+        run_ranks(4, lambda dist, rank: exchange(dist, rank) if rank != 2 else sys.exit(1))

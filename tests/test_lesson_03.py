@@ -1,5 +1,4 @@
 """Lesson 03 says in prose what its stored outputs show, and its measured figures are those of one table."""
-import json
 import re
 
 import pytest
@@ -18,9 +17,7 @@ def test_length_and_words():
 
 
 def test_the_exercises_take_the_time_the_lesson_says():
-    solutions = LESSON.path.parent.parent / "solutions" / LESSON.path.name
-    cells = json.loads(solutions.read_text(encoding="utf-8"))["cells"]
-    text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    text = LESSON.solved.prose()
     asked = [int(found) for found in re.findall(r"^\*PyTorch, (\d+) minutes", text, re.MULTILINE)]
     said(f"three [exercises](../exercises/03_expert_parallelism_in_pytorch.ipynb) of {sum(asked)} minutes")
     assert f"Three exercises in PyTorch, {sum(asked)} minutes" in " ".join(text.split())

@@ -12,7 +12,7 @@ import pytest
 import torch
 import torch.distributed as dist
 
-from a2a_lib import A2AError, cli, magic
+from a2a_lib import A2AError, cli, magic, processes
 from a2a_lib.moe import Problem
 from a2a_lib.processes import ProcessError, Processes
 from a2a_lib.processes.jobs import run_rung
@@ -136,6 +136,35 @@ def test_a_process_that_dies_is_named(group, how, words):
         group.run(f"import os, signal\nif rank == 2:\n    {how}\ndist.barrier()")
     assert str(died.value) == words + "ranks 0 and 1: ended"
     assert died.value.failures[2].how in words and gone(pids)
+
+
+def test_an_interrupted_cell_leaves_no_answers_for_the_next(group, monkeypatch):
+    """What was asked for before the interrupt must not be taken for the answer to what is asked for after it."""
+    def interrupt(*args, **options):
+        raise KeyboardInterrupt
+    pids = [process.pid for process in group._processes]
+    group.run("x = rank")
+    with monkeypatch.context() as patched:
+        patched.setattr(processes, "wait", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            group.run("print('of the cell before')")
+    assert gone(pids)
+    with pytest.raises(ProcessError, match="interrupted in the middle of a cell"):
+        group.run("print(x)")
+    group.restart()
+    assert group.run("print(x)") == ["0\n", "1\n", "2\n"]
+
+
+def test_the_interrupt_itself_is_not_for_the_processes(group):
+    assert group.run("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nprint('still here')")[2] == "still here\n"
+
+
+def test_a_process_whose_exit_code_is_late_is_named_all_the_same(group, monkeypatch):
+    monkeypatch.setattr(processes, "EXIT_LIMIT", 0.0)
+    monkeypatch.setattr(processes, "GRACE", 0.0)
+    monkeypatch.setattr(type(group._processes[0]), "exitcode", property(lambda process: None))
+    with pytest.raises(ProcessError, match="died: no exit code yet"):
+        group.run("import os\nif rank == 2:\n    os._exit(3)\ndist.barrier()")
 
 
 def test_an_endless_loop_is_ended():

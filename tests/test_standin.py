@@ -9,6 +9,7 @@ import pytest
 import standin_tools as standin
 import torch
 
+from a2a_lib.alltoall import rungs
 from a2a_lib.errors import A2AError, HipError, LaunchError
 from a2a_lib.heap import SymmetricHeap
 from a2a_lib.node import Node
@@ -201,6 +202,33 @@ def test_a_failure_inside_a_capture_leaves_no_stream_in_it(node):
     with capture(streams) as graphs:
         pass
     assert len(graphs) == 2 and standin.alive(node.runtime.library, standin.GRAPH) == 0
+
+
+def test_what_cannot_be_instantiated_is_destroyed(node, monkeypatch):
+    library, streams = node.runtime.library, [rank.stream() for rank in node.ranks]
+    monkeypatch.setitem(library._functions, "hipGraphInstantiateWithFlags", lambda *arguments: 2)
+    with pytest.raises(HipError, match="hipGraphInstantiateWithFlags"):
+        with capture(streams):
+            pass
+    assert standin.alive(library, standin.GRAPH) == standin.alive(library, standin.EXEC) == 0
+
+
+def test_a_rung_goes_with_its_last_reference(node):
+    """Its heap knows it, and it knows its heap; no garbage collection is needed all the same."""
+    library = node.runtime.library
+    gc.disable()
+    try:
+        comm = rungs["varlen"](node, "tiny")
+        heap = comm.heap
+        assert heap.holder() is comm
+        del comm
+        assert heap.holder() is None
+        heap.close()
+        del heap
+        node.synchronize()
+        assert standin.alive(library, standin.MEMORY) == standin.alive(library, standin.STREAM) == 0
+    finally:
+        gc.enable()
 
 
 def test_the_simulator_has_no_graphs():

@@ -46,8 +46,10 @@ class Clock:
         self._rounds = [rank.zeros((1,), torch.int32, "rounds") for rank in node.ranks]
         self.flush_bytes = FLUSH_BYTES[node.target] if flush_bytes is None else flush_bytes
         self._scratch = [rank.empty((self.flush_bytes,), torch.uint8, "scratch") for rank in node.ranks]
-        if node.context.recorder:
-            node.context.recorder.enabled = False  # events of its own around every launch would be measured too
+        self._recorder = node.context.recorder
+        self._recorded = bool(self._recorder) and self._recorder.enabled
+        if self._recorder:
+            self._recorder.enabled = False  # events of its own around every launch would be measured too
         self._heap.zero_()
         node.gather({rank.index: None for rank in node.ranks})
 
@@ -136,8 +138,8 @@ class Clock:
     def close(self) -> None:
         self.node.synchronize()
         self._heap.close()
-        if self.node.context.recorder:
-            self.node.context.recorder.enabled = True
+        if self._recorder:
+            self._recorder.enabled = self._recorded
 
     def __enter__(self) -> "Clock":
         return self

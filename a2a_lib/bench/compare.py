@@ -13,7 +13,9 @@ PARTS = ("dispatch", "expert", "combine", "total")
 def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | None = None,
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """A simulated run like `run.measure` gives, one call each, of what a recording measured. rungs, names: which of its
-    rungs and workloads (default: all). ValueError for one that it lacks."""
+    rungs and workloads (default: all). ValueError for one that it lacks, and for a recording of another kind."""
+    if measured.get("kind") != "bench":
+        raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
     there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
     rungs, names = list(rungs or there), list(names or measured["workloads"])
     for wanted, have in ((rungs, there), (names, measured["workloads"])):

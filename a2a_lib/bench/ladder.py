@@ -7,6 +7,7 @@ from typing import Any, Callable, Iterable
 import numpy as np
 
 from ..alltoall.hip_rung import Call, HipRung
+from ..errors import LaunchError
 from ..moe import MismatchError, Problem
 from .clock import Clock
 from .stats import spread
@@ -124,17 +125,21 @@ def grid_of(comm: HipRung) -> dict[str, int]:
 
 
 def set_grid(comm: HipRung, blocks: int, waves: int) -> None:
-    """Another grid for the calls to come. LaunchError where blocks that wait for one another do not fit."""
+    """Another grid for the calls to come. LaunchError, and the grid as it was, where blocks that wait for one another do
+    not fit."""
+    before = comm.blocks, comm.threads
     comm.blocks, comm.threads = blocks, waves * (32 if comm.node.target == "cuda" else 64)
-    comm._require_room()
+    try:
+        comm._require_room()
+    except LaunchError:
+        comm.blocks, comm.threads = before
+        raise
 
 
 def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
          graph: bool = True) -> list[dict[str, Any]]:
     """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out.
-    The rung is left with the fastest."""
-    from ..errors import LaunchError
-
+    The rung is left with the fastest, or as it was where none fits."""
     repeats, found = Repeats(clock, comm, problem), []
     for blocks, waves in grids:
         try:
@@ -144,6 +149,8 @@ def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[in
         clock.series(repeats.calls(3), graph=graph, each=False)
         us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
         found.append({"blocks": blocks, "waves": waves, "us": spread(us)["median"]})
+    if not found:
+        return []
     repeats.check()
     found.sort(key=lambda one: one["us"])
     set_grid(comm, found[0]["blocks"], found[0]["waves"])

@@ -118,11 +118,15 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts`, and "tests": [{"name", "outcome", "rounds", "positive", "must_never",
     "simulated" (its verdict in mode strict), "states": {text: count}, "why"}]. names: default all that can run here;
-    rounds: of each test in all, rounded up to a multiple of `instances`. Collective. ValueError for an unknown name."""
+    rounds: of each test in all, rounded up to a multiple of `instances`. Collective. ValueError for an unknown name, and where no
+    test is left."""
     for name in names:
         if name not in suite:
             raise ValueError(f"no litmus test is called {name!r}; `a2a litmus --list` lists them")
     tests = [test for test in suite.values() if portable(test, node.world_size) and (not names or test.name in names)]
+    if not tests:
+        raise ValueError(f"none of these litmus tests can run on {node.world_size} GPU{'s' * (node.world_size > 1)} of "
+                         "any kind")
     module = node.load(source(tests), name="litmus")
     each = -(-rounds // instances)
     slots = each * instances

@@ -79,7 +79,10 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             for name in rungs:
                 announce(f"{one.name}: {name}")
                 try:
-                    _add(found, one.name, _rows(clock, name, one, problem, warmup, grid, grids, run))
+                    rows = _rows(clock, name, one, problem, warmup, grid, grids, run)
+                    _add(found, one.name, rows)
+                    if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
+                        found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
                 except (MismatchError, A2AError, ValueError) as error:
                     found["rows"].append({"workload": one.name, "rung": name, "correct": False, "error": str(error)})
                     if isinstance(error, (HipError, SimulationError)):
@@ -120,8 +123,9 @@ def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, A
     rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
     if grids:
         tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
-        best = ladder.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
-        rows += [row | {"tuned": tried} for row in best]
+        if tried:  # none where no grid fits
+            best = ladder.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
+            rows += [row | {"tuned": tried} for row in best]
     return rows
 
 

@@ -46,14 +46,16 @@ def routings(world_size: int, shape: Shape) -> dict[str, dict[str, Any]]:
 def run(node: Node, rungs: Sequence[str] | None = None, *, sizes: Sequence[Shape] = SIZES, rows: int = 5,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts` and "checks": [{"rung", "shape", "check", "ok", "error"}] of all ranks
-    together. rows: how many calls without a barrier of the hosts between them."""
+    together. rows: how many calls without a barrier of the hosts between them. Shapes whose experts do not divide over
+    the ranks are left out; ValueError where none is left."""
     rungs = choose(rungs)
+    sizes = [shape for shape in sizes if shape.num_experts % node.world_size == 0]
+    if not sizes:
+        raise ValueError(f"nothing to verify: the experts of none of these shapes divide over {node.world_size} ranks")
     found = record.facts(node, "verify") | {"checks": [], "notes": []}
     prepare.compile_all(node, prepare.sources(rungs))
     for rung in rungs:
         for shape in sizes:
-            if shape.num_experts % node.world_size:
-                continue
             announce(f"{rung}, {shape.name}")
             for check, work in _checks(node, rung, shape, rows):
                 row = {"rung": rung, "shape": shape.name, "check": check, **_outcome(node, work)}

@@ -145,6 +145,8 @@ def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
             pass
         except Exception as error:  # the reader's; raised again below
             errors[rank] = error
+        except SystemExit:  # it returned, in its way
+            pass
         meeting.leave(rank)
 
     threads = [threading.Thread(target=one, args=(rank,), daemon=True) for rank in range(world_size)]

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from ..heap import SymmetricHeap
 from ..node import Node
+from ..processes.jobs import use_loopback
 from .trial import Trial, exercise
 
 INIT, DESTROY = "init_process_group", "destroy_process_group"
@@ -139,6 +140,7 @@ def _real(trial, function):
     import torch.distributed as dist
     trial.case("torch.distributed, backend gloo, one process, and the heap of a simulated node, twice")
     kept = {name: getattr(dist, name) for name in (INIT, DESTROY)}
+    use_loopback()
     opened = []
     with Node(2, name="small") as node:
         def open_heap():

@@ -1,6 +1,7 @@
 """`a2a bench`: device times of the ladder on this machine's GPUs, with peers and the speed of light."""
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -39,9 +40,9 @@ def add(commands, formatter) -> None:
                         help="shapes, NAME-full for max tokens on every rank, S1 to S5, S5f (default: S1 to S5, S5f)")
     parser.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
                         help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
-    parser.add_argument("--world-size", type=int, default=None, metavar="N",
+    parser.add_argument("--world-size", type=_positive, default=None, metavar="N",
                         help="GPUs, in one process (default: all there are; torchrun decides by itself)")
-    parser.add_argument("--calls", type=int, default=50, metavar="N", help="timed calls per row (default 50)")
+    parser.add_argument("--calls", type=_positive, default=50, metavar="N", help="timed calls per row (default 50)")
     parser.add_argument("--warmup", type=int, default=10, metavar="N", help="calls before (default 10)")
     parser.add_argument("--launches", nargs="+", choices=("graph", "plain"), default=["graph", "plain"],
                         help="ways of launching (default both)")
@@ -54,7 +55,7 @@ def add(commands, formatter) -> None:
                         help="no times: every rung under the hazards of the ladder, bit by bit")
     parser.add_argument("--litmus", action="store_true",
                         help="no times: the litmus tests that any GPU can run (names instead of rungs)")
-    parser.add_argument("--rounds", type=int, default=1 << 20, metavar="N",
+    parser.add_argument("--rounds", type=_positive, default=1 << 20, metavar="N",
                         help="rounds of each litmus test (default 1048576)")
     parser.add_argument("--preset", default="mi300x", metavar="NAME",
                         help="how long simulated things take (default mi300x; NVIDIA: h200)")
@@ -67,7 +68,15 @@ def add(commands, formatter) -> None:
 
 def _grid(text: str) -> tuple[int, int]:
     blocks, _, waves = text.partition("x")
+    if not (blocks.isdecimal() and waves.isdecimal() and int(blocks) and 1 <= int(waves) <= 16):
+        raise argparse.ArgumentTypeError(f"{text!r} is no grid: blocks x waves per block (1 to 16), such as 132x16")
     return int(blocks), int(waves)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
+    return int(text)
 
 
 def run(args) -> int:
@@ -101,7 +110,7 @@ def run(args) -> int:
                                        calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
                                        grids=grids, others=args.peers, save=save, announce=announce), report.text
             save(found)
-    except (A2AError, ValueError) as error:
+    except (A2AError, ValueError, OSError) as error:
         print(f"a2a bench: {error}", file=sys.stderr)
         return 2
     if first:

@@ -29,6 +29,7 @@ from ..errors import A2AError
 from .report import Died, Failure, Run, last_words, worded
 
 START_LIMIT = 120.0  # seconds until all processes have found each other
+EXIT_LIMIT = 10.0  # seconds until a process that hung up has an exit code
 GRACE = 1.0  # seconds for further processes to die, once one has
 
 
@@ -82,8 +83,8 @@ class Processes:
             theirs.close()
             self._processes.append(process)
             self._ends.append(ours)
-        self.broken = ""
         self._gather(START_LIMIT, "start")
+        self.broken = ""
 
     def run(self, code: str) -> Run:
         """Runs Python code in every process; what each printed. ProcessError if any failed."""
@@ -133,12 +134,19 @@ class Processes:
             raise ProcessError(f"these processes are unusable ({self.broken}): restart() starts new ones and repeats "
                                "the cells that worked")
         message = pickle.dumps((kind, body))
-        for rank, end in enumerate(self._ends):
-            try:
-                end.send_bytes(message)
-            except OSError:
-                pass  # it died between two cells: noticed right below
-        return self._gather(self.limit, kind)
+        try:
+            for end in self._ends:
+                try:
+                    end.send_bytes(message)
+                except OSError:
+                    pass  # it died between two cells: noticed right below
+            return self._gather(self.limit, kind)
+        except ProcessError:
+            raise
+        except BaseException:  # an interrupt, an answer that cannot be read: what is still to come is not the next cell's
+            self.broken = self.broken or "interrupted in the middle of a cell"
+            self.close()
+            raise
 
     def _gather(self, limit: float, kind: str) -> list:
         """The answer of every process to what it was sent last."""
@@ -154,7 +162,7 @@ class Processes:
                 try:
                     answers[open_ends[end]] = pickle.loads(end.recv_bytes())
                 except (EOFError, OSError):
-                    self._dead()
+                    self._dead(open_ends[end])
         failures = {rank: answers[rank] for rank in range(self.world_size) if isinstance(answers[rank], Failure)}
         if failures:
             if any(failure.peer for failure in failures.values()):
@@ -163,13 +171,14 @@ class Processes:
             raise ProcessError(worded(failures, self.world_size, self.timeout), failures)
         return [answers[rank] for rank in range(self.world_size)]
 
-    def _dead(self) -> None:
-        """At least one process died. Which others still got an answer is chance, so only the dead are named."""
+    def _dead(self, first: int) -> None:
+        """`first` at least died. Which others still got an answer is chance, so only the dead are named."""
+        self._processes[first].join(EXIT_LIMIT)  # its end closes before it has an exit code
         deadline = time.monotonic() + GRACE
         while time.monotonic() < deadline and any(p.exitcode is None for p in self._processes):
             time.sleep(0.02)
         found = {rank: Died(_exit(process.exitcode), last_words(self._folder / f"rank{rank}.log"))
-                 for rank, process in enumerate(self._processes) if process.exitcode is not None}
+                 for rank, process in enumerate(self._processes) if process.exitcode is not None or rank == first}
         self.broken = f"{_ranks(found)} died"
         self.close()
         raise ProcessError(worded(found, self.world_size, self.timeout), found)
@@ -202,7 +211,9 @@ def _require_gpus(world_size: int) -> None:
                        "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
 
 
-def _exit(code: int) -> str:
+def _exit(code: int | None) -> str:
+    if code is None:
+        return "no exit code yet"
     if code < 0:
         return signal.Signals(-code).name
     return f"exit code {code}"

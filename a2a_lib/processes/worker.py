@@ -6,6 +6,7 @@ import io
 import linecache
 import os
 import pickle
+import signal
 import sys
 import threading
 import traceback
@@ -20,12 +21,14 @@ import torch.distributed as dist
 import a2a_lib
 
 from ..alltoall import reference, sorted  # noqa: F401  imported here, so that no process has to
+from .jobs import use_loopback
 from .report import failure
 
 
 def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, end) -> None:
     """Joins the group, then answers messages until the other end closes."""
     _write_to(Path(folder) / f"rank{rank}.log")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the notebook, which then ends its processes
     threading.Thread(target=_die_with_parent, daemon=True).start()
     torch.set_num_threads(1)
     device = torch.device("cpu")
@@ -33,7 +36,7 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
         device = torch.device("cuda", rank)
         torch.cuda.set_device(device)
     else:
-        _use_loopback()
+        use_loopback()
     names = {"__name__": "__ranks__", "rank": rank, "world_size": world_size, "device": device, "torch": torch,
              "dist": dist, "a2a": a2a_lib}
     try:
@@ -111,8 +114,3 @@ def _write_to(log: Path) -> None:
 def _die_with_parent() -> None:
     connection.wait([parent_process().sentinel])
     os._exit(1)
-
-
-def _use_loopback() -> None:
-    """Gloo asks for the host's name, which on laptops leads nowhere; all ranks are on this machine."""
-    os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo0" if sys.platform == "darwin" else "lo")

@@ -70,7 +70,14 @@ def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
             for _, captured, _ in ended:
                 if captured:
                     runtime.library.ask("hipGraphDestroy", captured)
-    for stream, captured, code in ended:
-        if code or not captured:
-            raise runtime.library.error("hipStreamEndCapture", code)
-    graphs += [Graph(stream, captured) for stream, captured, _ in ended]
+    try:
+        for _, captured, code in ended:
+            if code or not captured:
+                raise runtime.library.error("hipStreamEndCapture", code)
+        while ended:
+            stream, captured, _ = ended.pop(0)
+            graphs.append(Graph(stream, captured))  # which destroys what was captured
+    finally:
+        for _, captured, _ in ended:
+            if captured:
+                runtime.library.ask("hipGraphDestroy", captured)

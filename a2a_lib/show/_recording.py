@@ -74,6 +74,7 @@ def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
             for part in ("total", "exchanges"):
                 if part in row["us"]:
                     name = f"{row['peer']}{', exchanges alone' if part == 'exchanges' else ''}"
+                    name += "" if row.get("correct", True) else ", WRONG ANSWER"
                     bars.append(_bar(name, row["us"], label, "peer", part))
     for bar in bars:
         if bar["kind"] == "simulated" and not bar["label"].startswith("simulated"):
