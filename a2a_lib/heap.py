@@ -84,7 +84,7 @@ class SymmetricHeap:
         layout  HeapLayout: places, bytes used
         bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
                 heap as that rank sees it; kernels translate with it
-        holder  the rung whose calls use the memory now, if rungs share the heap
+        holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
 
     Use as a context manager, or call close(). Errors: HeapError, HipError.
     """

@@ -261,10 +261,12 @@ def test_nvcc_compiles_the_same_source(source, tmp_path):
     done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
                            str(INCLUDE), str(file), "-o", str(ptx)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    text = ptx.read_text()
     if file.name != "copy.hip":
-        text = ptx.read_text()
-        assert all(word in text for word in ("st.release.sys.b32", "ld.relaxed.sys.b32", "ld.acquire.sys.b32"))
+        assert "st.release.sys.b32" in text and "ld.acquire.sys.b32" in text
         assert file is not source or "membar" not in text  # of the rungs' kernels none needs sequential consistency
+    if file is source and file.name != "rank_flags.hip":  # whose blocks meet at a grid_barrier
+        assert "fence" not in text, "a wait or a signal pays for a fence"
 
 
 @pytest.mark.parametrize("path", sorted(KERNELS.glob("*.hip")), ids=lambda p: p.name)
@@ -327,9 +329,9 @@ def test_nvidia_flags(ptx, scope):
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_nvidia_waits_poll_relaxed_and_acquire_by_a_load(ptx, scope):
+def test_nvidia_waits_acquire_by_their_polls(ptx, scope):
     """A fence would wait for the wave's own stores too."""
     s = PTX_SCOPE[scope]
     assert set(ptx["wait", "relaxed", scope]) == {f"ld.relaxed.{s}"}
     acquire = ptx["wait", "acquire", scope]
-    assert set(acquire) == {f"ld.relaxed.{s}", f"ld.acquire.{s}"} and acquire[0] == f"ld.acquire.{s}"
+    assert set(acquire) == {f"ld.acquire.{s}"}

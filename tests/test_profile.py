@@ -427,6 +427,7 @@ template <class T> __device__ T __shfl_up_sync(unsigned, T value, int) { return 
 template <class T> __device__ T atomicAdd(T* p, T value) { return *p += value; }
 template <class T> __device__ T atomicAdd_block(T* p, T value) { return *p += value; }
 template <class T> __device__ T atomicAdd_system(T* p, T value) { return *p += value; }
+template <class T> __device__ T __ldcs(const T* p) { return *p; }
 __device__ inline void __syncwarp() {}
 __device__ inline void __threadfence() {}
 __device__ inline void __threadfence_block() {}

@@ -1,12 +1,15 @@
 """The rungs after token_flags: late ranks, grids that do not fit, how rows are dealt out, overheads. That they are right
 in all circumstances: test_coverage.py."""
+from types import SimpleNamespace
+
 import pytest
 import torch
 from rung_cases import RUNGS, SMALL
 from rung_tools import check_call, check_in_a_row, draw, make, poison
 
+from a2a_lib.alltoall import rungs
 from a2a_lib.errors import DeadlockError, LaunchError
-from a2a_lib.moe import Shape
+from a2a_lib.moe import Shape, shapes
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 
@@ -139,3 +142,14 @@ def test_output_buffers_are_used_again_only_after_their_result():
     four = comm.launch(problems[3])
     for problem, call in zip(problems, (one, two, three, four), strict=True):
         problem.check(comm.result(call))  # the first one's a second time
+
+
+@pytest.mark.parametrize(("rung", "shape", "target", "grid"), [
+    ("varlen", "dsv3", "sim", (304, 4)), ("varlen", "bench1", "sim", (10, 4)), ("varlen", "dsv3", "cuda", (132, 16)),
+    ("varlen", "bench1", "cuda", (26, 16)), ("rank_flags", "bench1", "cuda", (132, 16)), ("varlen", "bench1", "hip", (10, 4))])
+def test_usual_grid(rung, shape, target, grid):
+    comm = object.__new__(rungs[rung])
+    comm.shape = shapes[shape]
+    comm.node = SimpleNamespace(target=target, ranks=[SimpleNamespace(compute_units=132)])
+    waves = comm.usual_waves()
+    assert (comm.usual_blocks(waves), waves) == grid

@@ -35,8 +35,12 @@ class ActiveTokens(TokenFlags):
     }
 
     def usual_blocks(self, waves):
-        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing."""
-        return min(super().usual_blocks(waves), self.shape.max_tokens * self.shape.topk // max(waves, 1) + 2)
+        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing. On
+        NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
+        per_token = self.shape.topk
+        if self.node.target == "cuda":
+            per_token, waves = max(per_token, -(-self.shape.dim // 512)), min(waves, 8)
+        return min(super().usual_blocks(waves), self.shape.max_tokens * per_token // max(waves, 1) + 2)
 
     def grid(self, stage):
         return 2 * self.blocks if stage == "combine" else self.blocks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from abc import abstractmethod
 from pathlib import Path
 
@@ -38,11 +39,12 @@ class HipRung(AllToAll):
     VARIANTS: dict[str, str] = {}
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
-                 blocks: int | None = None, waves: int = 4, source=None, heap_bytes: int | None = None,
+                 blocks: int | None = None, waves: int | None = None, source=None, heap_bytes: int | None = None,
                  heap: SymmetricHeap | None = None, variant: str | None = None):
         if node is None:
             raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
         super().__init__(node, shape, world_size=world_size)
+        waves = self.usual_waves() if waves is None else waves
         blocks = self.usual_blocks(waves) if blocks is None else blocks
         if blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
@@ -89,9 +91,15 @@ class HipRung(AllToAll):
 
     # What a rung may change.
 
+    def usual_waves(self) -> int:
+        """Waves per block, unless the caller says otherwise. NVIDIA's are half as wide, and more of them have to be there
+        to keep as many bytes under way."""
+        return 16 if self.node.target == "cuda" else 4
+
     def usual_blocks(self, waves: int) -> int:
-        """Blocks of a launch, or of one of its roles, unless the caller says otherwise. MI300X: 304 CUs."""
-        return 304
+        """Blocks of a launch, or of one of its roles, unless the caller says otherwise. MI300X: 304 CUs. NVIDIA: as many
+        as multiprocessors, so that both roles' blocks run at once (two of 16 waves fit on each)."""
+        return self.node.ranks[0].compute_units if self.node.target == "cuda" else 304
 
     def defines(self) -> dict[str, int]:
         """Preprocessor definitions its kernels are compiled with."""
@@ -164,7 +172,7 @@ class HipRung(AllToAll):
         everybody = {rank.index: None for rank in self.node.ranks}
         self.node.synchronize()
         self.node.gather(everybody)
-        self.heap.holder = self
+        self.heap.holder = weakref.ref(self)  # the rung owns the heap, not the heap the rung
         for i, own in enumerate(self.local):
             if self._shared:
                 self.heap.name_memory([own[name] for name in self.symmetric()], i)
@@ -196,7 +204,7 @@ class HipRung(AllToAll):
         if self._failed:
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
                            f"new {type(self).__name__}")
-        if self.heap.holder is not self:
+        if self.heap.holder is None or self.heap.holder() is not self:
             self._take_heap()
         self.epoch += 1
         call = Call(self.epoch)

@@ -48,6 +48,10 @@ class NoOverheads(FusedCombine):
     def _new_output(self, i):
         return self.node.ranks[i].empty((self.shape.max_tokens, self.shape.dim), torch.float16, "out")
 
+    def release(self):
+        super().release()
+        self._free.clear()
+
     def _output(self, i, num_tokens):
         buffer = self._free[i].pop() if self._free[i] else self._new_output(i)
         if self.variant == "one_output":

@@ -16,8 +16,9 @@ class TokenFlags(HipRung):
 
     node:       a `Node`; its driven ranks must share this call (all of them in one process, or one under torchrun)
     shape:      a `Shape` or its name: sizes the buffers for the worst case (every token of every rank to one expert)
-    blocks:     blocks of each kernel, at least 1. No block waits for another of its own rank, so any number is safe
-    waves:      waves per block (of 64 lanes; of 32 on NVIDIA GPUs), 1 to 16
+    blocks:     blocks of each kernel, at least 1 (default `usual_blocks`). No block waits for another of its own rank, so
+                any number is safe
+    waves:      waves per block (of 64 lanes; of 32 on NVIDIA GPUs), 1 to 16 (default `usual_waves`)
     source:     the kernels: a path or HIP text with the five kernels of token_flags.hip, or a loaded module
     heap_bytes: size of the symmetric heap; default: as much as is needed
     heap:       a heap to use instead of one of its own, also one that other rungs use: whose turn it is, after another

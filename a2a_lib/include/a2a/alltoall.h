@@ -52,6 +52,11 @@ __device__ inline void send_tokens(const half_t* x, const int* topk_ids, uint32_
   }
 }
 
+#if defined(A2A_CUDA) && !defined(A2A_PORTABLE_SUMS)
+}  // namespace a2a
+#include "a2a/alltoall_cuda.h"
+namespace a2a {
+#else
 // A piece of what expert e does to a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
 __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim, int shift, float scale) {
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
@@ -101,5 +106,6 @@ __device__ inline void sum_replies(const half_t* reply, const uint32_t* reply_fl
     }
   }
 }
+#endif
 
 }  // namespace a2a

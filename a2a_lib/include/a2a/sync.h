@@ -59,18 +59,12 @@ template <Order O, Scope S, class T> __device__ __forceinline__ T signal_add(T* 
 }
 
 // Poll a flag until done(value) holds and return that value. The polls are relaxed; one acquire fence follows the
-// last, so that waiting waves do not empty the caches of those at work. (NVIDIA: one acquiring load, which unlike a
-// fence there waits for none of the wave's own stores.)
+// last, so that waiting waves do not empty the caches of those at work. (NVIDIA: the polls acquire, see sync_cuda.h.)
 template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wait_until(const T* flag, Done done) {
   static_assert(O == Order::relaxed || O == Order::acquire || O == Order::seq_cst, "a load cannot release");
 #ifdef A2A_CUDA
-  if constexpr (O == Order::acquire) {  // what is returned is what the acquiring load saw
-    for (T seen = detail::load<O, S>(flag);; seen = detail::load<O, S>(flag)) {
-      if (done(seen)) return seen;
-      wait_until<Order::relaxed, S>(flag, done);
-    }
-  }
-#endif
+  return detail::wait_until<O, S>(flag, done);
+#else
   T seen = detail::wait_load<O, S>(flag);
 #ifdef A2A_SIM  // the simulator parks the wave, bounds the wait and reports deadlocks by itself
   while (!done(seen)) {
@@ -83,6 +77,7 @@ template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wa
   }
   if (O == Order::acquire) detail::fence<Order::acquire, S>();
   return seen;
+#endif
 }
 template <Order O, Scope S, class T> __device__ __forceinline__ T wait_equal(const T* flag, same_t<T> value) {
   return wait_until<O, S>(flag, [=](T seen) { return seen == value; });

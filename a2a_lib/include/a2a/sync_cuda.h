@@ -83,20 +83,30 @@ template <Order O, Scope S, class T> __device__ __forceinline__ T signal_add(T* 
   if constexpr (O != Order::relaxed && O != Order::release) fence<O, S>();
   return old;
 }
-template <Order O, Scope S, class T> __device__ __forceinline__ T wait_load(const T* p) {
-  return load<O == Order::seq_cst ? Order::seq_cst : Order::relaxed, S>(p);
-}
-
 __device__ __forceinline__ void pause() { __nanosleep(20); }
 __device__ __forceinline__ long long now_us() {
   unsigned long long ns;
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns));
   return (long long)(ns / 1000);
 }
-__device__ __noinline__ inline void timed_out(const void* flag, unsigned long long seen) {
+[[noreturn]] __device__ __noinline__ inline void timed_out(const void* flag, unsigned long long seen) {
   printf("a2a: block %u thread %u waited more than %d ms for the flag at %p, which holds %llu\n", blockIdx.x,
          threadIdx.x, A2A_TIMEOUT_MS, flag, seen);
-  __trap();
+  for (;;) __trap();  // not to return: else every register in use would have to outlive the call
+}
+
+// Every poll acquires: a fence after relaxed polls is a MEMBAR, which takes a microsecond and more where stores to peers
+// are under way. The clock is read at every 64th: at each poll that cost a microsecond per call of the all-to-all.
+template <Order O, Scope S, class T, class Done> __device__ __forceinline__ T wait_until(const T* flag, Done done) {
+  T seen = load<O, S>(flag);
+  if (done(seen)) return seen;
+  const long long start = now_us();
+  for (unsigned polls = 1;; ++polls) {
+    pause();
+    seen = load<O, S>(flag);
+    if (done(seen)) return seen;
+    if (polls % 64 == 0 && now_us() - start > A2A_TIMEOUT_MS * 1000LL) timed_out(flag, (unsigned long long)seen);
+  }
 }
 
 }  // namespace detail

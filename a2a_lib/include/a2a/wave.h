@@ -93,8 +93,27 @@ typedef uint32_t Bytes16 __attribute__((ext_vector_type(4)));
 typedef half_t Half8 __attribute__((ext_vector_type(8)));
 #endif
 
-// The wave copies one row, 16 bytes per lane and step, four steps in flight. dst and src are 16-byte aligned and do
-// not overlap; the last bytes % 16 bytes go one per lane.
+// The wave copies one row, 16 bytes per lane and step, several steps in flight (NVIDIA's half as wide wave: twice as
+// many). dst and src are 16-byte aligned and do not overlap; the last bytes % 16 bytes go one per lane.
+#ifdef A2A_CUDA
+__device__ __forceinline__ void copy_row(void* __restrict__ dst, const void* __restrict__ src, int bytes) {
+  constexpr int STEPS = 8;
+  Bytes16* to = (Bytes16*)dst;
+  const Bytes16* from = (const Bytes16*)src;
+  const int n = bytes / 16, lane = lane_id();
+#pragma unroll 1
+  for (int i = lane; i < n; i += STEPS * WAVE) {
+    Bytes16 piece[STEPS];
+#pragma unroll
+    for (int step = 0; step < STEPS; ++step)
+      if (i + step * WAVE < n) piece[step] = __ldcs(from + i + step * WAVE);  // read once: first to leave the caches
+#pragma unroll
+    for (int step = 0; step < STEPS; ++step)
+      if (i + step * WAVE < n) to[i + step * WAVE] = piece[step];
+  }
+  if (lane < bytes % 16) ((uint8_t*)dst)[n * 16 + lane] = ((const uint8_t*)src)[n * 16 + lane];
+}
+#else
 __device__ __forceinline__ void copy_row(void* __restrict__ dst, const void* __restrict__ src, int bytes) {
   Bytes16* to = (Bytes16*)dst;
   const Bytes16* from = (const Bytes16*)src;
@@ -110,5 +129,6 @@ __device__ __forceinline__ void copy_row(void* __restrict__ dst, const void* __r
     if (i + lane < n) to[i + lane] = from[i + lane];
   if (lane < bytes % 16) ((uint8_t*)dst)[n * 16 + lane] = ((const uint8_t*)src)[n * 16 + lane];
 }
+#endif
 
 }  // namespace a2a
