@@ -309,6 +309,15 @@ def test_a_flag_with_a_wrong_value(node, module, heap):
           r"ready\[0, 2\] = 5 \(last set by rank 1 at \d+\.\d+ us\)")
 
 
+def test_a_flag_of_64_bits_is_shown_whole(node, module):
+    """An epoch above a count: the lower half alone would hide what the wait is for."""
+    pairs = node.ranks[0].zeros((3,), torch.int64, "pairs")
+    node.ranks[0].launch(module.set_pair, 1, 64, pairs)
+    node.synchronize()
+    node.ranks[0].launch(module.wait_pair, 1, 64, pairs)
+    fails(node, DeadlockError, r"on pairs\[1\] = 3 << 32 \| 7 \(last set by rank 0 at")
+
+
 def test_many_waiting_lanes_and_blocks_are_summed_up(node, module, heap):
     flags = node.ranks[0].zeros((64,), torch.uint32, "flags")
     node.ranks[0].launch(module.wait_lanes, 20, 64, flags)

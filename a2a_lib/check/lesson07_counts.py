@@ -100,9 +100,9 @@ class _Calls:
     def explain_together(self, error):
         flight = FLIGHT if len(self.rung.b) == 3 else ""
         if not isinstance(error, DeadlockError):
-            return {"cause": flight + _FLIGHT_COUNTS}
+            return {"cause": flight + "So " * bool(flight) + _FLIGHT_COUNTS}
         if "kernel dispatch_recv" in str(error):
-            return {"cause": flight + _FLIGHT_COUNTS}
+            return {"cause": flight + "So " * bool(flight) + _FLIGHT_COUNTS}
         if self.resets:
             return {"cause": flight + "Then rank 1 sees the newer one, or its reset to zero erases it, and in the "
                                       "next call waits for a count that will not come again. Write no zeros: let the "
@@ -112,7 +112,7 @@ class _Calls:
             return {"cause": flight + "If both have the same place, the older one is gone and rank 1 waits for ever. "
                                       "Let calls alternate between the two slots, counts[epoch % 2]; is the epoch "
                                       "beside the number, too?"}
-        return {"cause": flight + _FLIGHT_COUNTS}
+        return {"cause": flight + "So " * bool(flight) + _FLIGHT_COUNTS}
 
     def explain(self, error):
         facts = self.wrong()
@@ -122,7 +122,8 @@ class _Calls:
         if "was a translate forgotten" in said and "counts[" in said:
             return {"cause": "forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver "
                              "looks at the peer's"}
-        hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = (\d+) \((.*)", said)
+        hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = "
+                             r"(\d+(?: << 32 \| \d+)?) \((.*)", said)
         want = self.want()
         if hanging and all(want[int(r)][int(s)] == 0 and value == "0" for r, s, value, _ in hanging):
             rank, s, *_ = hanging[0]

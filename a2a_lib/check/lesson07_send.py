@@ -123,8 +123,8 @@ class _Sent:
         if "`x`" in said:
             return {"cause": "a row that x does not have: a flat token is token * topk + k, so its token is flat / "
                              "topk"}
-        return {"cause": "an address outside of its buffer: where does row `at` begin, and is a dropped choice (-1) "
-                         "skipped? It has no peer"}
+        return {"cause": "an address outside of its buffer: where does row `at` begin, does one lane alone take the "
+                         "slot, and is a dropped choice (-1) skipped? It has no peer"}
 
     # What is in memory now.
 

@@ -129,8 +129,12 @@ def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0
 
 def waiting(error) -> tuple[str, list[int], int] | None:
     """The first flag that a deadlock's report says is waited for: symbol, indices, the value it holds."""
-    found = re.search(r"on (\w+)\[([\d, ]+)\] = (\d+)", str(error)) if isinstance(error, DeadlockError) else None
-    return found and (found[1], [int(i) for i in found[2].split(",")], int(found[3]))
+    number = r"(\d+)(?: << 32 \| (\d+))?"
+    found = re.search(rf"on (\w+)\[([\d, ]+)\] = {number}", str(error)) if isinstance(error, DeadlockError) else None
+    if not found:
+        return None
+    value = int(found[3]) if found[4] is None else int(found[3]) << 32 | int(found[4])
+    return found[1], [int(i) for i in found[2].split(",")], value
 
 
 def require_order(trial, said, flag, until):

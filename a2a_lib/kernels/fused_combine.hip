@@ -10,8 +10,8 @@
 // VARIANT_FLAT_SLOTS deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves, ...
 // Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
 // buffer: the waves of the filled places get a row of each expert, the others none. Of 1280 waves and a C of 2048, with
-// a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Dealt out expert by expert, as in
-// the rung itself, no number of waves is bad.
+// a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Experts in turn, as in the rung
+// itself, make no number of waves bad while experts have about as many rows; a hot expert's rows go to few waves.
 //
 // Roles, tickets and counters that come twice: see active_tokens.hip. Epochs, names and sizes: see token_flags.hip.
 #include "a2a/a2a.h"

@@ -76,6 +76,12 @@ extern "C" __global__ void poll_by_hand(unsigned* ready, int* out) {
   }
   *out = 1;
 }
+extern "C" __global__ void set_pair(uint64_t* pairs) {
+  if (threadIdx.x == 0) signal<Order::release, Scope::system>(pairs + 1, uint64_t{3} << 32 | 7);
+}
+extern "C" __global__ void wait_pair(const uint64_t* pairs) {
+  if (threadIdx.x == 0) wait_until<Order::acquire, Scope::system>(pairs + 1, [](uint64_t seen) { return seen >> 32 == 4; });
+}
 extern "C" __global__ void set_late(unsigned* ready, int sleeps) {
   for (int i = 0; i < sleeps; ++i) __builtin_amdgcn_s_sleep(127);
   if (threadIdx.x == 0) signal<Order::release, Scope::system>(ready + 2, 5u);

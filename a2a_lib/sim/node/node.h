@@ -191,7 +191,7 @@ class Node {
   void wrote(Allocation*, u64 lo, u64 hi, u64 when, const Wave* near = nullptr);  // near: seen in its XCD only
   void signal(const Event&, Allocation*, u64 offset, u64 value);
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
-  void polled(Wave&, const Inst&, Allocation&, u64 offset, u64 value);
+  void polled(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, u64 value);
   void end_wait(Wave&);
   Event event(const Wave&, const Inst&, EventKind) const;
   u64 jitter(Wave&, u64 latency);

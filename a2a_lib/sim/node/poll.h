@@ -26,7 +26,7 @@ struct Poll {
   bool waiting = false;
   u32 wait_pc = 0;
   u64 wait_start = 0, wait_seen = 0;
-  struct Seen { Allocation* memory; u64 offset; u64 value; };
+  struct Seen { Allocation* memory; u64 offset; u64 value; u32 bytes; };
   std::vector<Seen> seen;       // what its last round read, lane by lane (at most 64)
 };
 }  // namespace a2a

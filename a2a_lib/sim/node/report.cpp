@@ -28,6 +28,16 @@ std::string block_of(const Block& b) {
   if (b.launch->grid.y > 1 || b.launch->grid.z > 1) t = "(" + t + ", " + std::to_string(b.at.y) + ", " + std::to_string(b.at.z) + ")";
   return t;
 }
+// A flag of 64 bits often is two numbers, an epoch above a count: both are shown.
+std::string value_of(const Allocation& m, u64 offset, u32 bytes) {
+  u64 value = 0;
+  bytes = u32(std::min<u64>({bytes, 8, m.size - offset}));
+  std::memcpy(&value, m.host + offset, bytes);
+  const u64 poison = bytes == 8 ? u64{kPoison} << 32 | kPoison : kPoison;
+  if (value == poison) return "never written";
+  if (bytes < 8) return std::to_string(i32(value));
+  return value >> 32 ? std::to_string(value >> 32) + " << 32 | " + std::to_string(u32(value)) : std::to_string(value);
+}
 // The same element of the same symbol in another rank's memory: where a forgotten translate writes.
 const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Writers& writers, const Sets& sets, int* home) {
   const Symbol* s = want.symbol(offset);
@@ -101,10 +111,10 @@ static std::string waiter(Node& n, Wave& w, const Writers& writers, const Sets& 
   Poll& p = *w.poll;
   const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
   std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
-  struct Seen { Allocation* m; u64 off; };
+  struct Seen { Allocation* m; u64 off; u32 bytes; };
   std::vector<Seen> what;
-  if (p.waiting) for (auto& s : p.seen) what.push_back({s.memory, s.offset});
-  if (what.empty()) for (auto& r : p.watched) what.push_back({r.memory, r.offset});
+  if (p.waiting) for (auto& s : p.seen) what.push_back({s.memory, s.offset, s.bytes});
+  if (what.empty()) for (auto& r : p.watched) what.push_back({r.memory, r.offset, in.ndst == 2 ? 8u : 4u});
   std::string list;
   int shown = 0;
   u64 last_key = 0;
@@ -113,10 +123,8 @@ static std::string waiter(Node& n, Wave& w, const Writers& writers, const Sets& 
     if (key == last_key) continue;
     last_key = key;
     if (shown == 4) { list += ", ..."; break; }
-    u32 value = 0;
-    std::memcpy(&value, s.m->host + s.off, std::min<u64>(4, s.m->size - s.off));
     list += (shown++ ? ", " : "") + s.m->describe(s.off) + (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
-            (value == kPoison ? std::string("never written") : std::to_string(i32(value)));
+            value_of(*s.m, s.off, s.bytes);
     auto it = writers.find(key);
     if (it != writers.end()) {
       const Writer& x = it->second;

@@ -166,7 +166,7 @@ void Node::read_now(Request& r) {
     if (r.poll && w.poll) {
       u64 value = 0;
       std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
-      polled(w, *r.inst, mem, r.offset[l], value);
+      polled(w, *r.inst, mem, r.offset[l], r.bytes, value);
     }
   }
   if (detail) detail->loaded(r);

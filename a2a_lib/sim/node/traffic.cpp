@@ -202,7 +202,7 @@ void hook_signal(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 v
   w.node->signal(e, m->memory, addr - m->base, value);
 }
 bool hook_poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32 bytes) { return w.node->poll(w, in, addr, lanes, bytes); }
-void hook_polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) { if (w.poll) w.node->polled(w, in, *m->memory, addr - m->base, value); }
+void hook_polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) { if (w.poll) w.node->polled(w, in, *m->memory, addr - m->base, bytes, value); }
 void hook_side_effect(Wave& w) { if (w.poll) w.poll->pure = false; }
 void hook_never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
   Node& n = *w.node;

@@ -77,11 +77,11 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   return look();
 }
 
-void Node::polled(Wave& w, const Inst& in, Allocation& memory, u64 offset, u64 value) {
+void Node::polled(Wave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
   p.wait_seen = std::max(w.time, now);
-  p.seen.push_back({&memory, offset, value});
+  p.seen.push_back({&memory, offset, value, bytes});
 }
 
 void Node::end_wait(Wave& w) {
