@@ -152,3 +152,11 @@ def test_the_exercise_and_the_lesson_agree_about_the_largest_shape():
     wire = [float(n) for n, in LESSON.numbers("light", r"^(?:dispatch|combine) .*?([\d.]+) +[\d.]+ +[\d.]+$")]
     assert float(us) == pytest.approx(sum(wire), rel=0.01), "the check says: compare with the lesson's light table"
     assert link in output("light")
+
+
+def test_the_measured_ladder_falls_and_ends_a_tenth_above_the_bytes():
+    rows = re.findall(r"^(.*?)  +([\d.]+) .*measured \(4 x NVIDIA H200", output("published"), re.M)
+    us = {name.split(",")[0] if not name.startswith("the bytes") else name: float(time) for name, time in rows}
+    rungs = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")
+    assert [us[rung] for rung in rungs] == sorted((us[rung] for rung in rungs), reverse=True)
+    assert 1.05 < us["varlen"] / us["the bytes pushed, flat"] < 1.15

@@ -10,7 +10,7 @@
 
 On the simulated node the same code runs (times are simulated, and labelled so); there are no graphs.
 """
-from .record import load
+from .record import load, rows
 from .run import measure
 
-__all__ = ["load", "measure"]
+__all__ = ["load", "measure", "rows"]

@@ -8,7 +8,7 @@ import platform
 import subprocess
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, Iterable
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "figures" / "recordings"
@@ -97,3 +97,16 @@ def load(path: str | Path) -> dict[str, Any]:
     if record.get("format") != FORMAT or "label" not in record:
         raise ValueError(f"{path.name} is no recording of format {FORMAT}")
     return record
+
+
+def rows(found: dict[str, Any], workload: str, rungs: Iterable[str], launch: str = "graph") -> list[dict[str, Any]]:
+    """Measured rungs for `show.ladder`: {"rung", "us", "label"} of each, the median of the slowest rank in us, of several
+    grids the fastest. ValueError for a rung that the recording does not have, or that was wrong there."""
+    best = []
+    for rung in rungs:
+        times = [row["us"]["total"]["median"] for row in found["rows"]
+                 if (row["workload"], row["rung"], row["launch"]) == (workload, rung, launch) and row["correct"]]
+        if not times:
+            raise ValueError(f"{rung} was not measured (and right) at {workload} by {launch} in this recording")
+        best.append({"rung": rung, "us": min(times), "label": found["label"]})
+    return best
