@@ -33,7 +33,12 @@ def ladder():
     return found.picture()
 
 
-FIGURES = {"ladder": ladder, "token_flags": token_flags}  # file name -> what draws it
+def h200():
+    """README: every rung on four real H200, beside NCCL and the speed of light."""
+    return a2a.show.recording(a2a.bench.load("bench-4xH200-2026-11-21.json"), "dsv3-full", limit=450)
+
+
+FIGURES = {"ladder": ladder, "token_flags": token_flags, "h200": h200}  # file name -> what draws it
 
 
 def draw(name: str) -> None:

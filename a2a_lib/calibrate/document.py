@@ -1,7 +1,7 @@
 """CALIBRATION.md as text: the table of each preset, the published ladder, and what they do not say."""
 from __future__ import annotations
 
-from typing import Mapping
+from typing import Any, Mapping, Sequence
 
 import numpy as np
 
@@ -33,6 +33,15 @@ The `h200` preset shows what another machine's links do to a kernel; the instruc
 compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0) and with published ones,
 where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning there.
 """
+
+RUNGS = """\
+## Whole rungs on four H200
+
+The rungs of this course at three shapes on 4 GPUs, us, beside the preset `h200` (`a2a bench --beside`).
+{label}: `a2a bench`, one graph for all calls, caches overwritten before each,
+ranks started together, the events' own time taken off. This is a test and not a fit: no constant of the preset comes
+from these rows. The code that runs is not the same: nvcc's there, with row copies and sums written for NVIDIA
+(`include/a2a/*_cuda.h`), gfx942's here."""
 
 LADDER = """\
 ## The published ladder
@@ -73,8 +82,9 @@ What would settle it: `token_flags` itself on eight MI300X, which we did not hav
 """
 
 
-def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray]) -> str:
-    """The text of CALIBRATION.md."""
+def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], errors: Sequence[Mapping[str, Any]],
+         label: str) -> str:
+    """The text of CALIBRATION.md. errors: of whole rungs, as `bench.compare.errors` has them, measured as `label` says."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
@@ -83,7 +93,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray]) -> str:
     parts = [
         INTRO + "\n" + verdicts, f"## Preset `mi300x`\n\n{mi300x.summary()}.", table(mi300x),
         "What to know before comparing:\n\n" + notes, "Sources:\n\n" + sources,
-        H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True),
+        H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True), RUNGS.format(label=label[0].upper() + label[1:]), _rungs(errors),
         LADDER.format(source=ladder.SOURCE.removeprefix("published, "), speed=ladder.SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(c256=v7_256[:, 2].mean(), c304=v7[:, 2].mean(), send=v7[:, 0].mean(), v7=345, gemm=gemm,
                    gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6)]
@@ -97,6 +107,20 @@ def table(report: Report, compared_only: bool = False) -> str:
     lines = [line for line, outcome in zip(report.markdown_rows(), report.outcomes)
              if outcome.published or not compared_only]
     return "\n".join(head + lines)
+
+
+def _rungs(errors: Sequence[Mapping[str, Any]]) -> str:
+    rows: dict[tuple[str, str], dict[str, Mapping[str, Any]]] = {}
+    for row in errors:
+        rows.setdefault((row["workload"], row["rung"]), {})[row["part"]] = row
+    lines = ["| workload | rung | measured | simulated | error | of dispatch | of combine |", "|---|---|---|---|---|---|---|"]
+    for (workload, rung), parts in rows.items():
+        total = parts["total"]
+        shares = [f"{parts[part]['error']:+.0%}" if part in parts else "-" for part in ("dispatch", "combine")]
+        lines.append(f"| {workload} | `{rung}` | {total['measured']:.1f} | {total['simulated']:.1f} | {total['error']:+.0%} | "
+                     f"{shares[0]} | {shares[1]} |".replace("`floor flat`", "the bytes pushed, flat")
+                     .replace("`floor dedup`", "the bytes pushed, per rank"))
+    return "\n".join(lines)
 
 
 def _ladder(stages: Mapping[str, np.ndarray]) -> str:

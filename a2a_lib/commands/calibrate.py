@@ -24,6 +24,8 @@ examples:
   a2a calibrate --markdown > CALIBRATION.md    the page of this project, with the published ladder
 """
 
+RECORDING, WORKLOADS = "bench-4xH200-2026-11-21.json", ("bench1", "bench3", "dsv3")  # of the page
+
 
 def add(commands, formatter) -> None:
     """Adds the command to argparse's subparsers."""
@@ -75,10 +77,14 @@ def _page() -> int:
     from ..calibrate.document import page
     from ..calibrate.ladder import simulate
 
-    with progress(2 * len(ROWS) + 1) as bar:
+    from ..bench import compare, load
+
+    measured = load(RECORDING)
+    with progress(2 * len(ROWS) + 1 + 40) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
         stages = simulate()
-    print(page(reports["mi300x"], reports["h200"], stages), end="")
+        beside = compare.simulate(measured, preset="h200", names=WORKLOADS, announce=bar.step)
+    print(page(reports["mi300x"], reports["h200"], stages, compare.errors(measured, beside), measured["label"]), end="")
     return 0
