@@ -36,7 +36,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
     checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 16
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 17
     ids = list(CELLS)
     for guess in guesses:
         assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
@@ -154,3 +154,11 @@ def test_it_ends_as_every_lesson_does():
     for link in re.findall(r"\]\((\.\./[^)]*)\)", end):
         assert (PATH.parent / link).exists(), link
     assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end
+
+
+def test_on_real_gpus_256_is_slow_and_320_half_as_slow_again():
+    measured = {int(blocks): float(us) for blocks, us in re.findall(r"^(\d+) blocks: combine +([\d.]+) us", output("real"), re.M)}
+    usual = [measured[blocks] for blocks in (240, 272, 288, 296)]
+    assert all(0.9 < us / measured[304] < 1.2 for us in usual) and 1.35 < measured[320] / measured[304] < 1.6
+    ours = float(re.search(r"it is ([\d.]+) times", output("time"))[1])
+    assert predictions("real")[0] == pytest.approx(measured[256] / measured[304], rel=0.02) and predictions("real")[0] > ours
