@@ -21,6 +21,7 @@ class Table:
         if len({len(values) for values in self._columns.values()}) > 1:
             raise ValueError("columns of a table have equal length")
         self.unit, self.label, self.title = unit, label, title
+        self.shown = MAX_ROWS  # rows that printing shows
 
     @property
     def columns(self) -> list[str]:
@@ -46,7 +47,7 @@ class Table:
                 for name, values in self._columns.items()}
 
     def _cells(self) -> tuple[list[list[str]], list[bool], str]:
-        shown = min(len(self), MAX_ROWS)
+        shown = min(len(self), self.shown)
         numeric = [values.dtype.kind in "iufb" for values in self._columns.values()]
         cells = [[_text(value) for value in values[:shown].tolist()] for values in self._columns.values()]
         more = [f"{len(self) - shown} more rows"] if shown < len(self) else []

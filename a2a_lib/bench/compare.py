@@ -68,7 +68,6 @@ def text(measured: dict[str, Any], simulated: dict[str, Any]) -> str:
     parts = []
     for workload in simulated["workloads"]:
         one = table(measured, simulated, workload)
-        for first in range(0, len(one), 20):  # a Table prints so many rows
-            piece = {name: one[name][first:first + 20] for name in one.columns}
-            parts.append(repr(Table(piece, unit=one.unit, label=one.label, title=one.title)))
+        one.shown = len(one)
+        parts.append(repr(one))
     return "\n\n".join(parts)

@@ -50,7 +50,9 @@ def text(found: dict[str, Any]) -> str:
     lines = [f"{found['label']}, commit {found['commit']}, {found['calls']} calls each", "events alone: " + events
              + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), found["method"]]
     for workload in found["workloads"]:
-        lines += ["", repr(table(found, workload))]
+        every = table(found, workload)
+        every.shown = len(every)
+        lines += ["", repr(every)]
         for row in found["peers"]:
             if row["workload"] == workload and "us" in row:
                 parts = ", ".join(f"{name} {one['median']:.1f}" for name, one in row["us"].items())
