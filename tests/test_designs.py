@@ -200,6 +200,20 @@ def test_a_profile_that_is_not_checked(events, fault):
             profile.trace()
 
 
+def test_profiled_is_right_and_records_every_row():
+    problem = a2a.Problem.random("tiny", 4, seed=3)
+    node = Node(4)
+    comm = rungs["token_flags"](node, "tiny", variant="profiled")
+    profile = a2a.Profile(node, comm.module, tags=["row", "flag"])
+    problem.check(comm(problem))
+    events = profile.trace(comm.trace).select("user")
+    rows, flags = (int((events.names("symbol") == tag).sum()) for tag in ("row", "flag"))
+    sent = int((torch.cat(problem.topk_ids) >= 0).sum())
+    assert rows == flags == sent
+    plain = rungs["token_flags"](Node(4), "tiny")
+    assert all(torch.equal(a, b) for a, b in zip(comm(problem), plain(problem)))
+
+
 def test_every_variant_says_what_it_does_and_shows_it():
     for name in designs.designs:
         kind = rungs[name]

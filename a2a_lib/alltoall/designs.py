@@ -53,6 +53,9 @@ _TOKEN_RESET = (_TOKEN_WAIT, f"wait_equal{_SYSTEM}(&recv_flags[from], 1u);\n"
 _REPLY_RESET = (_REPLY_WAIT, f"    if (id >= 0) {{\n      wait_equal{_SYSTEM}(&reply_flags[first + lane], 1u);\n"
                              "      store_relaxed<Scope::system>((uint32_t*)&reply_flags[first + lane], 0);\n    }")
 _FLAGS_OF_ONE = (_TOKEN_SET, _REPLY_SET)
+_REPLY_COPY = "    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y"
+_REPLY_SIGNAL = ("    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, "
+                 "peer), epoch);\n")
 
 _PAIR_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flags[rank], bases"),
               ("&rank_flags[(epoch % 2) * world_size + source]", "&rank_flags[source]"),
@@ -100,6 +103,15 @@ _TOKEN_FLAGS = {
         "counts with epochs, the tokens' and replies' flags as published: 1, set back to zero by their readers. It "
         "holds: nobody sets such a flag again before he has an answer that its reader sent after setting it back",
         (*_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET), expected=_TOKENS_OF_ONE),
+    "profiled": Design(
+        "combine_send records each row that it sends, and its flag (lesson 10): "
+        "Profile(node, comm.module, tags=['row', 'flag'])",
+        (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n\nenum Tag { ROW, FLAG };\n'),
+         ("int rank, int dim, int experts, int capacity, uint32_t epoch) {\n",
+          "int rank, int dim, int experts, int capacity, uint32_t epoch) {\n  Profile profile;\n"),
+         (_REPLY_COPY, "    profile.start(ROW, flat);\n" + _REPLY_COPY),
+         (_REPLY_SIGNAL, f"    profile.start(FLAG, flat);\n{_REPLY_SIGNAL}    profile.stop(FLAG, flat);\n"
+                         "    profile.stop(ROW, flat);\n"))),
     "flags_memset": Design(
         "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a "
         "rank ahead has set for the next call is erased: hangs",
