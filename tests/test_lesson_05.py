@@ -12,10 +12,7 @@ def measured(cell: str) -> int:
 
 
 def test_length_and_words():
-    words = len(re.sub(r"https?://\S+", "", PROSE).split())
-    assert 900 <= words <= 1500, words
-    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
-    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+    LESSON.check_length_and_words()
 
 
 def test_the_right_program_is_right_everywhere():

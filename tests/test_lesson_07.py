@@ -33,10 +33,7 @@ def columns(cell: str) -> dict[str, list[str]]:
 
 
 def test_length_and_words():
-    words = len(re.sub(r"https?://\S+", "", PROSE).split())
-    assert 900 <= words <= 1500, words
-    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
-    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+    LESSON.check_length_and_words()
 
 
 def test_the_exercises_take_the_time_the_lesson_says():
@@ -49,9 +46,7 @@ def test_the_exercises_take_the_time_the_lesson_says():
 
 
 def test_seeds_are_shown():
-    source = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "code")
-    for call in re.findall(r"(?:Node|Problem\.random)\([^()]*\)", source):
-        assert "seed=" in call, call
+    LESSON.check_seeds()
 
 
 def test_the_input():

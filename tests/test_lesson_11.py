@@ -20,16 +20,11 @@ def text(cell):
 
 
 def test_length_and_words():
-    words = len(re.sub(r"https?://\S+|^\|[-|]+$|\|", "", PROSE, flags=re.M).split())  # bars of a table are no words
-    assert 900 <= words <= 1500, words
-    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
-    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+    LESSON.check_length_and_words()
 
 
 def test_seeds_are_shown():
-    source = "\n".join(LESSON.source(name) for name, cell in CELLS.items() if cell["cell_type"] == "code")
-    for call in re.findall(r"(?:Node|Problem\.random)\((?:[^()]|\([^()]*\))*\)", source):
-        assert "seed=" in call or "seed)" in call, call
+    LESSON.check_seeds()
 
 
 def test_every_measurement_has_a_prediction_that_is_checked():
