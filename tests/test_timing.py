@@ -201,7 +201,20 @@ def test_dirty_bytes_are_written_back_once(node, module):
     run = lambda lines, times: (node.reseed(1), timed(node, lambda: rank.launch(module.release, 1, 1024, dst, lines, times)))[1]
     stores, home = (lines * LINE / known[way] / 1e3 for way in ("cu_gbps", "mall_gbps"))
     assert run(lines, 0) - run(0, 0) == pytest.approx(stores + home, rel=0.03), "the kernel's end waits for them"
+    assert run(lines, 1) - run(0, 1) == pytest.approx(stores + home, rel=0.03), "a release waits for its own stores first"
     assert run(lines, 2) - run(lines, 1) == pytest.approx(known["release"] / 1e6, rel=0.2), "a second release has none"
+
+
+def test_a_line_on_its_way_is_there_when_it_arrives(node, module):
+    """Two waves of a block follow one chain of cold lines: what one has asked for, the other has no sooner."""
+    rank, known, steps = node.ranks[0], constants(node), 16
+    chain = rank.from_torch((torch.arange(32 * steps, dtype=torch.int32) // 32 + 1) * 32)  # each line names the next
+    out = rank.empty((1,), torch.int32)
+    node.reseed(1)
+    mark = node.mark()
+    rank.launch(module.chase, 1, 128, chain, out, steps)
+    waves = node.trace_since(mark).select("wave").records["duration"]
+    assert len(waves) == 2 and min(waves) > steps * known["memory"] * 15 / 16
 
 
 def test_adds_to_one_word_take_turns(node, module):
