@@ -75,10 +75,10 @@ lab: setup
 	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
 
 notebooks: setup
-	$(BIN)/python -m a2a_lib.notebooks execute $(BOOKS)
+	$(BIN)/python -m a2a_lib.course.notebooks execute $(BOOKS)
 
 exercises: setup
-	$(BIN)/python -m a2a_lib.exercises
+	$(BIN)/python -m a2a_lib.course.generate
 
 bench: setup
 	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }

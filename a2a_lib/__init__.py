@@ -14,25 +14,28 @@ Names are imported when they are first used, so that `import a2a_lib` takes mill
 
 import importlib
 import os
+import sys
+from importlib.machinery import ModuleSpec
 
 # PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. Only where nobody said.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 __version__ = "0.1.0"
 
-# Public name -> the module that defines it.
+# Public name -> the room that has it.
 _NAMES = {
     "Node": "node",
     "Rank": "node",
-    "SymmetricHeap": "heap",
+    "SymmetricHeap": "node.heap",
     "Buffer": "runtime",
     "Problem": "moe",
     "Shape": "moe",
     "shapes": "moe",
+    "Table": "table",
     "Trace": "trace",
-    "Profile": "profile",
-    "Processes": "processes",
-    "ProcessError": "processes",
+    "Profile": "node.profile",
+    "Processes": "lab.processes",
+    "ProcessError": "lab.processes",
     "compile": "toolchain",
     "Module": "toolchain",
     "CompileError": "toolchain",
@@ -42,10 +45,36 @@ _NAMES = {
     "FaultError": "errors",
     "BudgetError": "errors",
     "HipError": "errors",
+    "LaunchError": "errors",
     "ProfileError": "errors",
 }
-_MODULES = ("alltoall", "bench", "check", "errors", "explore", "ladder", "litmus", "moe", "mutate", "perfetto",
-            "processes", "profile", "published", "runtime", "show", "toolchain", "trace")
+# Public module -> where it lives. `a2a.check` and `import a2a_lib.check` both work.
+_MODULES = {
+    "alltoall": "alltoall",
+    "bench": "lab.bench",
+    "calibrate": "lab.calibrate",
+    "check": "course.check",
+    "doctor": "lab.doctor",
+    "errors": "errors",
+    "explore": "lab.explore",
+    "heap": "node.heap",
+    "ladder": "lab.ladder",
+    "litmus": "lab.litmus",
+    "magic": "course.magic",
+    "moe": "moe",
+    "mutate": "alltoall.mutate",
+    "perfetto": "trace.perfetto",
+    "presets": "sim.presets",
+    "processes": "lab.processes",
+    "profile": "node.profile",
+    "published": "rungs.published",
+    "races": "trace.races",
+    "runtime": "runtime",
+    "show": "show",
+    "table": "table",
+    "toolchain": "toolchain",
+    "trace": "trace",
+}
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 
@@ -53,12 +82,41 @@ __all__ = ["__version__", *_NAMES, *_MODULES]
 def __getattr__(name):
     if name in _NAMES:
         value = getattr(importlib.import_module(f"{__name__}.{_NAMES[name]}"), name)
-        globals()[name] = value
-        return value
-    if name in _MODULES:
-        return importlib.import_module(f"{__name__}.{name}")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    elif name in _MODULES:
+        value = importlib.import_module(f"{__name__}.{_MODULES[name]}")
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
 
 
 def __dir__():
     return sorted(set(globals()) | set(__all__))
+
+
+class _PublicModules:
+    """Finds `a2a_lib.check` where it lives, `a2a_lib.course.check`: one module under two names."""
+
+    def find_spec(self, fullname, path=None, target=None):
+        name = fullname.removeprefix(f"{__name__}.")
+        if name == fullname or _MODULES.get(name, name) == name:
+            return None
+        return ModuleSpec(fullname, self, origin=_MODULES[name])
+
+    def create_module(self, spec):
+        module = importlib.import_module(f"{__name__}.{spec.origin}")
+        self._own = module.__spec__
+        return module
+
+    def exec_module(self, module):  # it is already loaded; the import system has just put the alias's spec on it
+        module.__spec__ = self._own
+
+
+sys.meta_path.append(_PublicModules())
+
+
+def load_ipython_extension(shell) -> None:
+    """`%load_ext a2a_lib`: the cells `%%hip` and `%%ranks`."""
+    from .course import magic
+
+    magic.load_ipython_extension(shell)

@@ -6,8 +6,8 @@
 import argparse
 
 import a2a_lib as a2a
-from a2a_lib.bench import ladder, record
-from a2a_lib.bench.clock import Clock
+from a2a_lib.lab.bench import ladder, record
+from a2a_lib.lab.bench.clock import Clock
 
 GRIDS = (240, 256, 272, 288, 296, 304, 320)
 

@@ -5,8 +5,8 @@ import json
 import os
 import time
 
-from a2a_lib import litmus
-from a2a_lib.litmus.suite import SEEDS
+from a2a_lib.lab import litmus
+from a2a_lib.lab.litmus.suite import SEEDS
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib import detail as d
+from a2a_lib.trace import detail as d
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 

@@ -3,8 +3,9 @@ from contextlib import contextmanager
 
 import torch
 
-from a2a_lib.alltoall import hip_rung, rungs
-from a2a_lib.heap import SymmetricHeap
+from a2a_lib.rungs import hip_rung
+from a2a_lib.alltoall import rungs
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.moe import Problem
 from a2a_lib.node import Node
 

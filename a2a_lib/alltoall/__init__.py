@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
-from .base import AllToAll
+from ..rungs.base import AllToAll
 
 _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
     "reference": "Reference",

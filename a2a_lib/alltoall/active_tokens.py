@@ -1,11 +1,11 @@
-"""`active_tokens`: combine's send and recv overlap by block role (a2a_lib/kernels/active_tokens.hip)."""
+"""`active_tokens`: combine's send and recv overlap by block role (a2a_lib/alltoall/active_tokens.hip)."""
 
 from __future__ import annotations
 
 import torch
 
 from . import designs
-from .hip_rung import KERNELS
+from ..rungs.hip_rung import KERNELS
 from .token_flags import TokenFlags
 
 

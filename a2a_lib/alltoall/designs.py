@@ -11,10 +11,10 @@ import difflib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..mutate import Mutation, inlined
-from .waits import Flag
+from .mutate import Mutation, inlined
+from ..rungs.waits import Flag
 
-KERNELS = Path(__file__).parents[1] / "kernels"
+KERNELS = Path(__file__).parent
 
 
 @dataclass(frozen=True)

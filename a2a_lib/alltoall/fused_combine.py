@@ -1,4 +1,4 @@
-"""`fused_combine`: combine's senders do the experts' work (a2a_lib/kernels/fused_combine.hip)."""
+"""`fused_combine`: combine's senders do the experts' work (a2a_lib/alltoall/fused_combine.hip)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from .active_tokens import ActiveTokens
-from .hip_rung import KERNELS
+from ..rungs.hip_rung import KERNELS
 
 
 class FusedCombine(ActiveTokens):

@@ -1,4 +1,4 @@
-"""`no_overheads`: two launches per call, nothing allocated or zeroed (a2a_lib/kernels/no_overheads.hip)."""
+"""`no_overheads`: two launches per call, nothing allocated or zeroed (a2a_lib/alltoall/no_overheads.hip)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import torch
 
 from . import designs
 from .fused_combine import FusedCombine
-from .hip_rung import KERNELS
+from ..rungs.hip_rung import KERNELS
 
 
 class NoOverheads(FusedCombine):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from ..heap import SymmetricHeap
+from ..node.heap import SymmetricHeap
 from ..table import Table
 from ..trace import Trace
 from .sorted import Sorted

@@ -1,11 +1,12 @@
-"""`rank_flags`: dispatch with one flag per pair of ranks (a2a_lib/kernels/rank_flags.hip)."""
+"""`rank_flags`: dispatch with one flag per pair of ranks (a2a_lib/alltoall/rank_flags.hip)."""
 
 from __future__ import annotations
 
 import torch
 
-from . import designs, waits
-from .hip_rung import KERNELS
+from . import designs
+from ..rungs import waits
+from ..rungs.hip_rung import KERNELS
 from .token_flags import TokenFlags
 
 

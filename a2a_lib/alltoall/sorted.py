@@ -6,7 +6,7 @@ import torch
 import torch.distributed as dist
 
 from ..moe import Problem, Received
-from .base import AllToAll
+from ..rungs.base import AllToAll
 
 
 @dataclass

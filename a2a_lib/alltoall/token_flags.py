@@ -1,11 +1,12 @@
-"""`token_flags`: one flag per token, both ways (a2a_lib/kernels/token_flags.hip)."""
+"""`token_flags`: one flag per token, both ways (a2a_lib/alltoall/token_flags.hip)."""
 
 from __future__ import annotations
 
 import torch
 
-from . import designs, waits
-from .hip_rung import KERNELS, HipRung
+from . import designs
+from ..rungs import waits
+from ..rungs.hip_rung import KERNELS, HipRung
 
 SOURCE = KERNELS / "token_flags.hip"
 STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv")

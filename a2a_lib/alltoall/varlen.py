@@ -1,9 +1,9 @@
-"""`varlen`: rows of all sources, and of all experts, as one flat range over all waves (a2a_lib/kernels/varlen.hip)."""
+"""`varlen`: rows of all sources, and of all experts, as one flat range over all waves (a2a_lib/alltoall/varlen.hip)."""
 
 from __future__ import annotations
 
 from . import designs
-from .hip_rung import KERNELS
+from ..rungs.hip_rung import KERNELS
 from .no_overheads import NoOverheads
 
 

@@ -3,16 +3,15 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
 import weakref
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void_p
-from pathlib import Path
 from typing import Any
 
 from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
+from ..sim.library import available as available
+from ..sim.library import library_path
 from .hip import HipLibrary
 
-ENVIRONMENT = "A2A_SIM_LIBRARY"
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimCreate": (c_int, c_char_p),
     "a2aSimUse": (c_int, c_int),
@@ -40,25 +39,6 @@ EVENT_BYTES = 64
 DETAIL_BYTES = 88
 _RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -LaunchFailure
 _INVALID_IMAGE = 200  # hipErrorInvalidImage
-
-
-def library_path() -> str:
-    """Path of liba2a_sim: the environment variable A2A_SIM_LIBRARY, else the copy built into the package."""
-    if os.environ.get(ENVIRONMENT):
-        return os.environ[ENVIRONMENT]
-    folder = Path(__file__).resolve().parent.parent / "_native"
-    for suffix in (".so", ".dylib"):
-        if (folder / f"liba2a_sim{suffix}").exists():
-            return str(folder / f"liba2a_sim{suffix}")
-    raise A2AError(f"the simulator is not built: {folder.name}/liba2a_sim.so is missing; `make setup` builds it")
-
-
-def available() -> bool:
-    """True if the simulator's library is there."""
-    try:
-        return Path(library_path()).exists()
-    except A2AError:
-        return False
 
 
 class SimLibrary(HipLibrary):

@@ -13,6 +13,7 @@
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
     show.stepper(replay)          the same run event by event
+    show.expert_map(ids, n), show.expert_rows(ids, n)  which token goes to which expert; rows by expert
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
@@ -22,18 +23,34 @@ it; anywhere else `print` it or `save` it. Numbers carry the label of their trac
 
 import importlib
 
-_NAMES = {"timeline": "timeline", "tokens": "tokens", "flags": "flags", "source": "source", "Picture": "picture",
-          "node_map": "node_map", "links": "links", "waves": "waves", "critical_path": "critical",
-          "roofline": "roofline", "ladder": "ladder", "play": "player", "memory_steps": "memory_steps",
-          "stepper": "stepper", "rows_per_wave": "rows_per_wave", "rows_taken": "rows_taken",
-          "recording": "recording"}
+_NAMES = {  # name -> the module that draws it
+    "Picture": "_picture",
+    "critical_path": "_critical",
+    "expert_map": "moe",
+    "expert_rows": "moe",
+    "flags": "_flags",
+    "ladder": "_ladder",
+    "links": "_links",
+    "memory_steps": "_memory_steps",
+    "node_map": "_node_map",
+    "play": "_player",
+    "recording": "_recording",
+    "roofline": "_roofline",
+    "rows_per_wave": "_rows_per_wave",
+    "rows_taken": "_rows_taken",
+    "source": "_source",
+    "stepper": "_stepper",
+    "timeline": "_timeline",
+    "tokens": "_tokens",
+    "waves": "_waves",
+}
 
 __all__ = list(_NAMES)
 
 
 def __getattr__(name):
-    if name in _NAMES:  # the function takes the place of the module of the same name
-        value = getattr(importlib.import_module(f"{__name__}._{_NAMES[name]}"), name)
+    if name in _NAMES:
+        value = getattr(importlib.import_module(f"{__name__}.{_NAMES[name]}"), name)
         globals()[name] = value
         return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

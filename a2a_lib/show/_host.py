@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..analysis.host import CALL
+from ..trace.analysis.host import CALL
 from ..trace import HOST, LAUNCH, PS_PER_US, Trace
 from . import style
 

@@ -1,8 +1,8 @@
 """Two ranks around one value: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
 from __future__ import annotations
 
-from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
-from ..journey import Journey, journey
+from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
+from ..trace.detail.journey import Journey, journey
 from ..table import Table
 from . import style
 from ._picture import Picture

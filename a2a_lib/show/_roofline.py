@@ -5,7 +5,7 @@ from typing import Any, Mapping, Sequence
 
 import numpy as np
 
-from ..presets import constants, peaks
+from ..sim.presets import constants, peaks
 from ..table import Table
 from . import style
 from ._picture import Picture

@@ -6,8 +6,8 @@ import html
 import json
 from pathlib import Path
 
-from ..detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
-from ..stepping import STEPS, Cell, Stepping, stepping
+from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
+from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
 from ..table import Table
 from . import style
 from ._memory_steps import Steps, detail_of

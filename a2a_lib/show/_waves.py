@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..analysis import intervals
+from ..trace.analysis import intervals
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
 from . import style

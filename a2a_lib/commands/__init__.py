@@ -1,1 +1,0 @@
-"""Commands of `a2a` that have a file of their own."""

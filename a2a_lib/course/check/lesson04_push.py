@@ -1,0 +1,199 @@
+"""Check of lesson 04: push_rows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import torch
+
+from ...node.heap import SymmetricHeap
+from ...node import Node
+from ...toolchain import compile as compile_source
+from .lesson04 import BEHIND, BUDGET, GUARD, NAN, run
+from .score import score_card
+from .trial import Trial, exercise
+
+EPOCH = 5  # value of the flags
+
+# The receiver: waits for each expected flag, and copies what is there at that moment.
+TAKE = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ __launch_bounds__(64)
+void take(half_t* seen, const half_t* inbox, const uint32_t* flags, const int* places, int pitch, uint32_t epoch) {
+  const int64_t place = places[blockIdx.x];
+  if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(flags + place, epoch);
+  wave_barrier();
+  copy_row(seen + place * pitch, inbox + place * pitch, pitch * sizeof(half_t));
+}
+"""
+
+
+@exercise
+def push_rows(trial: Trial, source):
+    """source: HIP with a kernel `push_rows`: row i of x goes to the inbox of rank to[i], and then its flag."""
+    cases = (2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44)
+    for ranks, rows, dim, pitch, grid, seed in cases:
+        trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch}, memory mode strict (seed {seed})")
+        with Node(ranks, name="small", memory="strict", seed=seed, max_instructions=BUDGET) as node:
+            _Push(trial, node, source, rows, dim, pitch, seed).check(grid)
+    trial.case("8 ranks, 64 rows of 2884 values, one every 2888 (seed 45)")
+    with Node(8, max_instructions=BUDGET) as node:
+        push = _Push(trial, node, source, 64, 2884, 2888, 45)
+        trace = push.check(16).select(kernel="push_rows")
+        sent = len(push.sources)
+        remote = sum(s != p for s, p in zip(push.sources, push.peers))
+        return score_card(trace, remote_bytes=(2 * push.dim + 4) * remote, flags=sent, waves=sent,
+                          note="least: each row and its flag once, a wave per row")
+
+
+def _signals(source) -> list[tuple[str, str]]:
+    """(order, scope) of every signal in the reader's code."""
+    module = getattr(source, "module", source)
+    if isinstance(module, (str, Path)):
+        module = compile_source(module if "\n" in str(module) else Path(module))
+    return re.findall(r"; a2a\.signal (\w+) (\w+)", module.asm)
+
+
+class _Push:
+    """One input of push_rows. sources, rows, peers: of every row sent, in the order of sources."""
+
+    def __init__(self, trial, node, source, rows, dim, pitch, seed):
+        self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
+        self.kernel, self.take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
+        self.marks = _signals(source)
+        ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
+        self.x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
+        self.x[:, :rows, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
+        to = torch.stack([torch.randperm(rows, generator=draw) % ranks for _ in range(ranks)])
+        self.sources = [s for s in range(ranks) for _ in range(rows)]
+        self.rows, self.peers = [*range(rows)] * ranks, to.flatten().tolist()
+        self.heap = SymmetricHeap(node, ranks * (rows + 2) * (2 * pitch + 8) + 4096)
+        self.heap.alloc("before", (64,), torch.float16)
+        self.inbox = self.heap.alloc("inbox", (ranks, rows, pitch), torch.float16)
+        self.flags = self.heap.alloc("flags", (ranks, rows), torch.uint32)
+        self.heap.zero_()
+        empty = torch.full((ranks, rows, pitch), NAN).half()
+        empty[:, :, dim:] = GUARD
+        for buffer in self.inbox:
+            buffer.copy_from(empty)
+        self.seen = [rank.from_torch(empty, "seen") for rank in node.ranks]
+        self.given = [(rank.from_torch(self.x[rank.index], "x"), rank.from_torch(to[rank.index].int(), "to"))
+                      for rank in node.ranks]
+        self.places = [rank.from_torch(torch.tensor([s * rows + r for s, r, p in self.items if p == rank.index],
+                                                    dtype=torch.int32), "places") for rank in node.ranks]
+
+    @property
+    def items(self):
+        return zip(self.sources, self.rows, self.peers)
+
+    def launch(self, grid):
+        for rank in self.node.ranks:  # those who wait, on streams of their own
+            i = rank.index
+            rank.launch(self.take, len(self.places[i]), 64, self.seen[i], self.inbox[i], self.flags[i], self.places[i],
+                        self.pitch, EPOCH, stream=rank.stream())
+        for rank in self.node.ranks:
+            i = rank.index
+            rank.launch(self.kernel, grid, 256 if grid > 2 else 64, self.inbox[i], self.flags[i], *self.given[i],
+                        self.heap.bases[i], i, self.count, self.dim, self.pitch, EPOCH)
+
+    def check(self, grid):
+        trace = run(self.trial, self.node, lambda: self.launch(grid), deadlock=self.no_flag,
+                     fault=lambda error: "an address that is not the kernel's: which of place, pitch and the arguments "
+                                         "of translate (own pointer, bases, rank, peer) is wrong?")
+        end, seen = (torch.stack([b.to_torch() for b in buffers]) for buffers in (self.inbox, self.seen))
+        self.rows_are(end, self.misplaced(end))
+        self.nothing_else(end)
+        self.rows_are(seen, self.early())
+        return trace
+
+    def rows_are(self, got, cause):
+        """Compares the rows that were sent, wherever they are due, with x."""
+        s, r, p = (torch.tensor(part) for part in (self.sources, self.rows, self.peers))
+        got, want = got[p, s, r], self.x[s, r]
+        free = torch.full_like(got, GUARD)
+        dim, flat = self.dim, self.x.view(len(self.x), -1)
+
+        def read(start, step):  # rows of the senders that begin elsewhere
+            at = (start + r * step)[:, None] + torch.arange(dim)
+            rows = free.clone()
+            rows[:, :dim] = flat[s[:, None], at]
+            return rows
+
+        stride = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` values",
+                   read(0, dim))] if dim != self.pitch else []
+        self.trial.compare(got, want, row="row", width=dim, cause=cause, causes=stride, where=self.where,
+                           name=self.name)
+
+    def where(self, i):
+        return {"rank": self.sources[i], "row of x": self.rows[i], "peer": self.peers[i]}
+
+    def name(self, i):
+        return f"row {self.rows[i]} of rank {self.sources[i]} for rank {self.peers[i]}"
+
+    def misplaced(self, end) -> str:
+        """Where the rows went that did not arrive."""
+        lost = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())]
+        for s, r, p in lost:
+            row, first = self.x[s, r, :self.dim], min(8, self.dim)
+            if torch.equal(end[s, s, r, :first], row[:first]):
+                return (f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag "
+                        f"went to rank {p}")
+            if torch.equal(end[p, p, r, :first], row[:first]):
+                return (f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, "
+                        f"{r}]")
+        tight = end.flatten(1)
+        for s, r, p in lost:
+            at = (s * self.count + r) * self.dim
+            if self.dim != self.pitch and torch.equal(tight[p, at:at + 8], self.x[s, r, :8]):
+                return "wrong stride: the rows stand `dim` values apart in the inbox; they start every `pitch` values"
+        return ""
+
+    def nothing_else(self, end):
+        """Guards behind the rows, and inboxes nobody writes to."""
+        over = (end != GUARD)[..., self.dim:].nonzero().tolist()
+        if over:
+            p, s, r, j = over[0]
+            self.trial.fail(
+                where={"rank": s, "row of x": r, "peer": p, "dim": self.dim + j},
+                expected=f"{GUARD:g} (not yours to write)",
+                place=f"inbox[{s}, {r}] of rank {p}, dim {self.dim + j}, behind the row",
+                got=f"{float(end[p, s, r, self.dim + j]):g}",
+                cause=f"the tail: a row ends after {self.dim} values, {self.dim % 8} behind its last whole piece of 16 "
+                      "bytes. Rounded up to whole pieces, the copy runs over what follows the row")
+        due = {(p, s, r) for s, r, p in self.items}
+        for p, s, r, _ in (~end[..., :1].isnan()).nonzero().tolist():
+            if (p, s, r) not in due:
+                self.trial.fail(where={"rank": p}, place=f"inbox[{s}, {r}] of rank {p}", expected="nothing",
+                                got="a row", cause="a row that nobody sends there was written")
+
+    def early(self) -> str:
+        """Why a receiver saw the flag without its row; the row is there in the end."""
+        said = "the flag is there before its row: "
+        if any(order == "relaxed" for order, _ in self.marks):
+            return said + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
+                           "sees it sees the row")
+        if any(scope != "system" for _, scope in self.marks):
+            return said + (f"its scope is {self.marks[0][1]}, which promises nothing to another GPU: Scope::system")
+        return said + ("flag before data. A release covers the stores before it in the program: first the row, all of "
+                       "it, then wave_barrier(), then the flag")
+
+    def no_flag(self) -> str:
+        """Why a receiver waits forever."""
+        flags = torch.stack([buffer.to_torch() for buffer in self.flags]).to(torch.int64)
+        missing = [(s, r, p) for s, r, p in self.items if int(flags[p, s, r]) != EPOCH]
+        for s, r, p in missing:
+            if s != p and int(flags[s, s, r]) == EPOCH:
+                return f"translate was forgotten for the flag: rank {s} set its own copy, and rank {p} waits forever"
+            if int(flags[p, s, r]):
+                return (f"the value of a flag is `epoch`, here {EPOCH}; flags[{s}, {r}] of rank {p} is "
+                        f"{int(flags[p, s, r])}")
+            if s != p and int(flags[p, p, r]) == EPOCH:
+                return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
+        if len(missing) == len(self.sources):
+            return "no flag was set: is the kernel still the stub?"
+        s, r, p = missing[0]
+        if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.sources) // 2:
+            return "only the first rows have flags: each wave goes on with a further row, and sets a flag for each"
+        return f"{len(missing)} of {len(self.sources)} flags were never set, the first by rank {s} for its row {r}"

@@ -1,0 +1,194 @@
+"""Check of exercise 2 of lesson 07: dispatch_recv."""
+
+from __future__ import annotations
+
+import torch
+
+from ...moe import Shape
+from ...node import Node
+from .compare import compare
+from .rung import BUDGET, begin, marks, require_order, waiting
+from .score import score_card
+from .trial import Trial, exercise
+
+GUARD = 777.0  # stands where no row has arrived yet
+OLD = -7  # flat token of the metadata that stand there before
+TAKE = "First wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then look at the row and its metadata."
+
+
+@exercise
+def take_token(trial: Trial, source):
+    """source: HIP with the kernel `dispatch_recv` of token_flags, or what %%hip made of it."""
+    with Node(4, max_instructions=BUDGET) as node:
+        _take(trial, node, source, Shape("take", 8, 2, 64, 6), [5, 0, 3, 1], 51, blocks=4)
+        _take(trial, node, source, Shape("take", 12, 3, 520, 12), [12, 7, 0, 4], 52, blocks=8, drop=0.3)
+        _take(trial, node, source, Shape("take", 12, 4, 6144, 12), [12, 0, 1, 2], 53, blocks=2, waves=2)
+    with Node(4, name="small", memory="strict", max_instructions=BUDGET) as node:
+        _take(trial, node, source, Shape("take", 12, 3, 1032, 8), [8, 0, 1, 6], 54, blocks=1, waves=1)
+    with Node(8, max_instructions=BUDGET) as node:
+        card = _take(trial, node, source, Shape("take", 64, 6, 2048, 32), [20, 31, 9, 25, 0, 14, 28, 17], 55, blocks=48)
+    require_order(trial, marks(source, "dispatch_recv"), "the flag of a row",
+                  "reads the row before lane 0 saw its flag")
+    return card
+
+
+def _take(trial, node, source, shape, tokens, seed, blocks, waves=4, drop=0.0):
+    rung, problem = begin(trial, node, source, "dispatch_recv", shape, tokens, seed, blocks, waves, drop, exact=False)
+    taken = _Taken(rung, problem)
+    trace = rung.run(lambda: rung.start("dispatch_send", "dispatch_recv"), taken.explain)
+    facts = taken.wrong()
+    if facts:
+        trial.fail(**facts)
+    return score_card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
+                      waves=sum(len(rows) for per_rank in taken.want for rows in per_rank),
+                      note="least: rows are taken from the own memory, by a wave for each")
+
+
+class _Taken:
+    """One dispatch on every rank: what each expert should get, and what it got."""
+
+    def __init__(self, rung, problem):
+        self.rung, self.problem, shape = rung, problem, problem.shape
+        self.world, self.topk, self.slots = problem.world_size, shape.topk, shape.max_tokens * shape.topk
+        self.experts, self.dim = shape.num_experts // problem.world_size, shape.dim
+        # want[rank][local expert]: (source, flat token), by looking
+        ids = [given.flatten().tolist() for given in problem.topk_ids]
+        self.want = [[[(s, f) for s in range(self.world) for f, chosen in enumerate(ids[s])
+                       if chosen == d * self.experts + e] for e in range(self.experts)] for d in range(self.world)]
+        for d, b in enumerate(rung.b):
+            b["recv_x"].memset_(0xFF), b["expert_origin"].memset_(0xFF), b["expert_x"].fill_(GUARD)
+            old = torch.tensor([OLD, d * self.experts], dtype=torch.int32)
+            b["recv_meta"].copy_from(old.expand(b["recv_meta"].shape).contiguous())
+        rung.begin(problem)
+
+    def sent(self, s, d):
+        return sum(source == s for rows in self.want[d] for source, _ in rows)
+
+    def explain(self, error):
+        waits = waiting(error)
+        if waits and waits[0] == "recv_flags":
+            (s, slot), value = waits[1], waits[2]
+            if value == self.rung.epoch:
+                return {"cause": f"recv_flags[{s}, {slot}] holds the epoch, {value}, and the wave goes on waiting: it "
+                                 "waits for another value"}
+            return {"cause": "the wave waits for a flag that is not its own: nobody sends that rank a token for slot "
+                             f"{slot} of source {s}. The flag of this token is recv_flags[from]"}
+        facts = self.wrong()  # a fault: what was stored before it tells more
+        if facts and "taken before" in facts["cause"]:
+            return facts
+        if "misaligned" in str(error):
+            return {"cause": "wrong stride: row `to` of expert_x begins to * dim values in, a multiple of 16 bytes"}
+        return {"cause": "an address outside of its buffer: expert_count and expert_x know the experts of this rank "
+                         "only, numbered from 0 (meta.expert - rank * experts); each has `capacity` rows; one lane "
+                         "takes the row, and broadcasts it"}
+
+    def place(self, d, e, row, s=None, flat=None):
+        where = {"rank": d, "expert": d * self.experts + e, "row": row}
+        text = f"rank {d}, expert {where['expert']}, row {row}"
+        if flat is not None:
+            where |= {"source": s, "token": flat // self.topk, "k": flat % self.topk}
+            text += f" (token {where['token']}, k {where['k']}, of rank {s})"
+        return {"where": where, "place": text}
+
+    def wrong(self):
+        b = self.rung.b
+        self.counts = [own["expert_count"].to_torch().tolist() for own in b]
+        self.origin = [own["expert_origin"].to_torch() for own in b]
+        self.rows = [own["expert_x"].to_torch() for own in b]
+        if not any(map(any, self.counts)) and all(bool((x == GUARD).all()) for x in self.rows):
+            return {"cause": "nothing was taken: no expert has a row. Is the hole still empty?"}
+        return self.wrong_origin() or self.wrong_rows()
+
+    def wrong_origin(self):
+        every = [(d, e) for d in range(self.world) for e in range(self.experts)]
+        for d, e in every:
+            for row in range(min(self.counts[d][e], self.origin[d].shape[1])):
+                if int(self.origin[d][e, row, 1]) == OLD:
+                    return self.place(d, e, row) | {
+                        "expected": "a flat token", "got": "metadata from before",
+                        "cause": "a token was taken before its flag was seen: the metadata had not arrived. "
+                                 + self.unordered() + TAKE}
+        for d, e in every:
+            want, got = len(self.want[d][e]), self.counts[d][e]
+            if want != got:
+                total = sum(map(sum, self.counts)), sum(len(self.want[d][e]) for d, e in every)
+                cause = "a token went to the wrong expert: that is meta.expert - rank * experts here"
+                if total[0] < total[1]:
+                    cause = ("two waves got the same row of an expert: the row is the old value of an atomicAdd on "
+                             "expert_count, by one lane")
+                elif total[0] > total[1]:
+                    cause = "more rows than tokens: one lane counts, not all 64"
+                return self.place(d, e, min(want, got)) | {"place": f"expert_count[{e}] of rank {d}", "expected": want,
+                                                           "got": got, "cause": cause}
+        for d, e in every:
+            want = self.want[d][e]
+            got = [tuple(pair) for pair in self.origin[d][e, :len(want)].tolist()]
+            if sorted(got) == want:
+                continue
+            row = next((i for i, pair in enumerate(got) if pair not in want), 0)
+            cause = "the origin is where the answer goes: the source's rank, and the flat token there"
+            if sorted((f, s) for s, f in got) == want:
+                cause = "rank and flat token are exchanged: Origin{source, meta.flat}"
+            elif sorted(got) == sorted((s, f // self.topk) for s, f in want):
+                cause = "the origin names the token, not the flat token: the answer could not find its k"
+            elif sorted(got) == sorted((d, f) for s, f in want):
+                cause = "the origin names this rank; the answer goes back to the source"
+            elif got[row] == (-1, -1):
+                cause = ("the origin of this row was never written" if not bool((self.rows[d][e, row] == GUARD).all())
+                         else "this row was never written: does lane 0 alone know `row` (broadcast it), and do the "
+                              "rows of an expert begin at its number times `capacity`?")
+            elif len(set(got)) < len(got):
+                cause = "a token twice, another not at all"
+            said = "never written" if got[row] == (-1, -1) else f"Origin{{{got[row][0]}, {got[row][1]}}}"
+            return self.place(d, e, row) | {
+                    "expected": f"one of {_some(want)} (rank, flat token)", "got": said, "cause": cause}
+        return None
+
+    def unordered(self):
+        waits = [mark for mark in self.rung.marks if mark.startswith("wait")]
+        if not waits:
+            return "There is no wait. "
+        return "" if waits[0] == "wait acquire system" else f"The {waits[0].replace(' ', ' is ', 1)}. "
+
+    def wrong_rows(self):
+        places, got, want = [], [], []
+        for d in range(self.world):
+            for e in range(self.experts):
+                for row in range(len(self.want[d][e])):
+                    s, flat = self.origin[d][e, row].tolist()
+                    places.append((d, e, row, s, flat))
+                    got.append(self.rows[d][e, row])
+                    want.append(self.problem.tokens[s][flat // self.topk])
+        got, want = torch.stack(got), torch.stack(want)
+        wrong = got != want
+        if not bool(wrong.any()):
+            return None
+        i = int(wrong.any(1).nonzero()[0])
+        facts = compare(got, want, row="row", where=lambda i: self.place(*places[i])["where"])
+        facts["place"] = self.place(*places[i])["place"] + f", dim {facts['where']['dim']}"
+        bad, rows = got[wrong], [i for i in range(len(got)) if bool(wrong[i].any())]
+        others = {tuple(row) for x in self.problem.tokens for row in x.tolist()}
+        if torch.equal(got[:, :8], want[:, :8]) and bool(wrong[:, 8:16].any()):
+            facts["cause"] = ("lane 0 alone knows the expert and the row: the other lanes copied their pieces "
+                              "elsewhere. broadcast() both")
+        elif any(tuple(got[i].tolist()) in others for i in rows):
+            facts["cause"] = ("this is the row of another token: slot `slot` of a source begins source * max_tokens * "
+                              "topk rows into recv_x, at row `from`")
+        elif bool(bad.isnan().any()):
+            facts["got"] = "what was there before (NaN)" if "NaN" in facts["got"] else facts["got"]
+            facts["cause"] = ("a row was taken before its flag was seen: it was copied from recv_x before it had "
+                              "arrived there. "
+                              + self.unordered() + TAKE)
+        elif bool((bad == GUARD).all()):
+            facts["got"] = "never written"
+            columns = wrong.any(0).nonzero().flatten().tolist()
+            half = columns == list(range(self.dim // 2, self.dim))
+            facts["cause"] = ("the second half of every row is missing: copy_row counts bytes, not values" if half else
+                              f"the values from {columns[0]} on were never copied: how many bytes has a row?"
+                              if columns[0] else "rows were never copied, or to another place: row r of expert e is "
+                                                 "row e * capacity + r")
+        return facts
+
+
+def _some(pairs) -> str:
+    return ", ".join(f"({s}, {f})" for s, f in pairs[:3]) + (", ..." if len(pairs) > 3 else "")

@@ -1,0 +1,74 @@
+"""Check of exercise 2 of lesson 09: a counter that the kernel itself leaves at zero for the next call."""
+
+from __future__ import annotations
+
+import torch
+
+from ...node import Node
+from ...table import Table
+from .trial import Trial, exercise
+
+BUDGET = 50_000_000
+CALLS = 5
+
+
+@exercise
+def next_call(trial: Trial, source):
+    """source: HIP with the kernel `keep(values, n, kept, count, call)`; count: uint32 [2]."""
+    for n, blocks, waves, seed in ((40, 1, 1, 1), (700, 6, 2, 2), (5000, 16, 4, 3)):
+        with Node(1, name="small", memory="strict", races=True, max_instructions=BUDGET) as node:
+            counted = _calls(trial, node, trial.load(node, source, "keep"), n, blocks, waves, seed)
+    return Table({"call": list(range(1, CALLS + 1)), "kept": counted}, title="the last case", label="counted")
+
+
+def _calls(trial, node, kernel, n, blocks, waves, seed):
+    trial.case(f"{CALLS} calls in a row on {n} values each, {blocks} block{'s' * (blocks > 1)} of {waves} "
+               f"wave{'s' * (waves > 1)}, both counters zero before the first (seed {seed})")
+    draw, rank = torch.Generator().manual_seed(seed), node.ranks[0]
+    values = [torch.randint(-3, 9, (n,), dtype=torch.int32, generator=draw) * torch.arange(1, n + 1, dtype=torch.int32)
+              for _ in range(CALLS)]
+    count = rank.zeros((2,), torch.int32, "count")
+    counted, kept = [], []
+    want = [sorted(v for v in each.tolist() if v > 0) for each in values]
+    for call in range(1, CALLS + 1):
+        given = rank.from_torch(values[call - 1], "values")
+        out = rank.from_torch(torch.full((CALLS * n,), -1, dtype=torch.int32), "kept")
+        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, given, n, out, count, call),
+                  fault=f"call {call}: an address outside of its buffer. Does the counter begin at zero?")
+        counted.append(count.to_torch().tolist()[call % 2])
+        kept.append([v for v in out.to_torch().tolist() if v != -1])
+        if counted[-1] != len(want[call - 1]) or sorted(kept[-1]) != want[call - 1]:
+            trial.fail(where={"call": call}, place=f"call {call}: count[{call % 2}], and what is in kept",
+                       expected=f"{len(want[call - 1])}, and as many values",
+                       got=f"{counted[-1]}, and {len(kept[-1])} values",
+                       cause=_why(counted, [len(each) for each in want], kept, want))
+    races = node.races
+    if races:
+        race = races[0]
+        trial.fail(place=f"{race.symbol}, lines {race.first.line} and {race.second.line}",
+                   expected="nothing but its own atomics touches a counter while a call uses it",
+                   got=race.why.split("\n")[0],
+                   cause="all values were right, by luck: the race detector sees a store to a counter that other "
+                         "blocks of the same call count with. Zero the counter of the next call, not that of this one")
+    return counted
+
+
+def _why(counted, want, kept, wanted):
+    call, got = len(counted), counted[-1]
+    should, same = want[call - 1], sorted(kept[-1]) == wanted[call - 1]
+    if call > 2 and got == should + want[call - 3]:
+        return (f"call {call} went on counting where call {call - 2} stopped: calls {call - 2} and {call} share "
+                f"count[{call % 2}], and nobody zeroed it in between. The kernel of call {call - 1} can: "
+                "count[(call + 1) % 2]. If yours does: is that block and thread there in every grid?")
+    if call > 1 and got in (should + want[call - 2], sum(want[:call])):
+        return f"call {call} went on counting where call {call - 1} stopped: calls in a row use different counters"
+    if same and got == 0:
+        return (f"the values are all there, but count[{call % 2}] is zero: whoever wants to know the count reads "
+                "count[call % 2] when the call is over. Are the two counters exchanged, or was the call's own set to "
+                "zero?")
+    if same and call > 1 and got == want[call - 2]:
+        return "count[call % 2] holds the number of the call before: the two counters are exchanged"
+    if got < should:
+        return ("numbers are missing: the counter was set to zero while other waves of the same call counted with it, "
+                "so two values got one place. Zero the counter of the *next* call")
+    return "each call begins to count at zero, in count[call % 2]"

@@ -1,0 +1,166 @@
+"""Check of exercise 4 of lesson 09: a heap that lives as long as the process group."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from ...node.heap import SymmetricHeap
+from ...node import Node
+from ...lab.processes.jobs import use_loopback
+from .trial import Trial, exercise
+
+INIT, DESTROY = "init_process_group", "destroy_process_group"
+
+
+@exercise
+def heap_with_group(trial: Trial, function):
+    """function(dist, open_heap) -> unhook; see the exercise."""
+    trial.case("nothing is begun yet")
+    log = _Log(trial, function)
+    log.expect([], "the heap is opened when the group begins, not when the hook is set: no rank is there yet")
+    trial.case("a group begins, with arguments")
+    if log.dist.init_process_group("gloo", rank=3, world_size=8) != "begun":
+        trial.fail(expected="what init_process_group returned", got="something else", cause="pass its result on")
+    log.expect([("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"], {
+        "no arguments": "pass on what the caller gave: *args, **options",
+        "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
+        "missing": "open_heap() is called when the group has begun"})
+    trial.case("a subgroup ends: destroy_process_group(group)")
+    log.dist.destroy_process_group("a subgroup")
+    log.expect([("end", ("a subgroup",))], {
+        "closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
+                  "without one"})
+    trial.case("the group ends: destroy_process_group()")
+    log.dist.destroy_process_group()
+    log.expect(["close 0", ("end", (None,))], {
+        "closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
+        "missing": "close the heap before the group ends"})
+    trial.case("a second group in the same processes, and its end")
+    log.dist.init_process_group()
+    log.dist.destroy_process_group()
+    log.expect([("begin", (), {}), "open 1", "close 1", ("end", (None,))], {
+        "old": "each group gets a heap of its own: the old one is closed",
+        "missing": "each group gets a heap of its own"})
+    trial.case("a group that does not come about: init_process_group raises")
+    log.broken = True
+    try:
+        log.dist.init_process_group()
+    except ConnectionError:
+        log.expect(["failed"], "there is no group: no heap is opened")
+    else:
+        trial.fail(expected="the error, passed on", got="nothing",
+                   cause="whoever begins a group has to see that it failed")
+    log.broken = False
+    trial.case("no group, and so no heap: destroy_process_group()")
+    log.dist.destroy_process_group()
+    log.expect([("end", (None,))], "no heap is open: there is nothing to close")
+    trial.case("unhook()")
+    _unhook(trial, log)
+    _real(trial, function)
+
+
+class _Log:
+    """A stand-in for torch.distributed, and a list of what happened."""
+
+    def __init__(self, trial, function):
+        self.trial, self.done, self.heaps, self.broken = trial, [], 0, False
+        self.dist = SimpleNamespace(**{INIT: self.begin, DESTROY: self.end})
+        self.before = dict(vars(self.dist))
+        self.unhook = trial.call(function, self.dist, self.open)
+
+    def begin(self, *args, **options):
+        self.done.append("failed" if self.broken else ("begin", args, options))
+        if self.broken:
+            raise ConnectionError("a rank is missing")
+        return "begun"
+
+    def end(self, group=None):
+        self.done.append(("end", (group,)))
+
+    def open(self):
+        number, self.heaps = self.heaps, self.heaps + 1
+        self.done.append(f"open {number}")
+        return SimpleNamespace(close=lambda: self.done.append(f"close {number}"))
+
+    def expect(self, wanted, why):
+        got, self.done = self.done, []
+        if got != wanted:
+            if not isinstance(why, str):
+                why = why.get(_kind(got, wanted), next(iter(why.values())))
+            self.trial.fail(expected=_say(wanted), got=_say(got), cause=why)
+
+
+def _kind(got, wanted):
+    names = [_name(step) for step in got]
+    opened, closed = "open" in names, "close" in names
+    if "begin" in names and opened and names.index("open") < names.index("begin"):
+        return "open first"
+    if closed and "end" in names and names.index("close") > names.index("end"):
+        return "closed last"
+    if closed and "close" not in map(_name, wanted):
+        return "closed"
+    if any(_name(step) == "close" and step not in wanted for step in got):
+        return "old"
+    if len(names) < len(wanted):
+        return "missing"
+    return "no arguments"
+
+
+def _name(step) -> str:
+    return step[0] if isinstance(step, tuple) else step.split()[0]
+
+
+def _say(steps) -> str:
+    said = []
+    for step in steps:
+        if step == "failed":
+            said.append("init_process_group raises")
+        elif isinstance(step, str):
+            what, number = step.split()
+            said.append(f"open_heap() -> heap {number}" if what == "open" else f"heap {number}.close()")
+        else:
+            options = [f"{key}={value!r}" for key, value in (step[2] if len(step) > 2 else {}).items()]
+            args = [repr(arg) for arg in step[1] if arg is not None]
+            said.append(f"{INIT if step[0] == 'begin' else DESTROY}({', '.join([*args, *options])})")
+    return "; ".join(said) or "nothing"
+
+
+def _unhook(trial, log):
+    if not callable(log.unhook):
+        trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
+    trial.call(lambda: log.unhook() or True)
+    if vars(log.dist) != log.before:
+        left = [name for name in (INIT, DESTROY) if getattr(log.dist, name) != log.before[name]]
+        trial.fail(expected="both functions as they were", got=f"{', '.join(left)} still replaced",
+                   cause="unhook() puts back what stood there before")
+
+
+def _real(trial, function):
+    """torch.distributed itself, one process, with a heap of a simulated node."""
+    import torch.distributed as dist
+    trial.case("torch.distributed, backend gloo, one process, and the heap of a simulated node, twice")
+    kept = {name: getattr(dist, name) for name in (INIT, DESTROY)}
+    use_loopback()
+    opened = []
+    with Node(2, name="small") as node:
+        def open_heap():
+            opened.append(SymmetricHeap(node, 4096))
+            return opened[-1]
+        try:
+            unhook = trial.call(function, dist, open_heap)
+            for run in range(2):
+                dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+                if len(opened) != run + 1:
+                    trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
+                               cause="one heap for each group")
+                opened[-1].alloc("box", (4,))  # it is open
+                dist.destroy_process_group()
+                if "box" in opened[-1]:
+                    trial.fail(expected="a closed heap", got="an open one",
+                               cause="close the heap before the group ends")
+            unhook()
+        finally:
+            for name, function_before in kept.items():
+                setattr(dist, name, function_before)
+            if dist.is_initialized():
+                dist.destroy_process_group()

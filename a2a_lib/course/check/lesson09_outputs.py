@@ -1,0 +1,131 @@
+"""Check of exercise 3 of lesson 09: output buffers that are used again and never handed out twice."""
+
+from __future__ import annotations
+
+import random
+
+import torch
+
+from ...alltoall import NoOverheads
+from ...moe import MismatchError, Problem
+from ...node import Node
+from ...table import Table
+from .trial import Trial, exercise
+
+
+@exercise
+def output_pool(trial: Trial, function):
+    """function(make) -> take, give_back; make() makes a buffer."""
+    trial.case("three are held at once")
+    pool = _Pool(trial, function)
+    for _ in range(3):
+        pool.take()
+    trial.case("one after the other: take, give back, take")
+    pool = _Pool(trial, function)
+    first = pool.take()
+    pool.give_back(first)
+    pool.take()
+    if pool.made != 1:
+        trial.fail(expected="one buffer, made once", got=f"{pool.made} were made",
+                   cause="a buffer that was given back is there for the next take: make one only if none is free")
+    trial.case("three are held, the one in the middle is given back, and taken again")
+    pool = _Pool(trial, function)
+    held = [pool.take() for _ in range(3)]
+    pool.give_back(held.pop(1))
+    held.append(pool.take())
+    if pool.made != 3:
+        trial.fail(expected="3 buffers made", got=f"{pool.made}", cause="one was free: no need to make another")
+    trial.case("given back twice")
+    pool.give_back(held[0])
+    pool.refuses(held[0], "it was given back already: with it in the pool twice, two calls get the same memory")
+    pool.held.pop(id(held[0]), None)
+    trial.case("a buffer that the pool never handed out")
+    pool.refuses(torch.zeros(4), "it is not the pool's: nobody knows who else uses it")
+    for seed in (1, 2, 3):
+        trial.case(f"200 takes and returns in any order (seed {seed})")
+        _any_order(trial, function, seed)
+    return _with_a_rung(trial, function)
+
+
+class _Pool:
+    """The reader's pool, and who holds what."""
+
+    def __init__(self, trial, function, make=None):
+        self.trial, self.made, self.most = trial, 0, 0
+        self.held: dict[int, object] = {}
+        self.all: list[object] = []
+        self._make = make or (lambda: torch.zeros(4))  # equal, and not the same
+        found = trial.call(function, self.make)
+        try:
+            self._take, self._give_back = found
+        except (TypeError, ValueError):
+            trial.fail(cause=f"the function returns two functions, take and give_back; it returned {found!r}")
+
+    def make(self):
+        self.made += 1
+        self.all.append(self._make())
+        return self.all[-1]
+
+    def take(self):
+        buffer = self.trial.call(self._take)
+        if not any(buffer is one for one in self.all):
+            self.trial.fail(cause="take returns a buffer that `make` did not make: hand out the buffers themselves, no "
+                                  "copies of them")
+        if id(buffer) in self.held:
+            self.trial.fail(where={"buffer": [i for i, one in enumerate(self.all) if one is buffer][0]},
+                            expected="a buffer that nobody holds", got="one that was taken and not given back",
+                            cause="two results in the same memory: the later call overwrites the earlier one's. How "
+                                  "many are held at once is the caller's affair")
+        self.held[id(buffer)] = buffer
+        self.most = max(self.most, len(self.held))
+        return buffer
+
+    def give_back(self, buffer):
+        try:
+            self._give_back(buffer)
+        except Exception as error:
+            self.trial.fail(expected="a buffer that was taken is given back", got=f"{type(error).__name__}: {error}",
+                            cause="tensors that are equal are not the same: compare with `is`, not with == or `in`"
+                            if isinstance(error, RuntimeError) else "it was handed out by take, and not yet given back")
+        del self.held[id(buffer)]
+
+    def refuses(self, buffer, why):
+        try:
+            self._give_back(buffer)
+        except ValueError:
+            return
+        except Exception as error:
+            self.trial.fail(expected="ValueError", got=f"{type(error).__name__}: {error}", cause=why)
+        self.trial.fail(expected="ValueError", got="nothing: it was accepted", cause=why)
+
+
+def _any_order(trial, function, seed):
+    draw, pool = random.Random(seed), _Pool(trial, function)
+    for _ in range(200):
+        if pool.held and draw.random() < 0.5:
+            pool.give_back(draw.choice(list(pool.held.values())))
+        else:
+            pool.take()
+    if pool.made > pool.most:
+        trial.fail(expected=f"{pool.most} buffers, as many as were held at once", got=f"{pool.made} were made",
+                   cause="a buffer that was given back is there for the next take")
+
+
+def _with_a_rung(trial, function):
+    """no_overheads with the reader's pools in place of its own: three calls in flight, results in any order."""
+    trial.case("in no_overheads on 2 ranks: 9 calls, 3 in flight, results taken in another order")
+    with Node(2, name="small") as node:
+        comm = NoOverheads(node, "tiny", blocks=4)
+        pools = [_Pool(trial, function, lambda i=i: comm._new_output(i)) for i in range(2)]
+        comm._output = lambda i, num_tokens: pools[i].take()
+        comm._give_back = lambda call: [pool.give_back(one) for pool, one in zip(pools, call.buffers)]
+        for first in range(0, 9, 3):
+            problems = [Problem.random("tiny", 2, 60 + first + i) for i in range(3)]
+            calls = [comm.launch(problem) for problem in problems]
+            for i in (1, 2, 0):
+                try:
+                    problems[i].check(comm.result(calls[i]))
+                except MismatchError as error:
+                    trial.fail(cause=f"a result was overwritten:\n{error}")
+    return Table({"rank": [0, 1], "calls": [9, 9], "buffers made": [pool.made for pool in pools],
+                  "held at once": [pool.most for pool in pools]}, title="the last case", label="counted")

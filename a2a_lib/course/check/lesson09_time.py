@@ -1,0 +1,120 @@
+"""Check of exercise 1 of lesson 09: where the caller's time goes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...alltoall import FusedCombine
+from ...moe import Problem
+from ...node import Node
+from ...table import Table
+from ...trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
+from .trial import Trial, exercise
+
+PARTS = ("before", "kernels", "between", "behind")
+SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSynchronize"]
+US = 10**6
+
+
+@exercise
+def caller_time(trial: Trial, function):
+    """function(trace, rank) -> us before, in, between and behind the kernels of a rank's call."""
+    for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
+        trace, want = _synthetic(seed, ranks, kernels)
+        for rank in range(ranks):
+            trial.case(f"a trace made by hand, {ranks} rank{'s' * (ranks > 1)}, {kernels} kernel{'s' * (kernels > 1)} "
+                       f"each: rank {rank}")
+            _judge(trial, trial.call(function, trace, rank), want[rank], trace, rank)
+    with Node(4, name="small") as node:
+        comm = FusedCombine(node, "tiny", blocks=4)
+        mark = node.mark()
+        comm.host_us([Problem.random("tiny", 4, seed) for seed in (1, 2)])
+        trace = node.trace_since(mark).latest_call()
+    rows = []
+    for rank in range(4):
+        trial.case(f"a call of fused_combine on 4 ranks: rank {rank}")
+        rows.append(_judge(trial, trial.call(function, trace, rank), _parts(trace, rank), trace, rank))
+    return Table({"rank": list(range(4)), **{name: column for name, column in zip(PARTS, zip(*rows))}}, unit="us",
+                 label=trace.label, title="a call of fused_combine, small")
+
+
+def _synthetic(seed, ranks, kernels):
+    """(trace, {rank: the four parts, us}): built part by part, so that the answer is known."""
+    draw, rows, want = np.random.default_rng(seed), [], {}
+    for rank in range(ranks):
+        at = begin = int(draw.integers(100, 120)) * US
+        before, after = int(draw.integers(30, 90)) * US, int(draw.integers(1, 9)) * US
+        for symbol, share in ((0, 0.3), (1, 0.4), (3, 0.1)):  # the host's calls do not fill the time before
+            rows.append({"kind": "host", "rank": rank, "symbol": symbol, "time": at, "duration": int(share * before)})
+            at += int(share * before)
+        time, spent, gaps = begin + before, 0, 0
+        for kernel in range(kernels):
+            took, gap = int(draw.integers(5, 50)) * US, int(draw.integers(1, 7)) * US if kernel + 1 < kernels else 0
+            rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel,
+                         "time": time, "duration": took})
+            time, spent, gaps = time + took + gap, spent + took, gaps + gap
+        rows.append({"kind": "host", "rank": rank, "symbol": 4, "time": at, "duration": time + after - at})
+        want[rank] = tuple(part / PS_PER_US for part in (before, spent, gaps, after))
+    strings = {"kernels": [f"kernel{i}" for i in range(kernels)], "symbols": SYMBOLS}
+    order = draw.permutation(len(rows))
+    return Trace(records_of([rows[i] for i in order]), strings, {"preset": "made by hand", "world_size": ranks}), want
+
+
+def _parts(trace, rank, us=PS_PER_US):
+    """The same of a real trace, by looking at its time step by step."""
+    own = trace.records[trace.records["rank"] == rank]
+    host, runs = own[own["kind"] == HOST], own[own["kind"] == LAUNCH]
+    runs = runs[np.argsort(runs["time"])]
+    ends = runs["time"] + runs["duration"]
+    begin, end = host["time"].min(), (host["time"] + host["duration"]).max()
+    gaps = sum(int(later - earlier) for earlier, later in zip(ends, runs["time"][1:]))
+    return tuple(int(part) / us for part in (runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]))
+
+
+def _judge(trial, answer, want, trace, rank):
+    try:
+        got = tuple(float(part) for part in answer)
+    except (TypeError, ValueError):
+        trial.fail(cause=f"the function returns four numbers, {', '.join(PARTS)}; it returned {answer!r}")
+    if len(got) != 4:
+        trial.fail(cause=f"the function returns four numbers, {', '.join(PARTS)}; it returned {len(got)}")
+    wrong = [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]
+    if wrong:
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=_say(want), got=_say(got),
+                   wrong=", ".join(PARTS[i] for i in wrong), cause=_why(got, want, wrong, trace, rank))
+    return got
+
+
+def _say(parts):
+    return ", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us"
+
+
+def _why(got, want, wrong, trace, rank):
+    host = trace.records[(trace.records["kind"] == HOST) & (trace.records["rank"] == rank)]
+    names = Trace(host, trace.strings).names("symbol")
+    waits = np.char.endswith(names.astype(str), "Synchronize")
+    others = [_parts(trace, other) for other in range(trace.world_size) if other != rank]
+    everywhere = trace.records[trace.records["kind"] == LAUNCH]
+    if np.allclose(got, np.array(want) * PS_PER_US):
+        return "that is in ps, as records are: a us has 1e6 of them"
+    if any(np.allclose(got, other) for other in others):
+        return "these are another rank's: select the records of `rank`"
+    if 1 in wrong and np.isclose(got[1], everywhere["duration"].sum() / PS_PER_US) and others:
+        return "the kernels of all ranks are in it: select the launches of `rank`"
+    if 1 in wrong and np.isclose(got[1], want[1] + want[2]):
+        return "from the first kernel's start to the last one's end there are gaps: they belong to `between`"
+    if 0 in wrong and np.isclose(got[0], host["duration"][~waits].sum() / PS_PER_US):
+        return ("that is the sum of the host's calls. Later launches are made while the first kernel runs already, and "
+                "between the last of its calls and the kernel passes time, too: take the moments")
+    if 3 in wrong and np.isclose(got[3], host["duration"][waits].sum() / PS_PER_US):
+        return "the host's wait begins long before the kernels end: count from the end of the last kernel"
+    if 3 in wrong and got[3] < 0:
+        return "the call ends where the host's last record ends: a record's time is its begin, add its duration"
+    if 2 in wrong and got[2] < 0:
+        return "launches are in the order in which they ended or were recorded: sort them by time"
+    return {0: "before: from the begin of the host's first record to the start of the rank's first kernel",
+            1: "kernels: the sum of the durations of the rank's kernels",
+            2: "between: the time between the end of each kernel and the start of the next",
+            3: "behind: from the end of the rank's last kernel to the end of its host's last record"}[wrong[0]]
+
+

@@ -1,0 +1,164 @@
+"""Exercises, generated from their solutions.
+
+    python -m a2a_lib.course.generate            write exercises/ from solutions/
+    python -m a2a_lib.course.generate --check    list what is out of step; exit status 1 if anything is
+
+solutions/NN_*.ipynb and the sources beside it (.hip, .h, .cpp, .py) are the only source. What a reader is to write
+stands between two marker lines, in the comments of its language:
+
+    // BEGIN SOLUTION                            // your code here (about 3 lines)
+    ...                              becomes
+    // END SOLUTION
+
+In Python (`#`) the stub also raises NotImplementedError, so a block stands inside a function. A stub that starts from
+other code (a bug to find, say) gives it in the block, in lines `// STUB: code`: they appear in the exercise as code.
+
+Cells tagged `solution` are left out, and outputs removed; cell ids stay. A cell tagged `check` fails until its exercise
+is solved: in the exercise, and only there, it also gets the tag `raises-exception`.
+"""
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+
+from .notebooks import METADATA, text_of
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = (".hip", ".h", ".cpp", ".py")
+MARKER = re.compile(r"(?P<indent>\s*)(?P<comment>#|//)\s*(?P<word>BEGIN|END)\s+SOLUTION\s*")
+STRAY = re.compile(r"(#|//).*\b(BEGIN|END)\b.*\bSOLUTION\b", re.IGNORECASE)
+STUB = re.compile(r"(\s*)(?:#|//) ?STUB: ?(.*)")
+
+
+class MarkerError(ValueError):
+    """Markers that do not pair up; the text names file, cell and line."""
+
+
+def stub(text, where=""):
+    """`text` with every solution block replaced by its stub. `where` is put before the line number in errors."""
+    done, block, begin = [], None, None
+    for number, line in enumerate(text.split("\n"), 1):
+        place = f"{where}line {number}"
+        marker = MARKER.fullmatch(line)
+        if marker is None:
+            if STRAY.search(line):
+                raise MarkerError(f"{place}: a marker stands alone on its line, as `# BEGIN SOLUTION` or "
+                                  f"`// END SOLUTION`, not `{line.strip()}`")
+            (done if block is None else block).append(line)
+        elif marker["word"] == "BEGIN":
+            if block is not None:
+                raise MarkerError(f"{place}: BEGIN SOLUTION, but the one of line {begin[0]} has no END SOLUTION yet")
+            block, begin = [], (number, marker["indent"], marker["comment"])
+        else:
+            if block is None:
+                raise MarkerError(f"{place}: END SOLUTION without BEGIN SOLUTION")
+            if marker["comment"] != begin[2]:
+                raise MarkerError(f"{place}: `{marker['comment']} END SOLUTION` ends a block that line {begin[0]} "
+                                  f"began with `{begin[2]}`")
+            done += _stub_of(block, begin, f"{where}line {begin[0]}")
+            block = None
+    if block is not None:
+        raise MarkerError(f"{where}line {begin[0]}: BEGIN SOLUTION without END SOLUTION")
+    return "\n".join(done)
+
+
+def _stub_of(block, begin, place):
+    _, indent, comment = begin
+    given = [STUB.fullmatch(line) for line in block]
+    own = [line.strip() for line, stub_line in zip(block, given) if not stub_line]
+    size = sum(bool(line) and not line.startswith(comment) for line in own)
+    if not size:
+        raise MarkerError(f"{place}: the solution is empty")
+    given = [match[1] + match[2] for match in given if match]
+    if comment == "#" and not given:
+        if not indent:
+            raise MarkerError(f"{place}: a Python block stands inside a function, so that its cell runs before it is "
+                              "solved")
+        given = [f"{indent}raise NotImplementedError"]
+    return [f"{indent}{comment} your code here (about {size} line{'s' * (size > 1)})", *given]
+
+
+def exercise_notebook(solution, name=""):
+    """The exercise (a dict, nbformat 4) of a solution notebook (likewise). MarkerError names `name`, cell and line."""
+    cells = []
+    for number, cell in enumerate(solution["cells"]):
+        tags = cell["metadata"].get("tags", [])
+        if "solution" in tags:
+            continue
+        source = stub(text_of(cell["source"]), f"{name}, cell {number} ({cell.get('id', 'no id')}), ")
+        if "check" in tags:
+            tags = [*tags, "raises-exception"]
+        new = {"cell_type": cell["cell_type"], "id": cell["id"], "metadata": {"tags": tags} if tags else {},
+               "source": source.splitlines(keepends=True)}
+        if cell["cell_type"] == "code":
+            new |= {"execution_count": None, "outputs": []}
+        cells.append(new)
+    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def generate(solutions):
+    """{file name: text} of all exercises of a folder of solutions."""
+    files = {}
+    for path in sorted(Path(solutions).iterdir()):
+        text = path.read_text(encoding="utf-8") if path.suffix in (".ipynb", *SOURCES) else None
+        if path.suffix == ".ipynb":
+            book = exercise_notebook(json.loads(text), path.name)
+            files[path.name] = json.dumps(book, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        elif text is not None:
+            files[path.name] = stub(text, f"{path.name}, ")
+    return files
+
+
+def differences(solutions, exercises):
+    """Sentences that say how the folder of exercises differs from what the solutions give; empty if they are in
+    step."""
+    found, due = [], generate(solutions)
+    for name, text in due.items():
+        path = Path(exercises) / name
+        if not path.exists():
+            found.append(f"{name} is missing")
+        elif path.read_text(encoding="utf-8") != text:
+            found.append(f"{name} differs from what the solution gives")
+    there = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
+    found += [f"{path.name} has no solution" for path in sorted(there)
+              if path.suffix in (".ipynb", *SOURCES) and path.name not in due]
+    return found
+
+
+def write(solutions, exercises):
+    """Write what differs; returns the names written. Deletes nothing."""
+    Path(exercises).mkdir(exist_ok=True)
+    written = []
+    for name, text in generate(solutions).items():
+        path = Path(exercises) / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            written.append(name)
+    return written
+
+
+def main(argv=None):
+    parser = argparse.ArgumentParser(prog="python -m a2a_lib.course.generate", description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if anything is out of step")
+    parser.add_argument("--solutions", type=Path, default=ROOT / "solutions")
+    parser.add_argument("--exercises", type=Path, default=ROOT / "exercises")
+    args = parser.parse_args(argv)
+    try:
+        if args.check:
+            found = differences(args.solutions, args.exercises)
+            for problem in found:
+                print(f"exercises: {problem}")
+            if found:
+                print("`make exercises` writes them again (it overwrites what you wrote into them)")
+            return 1 if found else 0
+        print("written:", ", ".join(write(args.solutions, args.exercises)) or "nothing, all in step")
+        return 0
+    except MarkerError as error:
+        print(f"exercises: {error}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

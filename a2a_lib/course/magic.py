@@ -1,0 +1,99 @@
+"""`%%hip`: compile a notebook cell. `%%ranks`: run one in every process of a group.
+
+    %load_ext a2a_lib
+
+    %%hip my_kernels -O3 -DDIM=4096
+    #include "a2a/a2a.h"
+    extern "C" __global__ void ...
+
+binds the `Module` to the variable `my_kernels`. Errors show the compiler's text, with the cell's line numbers.
+
+    group = a2a.Processes(4)
+
+    %%ranks group
+    print(rank, dist.get_world_size())
+
+runs the cell in each of the four (see `processes`) and prints what each printed. With --fails the cell is meant to
+fail: its report is printed, and processes that are unusable afterwards are started again, with what they had. With
+--here the cell runs in the notebook too, before: for functions that both need.
+"""
+
+from __future__ import annotations
+
+import shlex
+
+from ..toolchain import OPT_LEVELS, Module, compile
+
+_USAGE = "usage: %%hip NAME [-O0..-O3] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
+
+
+class UsageError(ValueError):
+    def _render_traceback_(self):
+        return [str(self)]
+
+
+def compile_cell(line: str, cell: str) -> tuple[str, Module]:
+    """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip."""
+    name, opt, target, defines = None, "-O3", "sim", {}
+    words = iter(shlex.split(line))
+    for word in words:
+        if word in OPT_LEVELS:
+            opt = word
+        elif word == "--target":
+            target = next(words, "")
+        elif word.startswith("-D") and len(word) > 2:
+            key, equals, value = word[2:].partition("=")
+            defines[key] = value if equals else None
+        elif word.isidentifier() and name is None:
+            name = word
+        else:
+            raise UsageError(f"%%hip: {word!r} is not understood; {_USAGE}")
+    if name is None:
+        raise UsageError(f"%%hip needs a variable name; {_USAGE}")
+    try:
+        return name, compile("\n" + cell, name=name, opt=opt, target=target, defines=defines)
+    except ValueError as error:
+        raise UsageError(f"%%hip: {error}") from None
+
+
+def run_in_ranks(line: str, cell: str, shell) -> None:
+    """One %%ranks cell."""
+    from ..lab.processes import ProcessError, Processes
+
+    usage = "usage: %%ranks GROUP [--fails] [--here], GROUP a variable that holds a2a.Processes(...)"
+    words = shlex.split(line)
+    names = [word for word in words if not word.startswith("-")]
+    if len(names) != 1 or set(words) - {*names, "--fails", "--here"}:
+        raise UsageError(usage)
+    group = shell.user_ns.get(names[0])
+    if not isinstance(group, Processes):
+        raise UsageError(f"%%ranks: {names[0]} is no group of processes; {usage}")
+    if "--here" in words:
+        shell.run_cell(cell).raise_error()
+    try:
+        result = group.run("\n" + cell)  # lines count from the one that holds %%ranks
+    except ProcessError as error:
+        if "--fails" not in words:
+            raise
+        print(f"{type(error).__name__}: {error}")
+        if group.broken:
+            group.restart()
+        return
+    if any(result):
+        print(result)
+    if "--fails" in words:
+        raise ProcessError("this cell was meant to fail (--fails), and did not")
+
+
+def load_ipython_extension(shell) -> None:
+    def hip(line, cell):
+        name, module = compile_cell(line, cell)
+        if module.warnings:
+            print(module.warnings)
+        shell.user_ns[name] = module
+
+    def ranks(line, cell):
+        run_in_ranks(line, cell, shell)
+
+    shell.register_magic_function(hip, magic_kind="cell", magic_name="hip")
+    shell.register_magic_function(ranks, magic_kind="cell", magic_name="ranks")

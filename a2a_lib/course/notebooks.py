@@ -1,0 +1,188 @@
+"""Execute the notebooks of the course again, and say what makes a notebook unfit to be committed.
+
+    python -m a2a_lib.course.notebooks execute notebooks/*.ipynb     run, store the outputs, tidy
+    python -m a2a_lib.course.notebooks check   notebooks/*.ipynb     list what is wrong; exit status 1 if anything is
+
+Continuous integration compares every output of every notebook, so what is committed must be complete (a cell that was
+never executed is not compared), must say in words what its figures show (images are not compared), and must not change
+from one execution to the next (ids of widgets, times of execution).
+"""
+
+import argparse
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+IMAGES = ("image/png", "image/jpeg", "image/svg+xml")
+METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+ALT = re.compile(r"\balt\s*=\s*[\"'][^\"']*\w")
+LOCAL_PATH = re.compile(r"/(?:home|root|tmp|Users|work)/[\w.-]+")
+# What matplotlib and a widget leave as text when nobody wrote any: it says nothing about the picture.
+EMPTY_TEXT = re.compile(r"\s*(<Figure size [\d.]+x[\d.]+ with \d+ Axes>|<IPython\.core\.display\.\w+ object>)?\s*")
+
+
+def text_of(value):
+    """A field of a notebook that is a string or a list of strings, as one string."""
+    return "".join(value) if isinstance(value, list) else str(value)
+
+
+def tidy(notebook):
+    """Remove from `notebook` (a dict) what differs between two executions with the same outputs, in place."""
+    notebook["metadata"] = json.loads(json.dumps(METADATA))
+    for cell in notebook["cells"]:
+        kept = {key: cell["metadata"][key] for key in ("tags", "jupyter") if cell["metadata"].get(key)}
+        cell["metadata"] = kept
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(WIDGET_VIEW, None)
+    return notebook
+
+
+def problems(notebook):
+    """What makes `notebook` (a dict, nbformat 4) unfit to be committed: a list of sentences, empty if nothing does."""
+    found = []
+    if (notebook.get("nbformat"), notebook.get("nbformat_minor")) < (4, 5):
+        found.append("the format is older than nbformat 4.5 (cells have no ids)")
+    if "widgets" in notebook["metadata"]:
+        found.append("the metadata contain the state of widgets: it changes with every execution")
+    ids = [cell.get("id") for cell in notebook["cells"]]
+    if len(set(ids)) != len(ids):
+        found.append("two cells have the same id")
+    executed = 0
+    for number, cell in enumerate(notebook["cells"]):
+        where = f"cell {number}"
+        if cell["cell_type"] == "markdown":
+            found += [f"{where}: {problem}" for problem in problems_of_markdown(text_of(cell["source"]))]
+        elif cell["cell_type"] == "code" and text_of(cell["source"]).strip():
+            executed += 1
+            found += [f"{where}: {problem}" for problem in problems_of_code(cell, executed)]
+    return found
+
+
+def problems_of_markdown(text):
+    found = []
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.DOTALL)
+    if re.search(r"!\[\s*\]\(", text):
+        found.append("an image has no alt text: ![what it shows](file)")
+    for tag in re.findall(r"<img\b[^>]*>", text):
+        if not ALT.search(tag):
+            found.append("an <img> has no alt text")
+    return found
+
+
+def problems_of_code(cell, expected_count):
+    found = []
+    tags = cell["metadata"].get("tags", [])
+    count = cell.get("execution_count")
+    if count is None:
+        found.append("was not executed, so nothing of it would be compared")
+    elif count != expected_count:
+        found.append(f"has execution count {count}, not {expected_count}: execute the notebook from top to bottom")
+    images, words = 0, False
+    for output in cell.get("outputs", []):
+        kind = output["output_type"]
+        if kind == "error" and "raises-exception" not in tags:
+            found.append(f"ended with {output['ename']}, and is not tagged raises-exception")
+        data = output.get("data", {})
+        if WIDGET_VIEW in data:
+            found.append("contains a widget's id, which changes with every execution")
+        images += any(image in data for image in IMAGES)
+        texts = [text_of(output.get("text", ""))] if kind == "stream" else []
+        texts += [text_of(data[mime]) for mime in ("text/plain", "text/markdown") if mime in data]
+        html = text_of(data.get("text/html", ""))
+        words |= any(not EMPTY_TEXT.fullmatch(text) for text in texts) or bool(ALT.search(html))
+        for text in [*texts, html]:
+            local = LOCAL_PATH.search(text)
+            if local and "nbval-ignore-output" not in tags:
+                found.append(f"prints a path of this machine: {local.group()}")
+    if images and not words:
+        found.append("shows a figure, but no text that says what is in it: figures are not compared, and not "
+                     "everyone sees them")
+    return found
+
+
+def execute_one(path, cell_timeout):
+    """Execute the notebook at `path` with this Python and write it back. Where nbclient raises, nothing is written."""
+    import nbformat
+    from nbclient import NotebookClient
+
+    notebook = nbformat.read(path, as_version=4)
+    client = NotebookClient(
+        notebook,
+        kernel_name="python3",
+        timeout=cell_timeout,
+        coalesce_streams=True,
+        store_widget_state=False,
+        record_timing=False,
+        resources={"metadata": {"path": str(path.parent)}},
+    )
+    client.execute()
+    path.write_text(text_of_notebook(tidy(notebook)), encoding="utf-8")
+
+
+def text_of_notebook(notebook):
+    """The file's text, as Jupyter writes it: strings of several lines as lists of lines."""
+    import nbformat
+
+    return nbformat.writes(nbformat.from_dict(notebook)) + "\n"
+
+
+def execute(paths, cell_timeout, timeout):
+    """Execute each notebook in a process of its own, so that a hanging or crashing one is ended and named."""
+    failed = []
+    for path in paths:
+        start = time.monotonic()
+        print(f"{path} ...", end=" ", flush=True)
+        command = [sys.executable, "-m", "a2a_lib.course.notebooks", "execute-one", str(path)]
+        process = subprocess.Popen(command + ["--cell-timeout", str(cell_timeout)], start_new_session=True)
+        try:
+            problem = "" if process.wait(timeout) == 0 else "failed"
+        except subprocess.TimeoutExpired:
+            problem = f"not done after {timeout:g} s"
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+        print(problem or f"{time.monotonic() - start:.1f} s", flush=True)
+        if problem:
+            failed.append(path)
+    return failed + check([path for path in paths if path not in failed])
+
+
+def check(paths):
+    """Print what is wrong with each notebook; returns those with anything wrong."""
+    bad = []
+    for path in paths:
+        found = problems(json.loads(path.read_text(encoding="utf-8")))
+        for problem in found:
+            print(f"{path}: {problem}")
+        if found:
+            bad.append(path)
+    return bad
+
+
+def main(argv=None):
+    parser = argparse.ArgumentParser(prog="python -m a2a_lib.course.notebooks", description=__doc__.split("\n")[0])
+    parser.add_argument("action", choices=("execute", "check", "execute-one"))
+    parser.add_argument("notebooks", nargs="*", type=Path)
+    parser.add_argument("--cell-timeout", type=float, default=120, help="seconds for one cell (default 120)")
+    parser.add_argument("--timeout", type=float, default=900, help="seconds for one notebook (default 900)")
+    args = parser.parse_args(argv)
+    if args.action == "execute-one":
+        for path in args.notebooks:
+            execute_one(path, args.cell_timeout)
+        return 0
+    bad = check(args.notebooks) if args.action == "check" else execute(args.notebooks, args.cell_timeout, args.timeout)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

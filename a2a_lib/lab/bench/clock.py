@@ -1,0 +1,149 @@
+"""Times on the GPUs themselves: events around pieces of work, ranks that start together, caches that hold nothing.
+
+Every call is: overwrite what the caches hold; a kernel that no rank leaves before all have come (`start_together`, over
+flags in the peers' memory); an event; the work, with an event after each piece. So neither the hosts' skew nor what an
+earlier call left in the L2 counts. A rank's time runs from its own first event; the time of a call is that of the
+slowest rank. Two ways of launching:
+
+  graph   all calls are captured once and launched as one graph: the GPU runs it without the host
+  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's
+          time per launch stays out of it. What the host takes is measured apart
+"""
+from __future__ import annotations
+
+import time
+from typing import Callable, Sequence
+
+import numpy as np
+import torch
+
+from ...node.heap import SymmetricHeap
+from ...node import Node
+from ...runtime.graph import capture
+from ...runtime.stream import Stream
+from .prepare import KERNELS
+
+FLUSH_BYTES = {"cuda": 256 << 20, "hip": 512 << 20, "sim": 0}  # more than L2 (H200: 60 MB) and Infinity Cache hold
+SPARE_US = 150  # how much longer than queueing takes a plain call is held back
+
+Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work to the streams of all driven ranks
+
+
+class Clock:
+    """Times calls on the driven ranks of a node; made once per node, collectively.
+
+    node; streams: the stream of each driven rank on which it all happens; simulated: then caches are
+    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by
+    `close`.
+    """
+
+    def __init__(self, node: Node, flush_bytes: int | None = None):
+        self.node, self.simulated = node, node.target == "sim"
+        self.streams: list[Stream] = [rank.stream() for rank in node.ranks]
+        self._module = node.load(KERNELS)
+        self._heap = SymmetricHeap(node, 4 * 64, name="arrived")
+        self._arrived = self._heap.alloc("arrived", (node.world_size,), torch.int32)
+        self._rounds = [rank.zeros((1,), torch.int32, "rounds") for rank in node.ranks]
+        self.flush_bytes = FLUSH_BYTES[node.target] if flush_bytes is None else flush_bytes
+        self._scratch = [rank.empty((self.flush_bytes,), torch.uint8, "scratch") for rank in node.ranks]
+        self._recorder = node.context.recorder
+        self._recorded = bool(self._recorder) and self._recorder.enabled
+        if self._recorder:
+            self._recorder.enabled = False  # events of its own around every launch would be measured too
+        self._heap.zero_()
+        node.gather({rank.index: None for rank in node.ranks})
+
+    def series(self, calls: Sequence[Call], *, graph: bool = False, each: bool = True) -> np.ndarray:
+        """[calls, pieces] float64: us after its start at which every piece of every call had ended, on the slowest
+        rank. each=False: only the last piece's end, [calls, 1], with no event inside a call."""
+        if graph:
+            return self._slowest(self._in_a_graph(calls, each))
+        hold_us, marks = 0.0, []
+        for call in calls:
+            if self.simulated:
+                self.node.synchronize()
+                self.node.reseed(self.node.seed)  # empties the caches
+            start = time.perf_counter()
+            marks.append(self._queue(call, each, hold_us=hold_us))
+            took = (time.perf_counter() - start) * 1e6
+            self.node.synchronize()
+            hold_us = min(took + SPARE_US, 20_000)  # the first call also pays for what happens once
+        return self._slowest(marks)
+
+    def _in_a_graph(self, calls: Sequence[Call], each: bool):
+        with capture(self.streams) as graphs:
+            marks = [self._queue(call, each, graph=True) for call in calls]
+        for graph in graphs:
+            graph.upload()
+        self.node.synchronize()
+        self.node.gather({rank.index: None for rank in self.node.ranks})
+        for graph in graphs:
+            graph.launch()
+        self.node.synchronize()
+        return marks
+
+    def _queue(self, call: Call, each: bool, *, graph: bool = False, hold_us: float = 0.0):
+        """Gives one call to the streams; its events, [marks][driven rank]."""
+        self.hold(hold_us)
+        for stream, scratch in zip(self.streams, self._scratch):
+            scratch.memset_(0, stream)
+        self.together()
+        marks = [self._mark(graph)]
+        for number, piece in enumerate(call, 1):
+            piece()
+            if each or number == len(call):
+                marks.append(self._mark(graph))
+        return marks if call else [*marks, self._mark(graph)]
+
+    def hold(self, us: float) -> None:
+        """Keeps the streams busy for so long (real GPUs)."""
+        if us and not self.simulated:
+            for rank, stream in zip(self.node.ranks, self.streams):
+                rank.launch(self._module.hold, 1, 64, int(us), stream=stream)
+
+    def together(self) -> None:
+        """Puts the common start on the streams."""
+        for i, (rank, stream) in enumerate(zip(self.node.ranks, self.streams)):
+            rank.launch(self._module.start_together, 1, 64, self._arrived[i], self._rounds[i], self._heap.bases[i],
+                        rank.index, self.node.world_size, stream=stream)
+
+    def _mark(self, graph: bool):
+        events = [rank.event() for rank in self.node.ranks]
+        return [event.record_in_graph(stream) if graph else event.record(stream)
+                for event, stream in zip(events, self.streams)]
+
+    def _slowest(self, marks) -> np.ndarray:
+        mine = {rank.index: np.array([[mark[i].elapsed_us(call[0][i]) for mark in call[1:]] for call in marks])
+                for i, rank in enumerate(self.node.ranks)}
+        return np.max(np.stack(list(self.node.gather(mine).values())), axis=0)
+
+    def host(self, calls: Sequence[Call]) -> np.ndarray:
+        """[calls] us of the host per call, launches and waiting for the end, on the slowest rank; the hosts meet before
+        every call, caches are as they are."""
+        mine = []
+        for call in calls:
+            self.node.gather({rank.index: None for rank in self.node.ranks})
+            start = self.node.time_us
+            for piece in call:
+                piece()
+            self.node.synchronize()
+            mine.append(self.node.time_us - start)
+        own = {rank.index: np.array(mine) for rank in self.node.ranks}
+        return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
+
+    def floor(self, calls: int, graph: bool = False) -> np.ndarray:
+        """[calls] us between two events with nothing between them: part of every time above."""
+        return self.series([()] * calls, graph=graph)[:, 0]
+
+    def close(self) -> None:
+        self.node.synchronize()
+        self._heap.close()
+        if self._recorder:
+            self._recorder.enabled = self._recorded
+
+    def __enter__(self) -> "Clock":
+        return self
+
+    def __exit__(self, kind, *_) -> None:
+        if kind is None:  # after an error the other ranks may be gone, and closing waits for them
+            self.close()

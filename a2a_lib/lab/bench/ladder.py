@@ -1,0 +1,167 @@
+"""One rung at one workload: rows of times."""
+from __future__ import annotations
+
+import gc
+from typing import Any, Callable, Iterable
+
+import numpy as np
+
+from ...rungs.hip_rung import Call, HipRung
+from ...errors import LaunchError
+from ...moe import MismatchError, Problem
+from .clock import Clock
+from .stats import spread
+
+PARTS = ("dispatch", "expert", "combine")  # of a call, in this order; a rung may fuse the expert's work into combine
+
+
+class Repeats:
+    """Calls of one rung with the same input again and again, each with an epoch of its own.
+
+    comm: a `HipRung`, whose kernels then run on the clock's streams; problem: of all ranks.
+    """
+
+    def __init__(self, clock: Clock, comm: HipRung, problem: Problem):
+        self.clock, self.comm, self.problem = clock, comm, problem
+        comm.streams = clock.streams
+        self._first = comm._begin(problem)
+        comm.epoch -= 1  # nothing was launched for that epoch
+        self.last: Call | None = None
+
+    def calls(self, number: int) -> list[list[Callable[[], None]]]:
+        """So many calls, a piece per stage. They must be run in this order, and all of them."""
+        return [self._call() for _ in range(number)]
+
+    def _call(self):
+        self.comm.epoch += 1
+        call = Call(self.comm.epoch)
+        call.inputs, call.buffers, call.tokens = self._first.inputs, self._first.buffers, self._first.tokens
+        self.last = call
+        return [lambda stage=stage: self.comm._start(stage, call) for stage in self.comm.STAGES]
+
+    def check(self) -> None:
+        """Compares the latest call's output with the right answer; MismatchError, on all ranks alike. Collective."""
+        self.clock.node.synchronize()
+        check_together(self.comm, self.problem, [inputs["out"].to_torch() for inputs in self._first.inputs])
+
+
+def check_together(comm, problem: Problem, outputs) -> None:
+    """`problem.check`, with one verdict for all processes: one that went on alone would wait for ever."""
+    error = ""
+    try:
+        problem.check(outputs, ranks=comm.ranks)
+    except MismatchError as caught:
+        error = str(caught)
+    ranks = comm.node.gather({rank.index: error for rank in comm.node.ranks})
+    wrong = next((text for text in ranks.values() if text), "")
+    if wrong:
+        raise MismatchError(wrong)
+
+
+def part_of(stage: str) -> str:
+    """Which of PARTS a stage belongs to."""
+    return next(part for part in PARTS if stage.startswith(part))
+
+
+def by_part(stages: Iterable[str], ends: np.ndarray) -> dict[str, np.ndarray]:
+    """ends [calls, stages]: when each stage had ended, us after the start. How long each part took, [calls]: from the
+    end of the one before, on the slowest rank, to its own."""
+    names = [part_of(stage) for stage in stages]
+    found, before = {}, np.zeros(len(ends))
+    for part in PARTS:
+        if part in names:
+            last = ends[:, len(names) - 1 - names[::-1].index(part)]
+            found[part], before = last - before, last
+    return found
+
+
+def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50, warmup: int = 10,
+              launches: Iterable[str] = ("graph", "plain"), host: bool = True) -> list[dict[str, Any]]:
+    """Rows of one rung, one per way of launching, every output buffer checked after it.
+
+    A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host": spread},
+    "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call; the parts come from a
+    second series with an event after each stage, and cost that much more. MismatchError if an answer is wrong.
+    """
+    repeats, rows = Repeats(clock, comm, problem), []
+    clock.series(repeats.calls(max(1, warmup)))
+    repeats.check()
+    host_us = spread(clock.host(repeats.calls(calls))) if host else None
+    for launch in launches:
+        graph = launch == "graph"
+        if not clock.simulated:
+            clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
+        total = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
+        ends = clock.series(repeats.calls(calls), graph=graph)
+        repeats.check()
+        took = np.diff(ends, axis=1, prepend=0.0)
+        us = {"total": spread(total)} | {part: spread(us) for part, us in by_part(comm.STAGES, ends).items()}
+        rows.append({"rung": comm.name, "launch": launch, **grid_of(comm), "launches": len(comm.STAGES),
+                     "us": us | ({"host": host_us} if host else {}),
+                     "stages": {stage: spread(took[:, i]) for i, stage in enumerate(comm.STAGES)}, "correct": True})
+    return rows
+
+
+def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
+    """The row of `p2p`, whose exchanges are copies that the host starts and waits for: host times of the exchanges
+    alone, PyTorch's work between them not counted."""
+    parts = {"dispatch": [], "combine": [], "total": []}
+    for _ in range(calls + 2):
+        outputs = comm(problem)
+        mine = {rank: {what: us[i] for what, us in comm._times.items()} for i, rank in enumerate(comm.ranks)}
+        ranks = comm.node.gather(mine)
+        slowest = {what: max(times[what] for times in ranks.values()) for what in comm._times}
+        parts["combine"].append(slowest["replies"])
+        parts["total"].append(sum(slowest.values()))
+        parts["dispatch"].append(parts["total"][-1] - slowest["replies"])
+    check_together(comm, problem, outputs)
+    return [{"rung": comm.name, "launch": "copies", "us": {name: spread(us[2:]) for name, us in parts.items()},
+             "stages": {}, "correct": True}]
+
+
+def grid_of(comm: HipRung) -> dict[str, int]:
+    """{"blocks", "waves"}: the rung's grid (blocks of a launch or of one of its roles, waves per block)."""
+    return {"blocks": comm.blocks, "waves": comm.threads // (32 if comm.node.target == "cuda" else 64)}
+
+
+def set_grid(comm: HipRung, blocks: int, waves: int) -> None:
+    """Another grid for the calls to come. LaunchError, and the grid as it was, where blocks that wait for one another do
+    not fit."""
+    before = comm.blocks, comm.threads
+    comm.blocks, comm.threads = blocks, waves * (32 if comm.node.target == "cuda" else 64)
+    try:
+        comm._require_room()
+    except LaunchError:
+        comm.blocks, comm.threads = before
+        raise
+
+
+def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
+         graph: bool = True) -> list[dict[str, Any]]:
+    """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out.
+    The rung is left with the fastest, or as it was where none fits."""
+    repeats, found = Repeats(clock, comm, problem), []
+    for blocks, waves in grids:
+        try:
+            set_grid(comm, blocks, waves)
+        except LaunchError:
+            continue
+        clock.series(repeats.calls(3), graph=graph, each=False)
+        us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
+        found.append({"blocks": blocks, "waves": waves, "us": spread(us)["median"]})
+    if not found:
+        return []
+    repeats.check()
+    found.sort(key=lambda one: one["us"])
+    set_grid(comm, found[0]["blocks"], found[0]["waves"])
+    return found
+
+
+def retire(comm) -> None:
+    """Gives the memory of a rung back, collectively."""
+    comm.node.synchronize()
+    if isinstance(comm, HipRung):
+        comm.local.clear()
+    comm.heap.close()
+    gc.collect()
+    comm.node.synchronize()

@@ -1,0 +1,106 @@
+"""The speed of light of the node at hand: what all GPUs push to all peers at once, and what a workload's bytes cost
+at that rate."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from ...node.heap import SymmetricHeap
+from ...moe import Problem
+from .clock import Clock
+from .prepare import KERNELS, STREAM
+from .stats import spread
+
+THREADS = 1024
+MIB = 1 << 20
+
+
+def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | None:
+    """GB/s that every GPU pushes to all its peers at once, 16 bytes per lane: the slowest rank's, median over calls,
+    from a push of `mib` MiB per GPU (default 768; simulated 2) and one of twice as much, so that what both have in
+    common cancels. None for a single GPU."""
+    node, world = clock.node, clock.node.world_size
+    if world < 2:
+        return None
+    blocks = max(1, node.ranks[0].compute_units // (world - 1)) * (world - 1)
+    n = max(1, (mib or (2 if clock.simulated else 768)) * MIB // 16 // blocks)
+    heap = SymmetricHeap(node, 2 * n * 16 * blocks // (world - 1), name="light")
+    data = heap.alloc("data", (2 * n * 4 * blocks // (world - 1),), torch.int32)
+    push = node.load(STREAM).push
+
+    def call(n: int):
+        def start():
+            for i, (rank, stream) in enumerate(zip(node.ranks, clock.streams)):
+                rank.launch(push, blocks, THREADS, data[i], heap.bases[i], rank.index, world, world - 1, n,
+                            stream=stream)
+        return [start]
+    clock.series([call(n)])
+    small, large = (clock.series([call(size)] * calls)[:, 0] for size in (n, 2 * n))
+    heap.close()
+    return n * 16 * blocks / float(np.median(large) - np.median(small)) / 1e3
+
+
+def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: int, target: str) -> dict[str, float]:
+    """{"flat", "dedup"}: least time of dispatch and combine together, us, from `Workload.facts`' bytes. NVIDIA GPUs
+    meet in a switch: the busiest GPU decides. Else every pair has a link of its own: the busiest pair, at 1 / peers of
+    the rate. Bytes alone: no latency, no flags, no local work. Empty without a rate."""
+    if not rate:
+        return {}
+    if target == "cuda":
+        return {kind: round(2 * most["gpu"] / rate / 1e3, 2) for kind, most in bytes.items()}
+    return {kind: round(2 * most["pair"] * (world_size - 1) / rate / 1e3, 2) for kind, most in bytes.items()}
+
+
+class Floor:
+    """The bytes of a workload pushed and a flag to every peer, dispatch and combine one after the other: the least a
+    pair of kernels does, with latency. Neither routing nor sums."""
+
+    def __init__(self, clock: Clock, problem: Problem, dedup: bool):
+        node, world = clock.node, clock.node.world_size
+        self.clock, self.kind = clock, "dedup" if dedup else "flat"
+        traffic = problem.traffic(dedup).fill_diagonal_(0)
+        room = max(16, int(traffic.max()))
+        self.heap = SymmetricHeap(node, world * room + 4096, name="floor")
+        self.inbox = self.heap.alloc("inbox", (world, room), torch.uint8)
+        self.told = self.heap.alloc("told", (world,), torch.int32)
+        self.heap.zero_()
+        self.room = room // 16
+        self.kernel = node.load(KERNELS).push_bytes
+        self.own = []
+        for rank in node.ranks:
+            ways = [rank.from_torch(way[rank.index].clone(), "bytes") for way in (traffic, traffic.T)]
+            self.own.append({"source": rank.zeros((room,), torch.uint8, "source"),
+                             "done": rank.zeros((2,), torch.int32, "done"), "bytes": ways})
+        node.gather({rank.index: None for rank in node.ranks})
+
+    def calls(self, number: int, blocks: int):
+        return [[lambda way=way: self._push(way, blocks) for way in (0, 1)] for _ in range(number)]
+
+    def _push(self, way: int, blocks: int) -> None:
+        node = self.clock.node
+        for i, (rank, stream) in enumerate(zip(node.ranks, self.clock.streams)):
+            own = self.own[i]
+            rank.launch(self.kernel, blocks, THREADS, own["source"], self.inbox[i], own["bytes"][way], own["done"],
+                        self.told[i], self.heap.bases[i], rank.index, node.world_size, self.room, stream=stream)
+
+
+def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[dict[str, Any]]:
+    """Rows "floor flat" and "floor dedup", as `ladder.time_rung` makes them."""
+    if clock.node.world_size < 2:
+        return []
+    rows, peers = [], clock.node.world_size - 1
+    blocks = max(1, clock.node.ranks[0].compute_units // peers) * peers
+    for dedup in (False, True):
+        floor = Floor(clock, problem, dedup)
+        clock.series(floor.calls(3, blocks))
+        for launch in launches:
+            total = clock.series(floor.calls(calls, blocks), graph=launch == "graph", each=False)[:, 0]
+            rows.append({"rung": f"floor {floor.kind}", "launch": launch, "blocks": blocks,
+                         "us": {"total": spread(total)}, "stages": {}, "correct": True})
+        floor.heap.close()
+    return rows
+
+
+__all__ = ["Floor", "light_us", "push_GBps", "time_floor"]

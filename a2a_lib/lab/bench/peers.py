@@ -1,0 +1,180 @@
+"""What others do with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory, DeepEP.
+
+One process per GPU (torchrun) with torch.distributed initialised for both CPU and GPU. Rows do not do equal work; each
+says in "what" which it does. A peer that is not there or fails gives {"error": ...}.
+"""
+from __future__ import annotations
+
+import time
+from typing import Any, Callable
+
+import torch
+
+from ...moe import Problem
+from .clock import Clock
+from .stats import slowest, spread
+
+PEERS = ("nccl", "symm_mem", "deepep")
+HOLD_US = 2000  # longer than the host takes to queue two collectives
+
+
+def measure(name: str, clock: Clock, problem: Problem, calls: int) -> dict[str, Any]:
+    """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
+    import torch.distributed as dist
+    if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
+        return {"error": "needs one process per GPU: torchrun"}
+    if not dist.is_available() or not dist.is_initialized():
+        return {"error": "torch.distributed is not initialised"}
+    try:
+        kind = {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}[name]
+        return kind(Timer(clock), problem, calls)
+    except Exception as error:  # a peer's failure is a result, whatever it is
+        return {"error": f"{type(error).__name__}: {error}".strip()[:600]}
+
+
+class Timer:
+    """Times work on torch's current stream as the clock times ours: flushed, ranks starting together, device events."""
+
+    def __init__(self, clock: Clock):
+        self.clock, self.rank = clock, clock.node.ranks[0]
+        torch.cuda.set_device(self.rank.device)
+        self.device = torch.device("cuda", self.rank.device)
+        self._flush = torch.empty(max(1, clock.flush_bytes), dtype=torch.uint8, device=self.device)
+
+    def together(self, hold_us: float) -> None:
+        """The current stream goes on when all ranks have come, and not before `hold_us`."""
+        self.clock.hold(hold_us)
+        self.clock.together()
+        done = self.rank.event().record(self.clock.streams[0])
+        self.rank.context.runtime.stream_call(self.rank.device, "hipStreamWaitEvent",
+                                              torch.cuda.current_stream().cuda_stream, done.handle, 0)
+
+    def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5, hold_us: float = 0.0) -> dict[str, dict]:
+        """{"device": spread between events, "host": spread until the host knows that it is done}, slowest rank's.
+        hold_us: for work that does not wait for the GPU: the host queues it meanwhile, and "host" means nothing."""
+        device, host = [], []
+        for number in range(calls + warmup):
+            self._flush.zero_()
+            torch.cuda.synchronize()
+            self.clock.node.gather({self.rank.index: None})
+            self.together(hold_us)
+            start, stop = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            begun = time.perf_counter()
+            start.record()
+            work()
+            stop.record()
+            torch.cuda.synchronize()
+            if number >= warmup:
+                host.append((time.perf_counter() - begun) * 1e6)
+                device.append(start.elapsed_time(stop) * 1e3)
+        ranks = self.clock.node.gather({self.rank.index: (device, host)})
+        return {what: spread(slowest({rank: both[i] for rank, both in ranks.items()}))
+                for i, what in enumerate(("device", "host"))}
+
+
+def on_gpu(problem: Problem, rank: int, device) -> Problem:
+    """The problem with one rank's tensors on a GPU."""
+    parts = []
+    for per_rank in (problem.tokens, problem.topk_ids, problem.topk_weights):
+        parts.append([tensor.to(device) if i == rank else tensor for i, tensor in enumerate(per_rank)])
+    return Problem(problem.shape, *parts, exact=problem.exact, seed=problem.seed)
+
+
+def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
+    """The rung `sorted` on the GPU, whole, and its two exchanges of rows alone, whose sizes the host then knows."""
+    import torch.distributed as dist
+
+    from ...alltoall import rungs
+    rank, world = timer.rank.index, problem.world_size
+    comm = rungs["sorted"](None, problem.shape, world_size=world)
+    there = on_gpu(problem, rank, timer.device)
+    out = comm(there)
+    problem.check([one.cpu() for one in out], ranks=[rank])
+    comm.check_input = lambda problem: None  # looks at every value; rungs of kernels do so before the clock
+    whole = timer(lambda: comm(there), calls)
+    (plan,) = comm._plans
+    rows = there.tokens[rank][plan.order // problem.shape.topk]
+    received = rows.new_empty(sum(plan.recvs), problem.shape.dim)
+    back = torch.empty_like(rows)
+
+    def there_and_back():
+        dist.all_to_all_single(received, rows, plan.recvs, plan.sends)
+        dist.all_to_all_single(back, received, plan.sends, plan.recvs)
+    alone = timer(there_and_back, calls, hold_us=HOLD_US)
+    return {"what": "sorted over NCCL: complete, synchronising with the CPU; exchanges: its two all_to_all_single of "
+                    "rows alone, sizes known", "correct": True,
+            "us": {"total": whole["device"], "host": whole["host"], "exchanges": alone["device"]}}
+
+
+def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
+    """torch's all_to_all_vdev_2d, rows sorted by expert, and back with its offset form; where it has no room for so
+    many experts, all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm
+
+    symm.set_backend("NVSHMEM")
+    rank, world, shape = timer.rank.index, problem.world_size, problem.shape
+    group, ids = dist.group.WORLD.group_name, problem.topk_ids[rank].flatten()
+    if hasattr(symm, "enable_symm_mem_for_group"):
+        symm.enable_symm_mem_for_group(group)
+    order = torch.argsort(ids, stable=True)[int((ids < 0).sum()):]
+    per_expert = torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts)
+    most = world * shape.max_tokens * shape.topk
+
+    def symmetric(*size, dtype):
+        return symm.empty(*size, dtype=dtype, device=timer.device)
+    rows, there, back = (symmetric(most, shape.dim, dtype=torch.float16) for _ in range(3))
+    rows[:len(order)].copy_(problem.tokens[rank][order // shape.topk])
+
+    def prepare(splits: torch.Tensor):
+        sizes = symmetric(len(splits), dtype=torch.int64)
+        sizes.copy_(splits)
+        back.zero_()
+        torch.cuda.synchronize()
+        dist.barrier()
+        return sizes, *(symmetric(2, len(splits), dtype=torch.int64) for _ in range(2))
+
+    ops = torch.ops.symm_mem
+    sizes, arrived, returned = prepare(per_expert)
+
+    def by_expert():
+        ops.all_to_all_vdev_2d(rows, there, sizes, arrived, group)
+        ops.all_to_all_vdev_2d_offset(there, back, arrived, returned, group)
+
+    def by_rank():
+        ops.all_to_all_vdev(rows, there, sizes, arrived, group)
+        ops.all_to_all_vdev(there, back, arrived[0], returned, group)
+    name, work = "all_to_all_vdev_2d", by_expert
+    try:
+        work()
+    except RuntimeError as error:
+        if "experts" not in str(error):
+            raise
+        name, work = f"all_to_all_vdev (all_to_all_vdev_2d: {error})", by_rank
+        sizes, arrived, returned = prepare(per_expert.view(world, -1).sum(1))
+        work()
+    torch.cuda.synchronize()
+    right = bool(torch.equal(back[:len(order)], rows[:len(order)]))
+    alone = timer(work, calls, hold_us=HOLD_US)
+    return {"what": f"torch symm_mem {name}, and its way back: rows only, neither sorting nor sums", "correct": right,
+            "us": {"exchanges": alone["device"]}}
+
+
+def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
+    """DeepEP's low-latency kernels in bf16, where it is installed: dispatch and combine without an expert."""
+    import torch.distributed as dist
+    from deep_ep import Buffer
+
+    rank, world, shape = timer.rank.index, problem.world_size, problem.shape
+    need = Buffer.get_low_latency_rdma_size_hint(shape.max_tokens, shape.dim, world, shape.num_experts)
+    buffer = Buffer(dist.group.WORLD, 0, need, low_latency_mode=True,
+                    num_qps_per_rank=shape.num_experts // world, allow_nvlink_for_low_latency_mode=True)
+    x = problem.tokens[rank].to(timer.device, torch.bfloat16)
+    ids = problem.topk_ids[rank].to(timer.device, torch.int64)
+    weights = problem.topk_weights[rank].to(timer.device)
+
+    def call():
+        got, _, handle, _, _ = buffer.low_latency_dispatch(x, ids, shape.max_tokens, shape.num_experts, use_fp8=False)
+        buffer.low_latency_combine(got, ids, weights, handle)
+    found = timer(call, calls, hold_us=HOLD_US)
+    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": found["device"]}}

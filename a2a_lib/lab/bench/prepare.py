@@ -1,0 +1,31 @@
+"""Compiles what a measurement needs before it begins, side by side, in one process of the machine."""
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Iterable
+
+from ... import toolchain
+from ...alltoall import rungs as all_rungs
+from ...node import Node
+
+KERNELS = Path(__file__).with_name("bench.hip")
+STREAM = Path(__file__).parents[1] / "calibrate" / "stream.hip"
+TOOLS = (KERNELS, STREAM)
+
+
+def sources(rungs: Iterable[str]) -> list[Path]:
+    """Kernel files of these rungs, of the rungs they take kernels from, and of the measurement itself."""
+    found = dict.fromkeys(TOOLS)
+    for name in rungs:
+        found |= dict.fromkeys(kind.SOURCE for kind in all_rungs[name].__mro__ if hasattr(kind, "SOURCE"))
+    return list(found)
+
+
+def compile_all(node: Node, files: Iterable[Path]) -> None:
+    """Collective: one process compiles into the cache, where the others then find it."""
+    if int(os.environ.get("LOCAL_RANK", "0")) == 0:
+        with ThreadPoolExecutor(max(1, min(16, os.cpu_count() or 1))) as pool:
+            list(pool.map(lambda file: toolchain.compile(file, target=node.target), files))
+    node.gather({rank.index: None for rank in node.ranks})

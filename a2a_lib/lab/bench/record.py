@@ -1,0 +1,112 @@
+"""Recordings: what was measured, where, when and with what, as JSON under figures/recordings/."""
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import platform
+import subprocess
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Iterable
+
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "figures" / "recordings"
+FORMAT = 1
+
+
+def facts(node, kind: str) -> dict[str, Any]:
+    """The head of a recording: kind, label, target, machine, date, versions, commit."""
+    date = datetime.date.today().isoformat()
+    simulated = node.target == "sim"
+    name = node.runtime.device_name(node.ranks[0].device)
+    where = f"{node.world_size} x {name}"
+    return {
+        "format": FORMAT, "kind": kind, "target": node.target,
+        "label": f"simulated (preset {node.preset})" if simulated else f"measured ({where}, {date})",
+        "machine": {"gpus": node.world_size, "gpu": name, "cus": node.ranks[0].compute_units,
+                    "processes": 1 if node.shared_addresses or simulated else node.world_size,
+                    "cpu": platform.machine(), "cores": os.cpu_count()},
+        "date": date, "versions": versions(node), "commit": commit(),
+    }
+
+
+def versions(node) -> dict[str, str]:
+    """Versions of what took part."""
+    import torch
+
+    found = {"python": platform.python_version(), "a2a": _version("a2a-course"), "torch": torch.__version__}
+    for name, function in (("driver", "hipDriverGetVersion"), ("runtime", "hipRuntimeGetVersion")):
+        number = node.runtime.version(function)
+        if number and node.target == "cuda":
+            found[name] = f"CUDA {number // 1000}.{number % 1000 // 10}"
+        elif number:
+            found[name] = f"HIP {number // 10_000_000}.{number // 100_000 % 100}"
+    if node.target != "sim" and torch.cuda.is_available():
+        found["nccl"] = ".".join(map(str, torch.cuda.nccl.version()))
+    return found
+
+
+def _version(package: str) -> str:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return "from the source"
+
+
+def commit() -> str:
+    """A2A_COMMIT if it is set (a copy of the sources elsewhere); else the commit of this checkout, with "+" where files
+    differ from it; else "unknown"."""
+    if os.environ.get("A2A_COMMIT"):
+        return os.environ["A2A_COMMIT"]
+
+    def git(*arguments: str) -> str | None:
+        try:
+            done = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, text=True, timeout=20)
+        except (OSError, subprocess.TimeoutExpired):
+            return None
+        return done.stdout.strip() if done.returncode == 0 else None
+    head = git("rev-parse", "--short=12", "HEAD")
+    if not head:
+        return "unknown"
+    return head + ("+" if git("status", "--porcelain", "--untracked-files=no") else "")
+
+
+def file_name(record: dict[str, Any]) -> str:
+    """bench-4xH200-2026-11-21.json"""
+    gpu = "".join(c for c in record["machine"]["gpu"].split()[-1] if c.isalnum()) or "gpu"
+    return f"{record['kind']}-{record['machine']['gpus']}x{gpu}-{record['date']}.json"
+
+
+def save(record: dict[str, Any], out: str | Path) -> Path:
+    """Writes a recording: to a file if `out` ends in .json, else into that folder under its usual name."""
+    path = Path(out) if str(out).endswith(".json") else Path(out) / file_name(record)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    part.replace(path)
+    return path
+
+
+def load(path: str | Path) -> dict[str, Any]:
+    """A recording by path, or by name from figures/recordings/. ValueError if it is none that this version reads."""
+    path = Path(path)
+    if not path.exists() and (FOLDER / path.name).exists():
+        path = FOLDER / path.name
+    record = json.loads(path.read_text(encoding="utf-8"))
+    if record.get("format") != FORMAT or "label" not in record:
+        raise ValueError(f"{path.name} is no recording of format {FORMAT}")
+    return record
+
+
+def rows(found: dict[str, Any], workload: str, rungs: Iterable[str], launch: str = "graph") -> list[dict[str, Any]]:
+    """Measured rungs for `show.ladder`: {"rung", "us", "label"} of each, the median of the slowest rank in us, of several
+    grids the fastest. ValueError for a rung that the recording does not have, or that was wrong there."""
+    best = []
+    for rung in rungs:
+        times = [row["us"]["total"]["median"] for row in found["rows"]
+                 if (row["workload"], row["rung"], row["launch"]) == (workload, rung, launch) and row["correct"]]
+        if not times:
+            raise ValueError(f"{rung} was not measured (and right) at {workload} by {launch} in this recording")
+        best.append({"rung": rung, "us": min(times), "label": found["label"]})
+    return best

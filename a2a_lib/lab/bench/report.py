@@ -1,0 +1,64 @@
+"""A recording in words: one table per workload."""
+from __future__ import annotations
+
+from typing import Any
+
+from ...table import Table
+
+NAN = float("nan")
+COLUMNS = ("rung", "launch", "grid", "dispatch", "expert", "combine", "total", "p10", "p90", "x flat", "x dedup",
+           "host")
+
+
+def table(found: dict[str, Any], workload: str) -> Table:
+    """Rows of one workload: medians in us, the spread of the total, and the gap to the speed of light."""
+    columns: dict[str, list] = {name: [] for name in COLUMNS}
+    for row in found["rows"]:
+        if row["workload"] != workload or not row["correct"]:
+            continue
+        us, gap = row["us"], row.get("gap", {})
+        grid = f"{row['blocks']}x{row['waves']}" if "waves" in row else str(row.get("blocks", "-"))
+        values = [row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
+                  *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
+                  us["total"]["p10"], us["total"]["p90"], gap.get("flat", NAN), gap.get("dedup", NAN),
+                  _median(us, "host")]
+        for name, value in zip(columns, values, strict=True):
+            columns[name].append(value)
+    for row in found["peers"]:
+        if row["workload"] == workload and "us" in row:
+            us = row["us"]
+            values = [row["peer"], "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
+                      _median(us, "host")]
+            for name, value in zip(columns, values, strict=True):
+                columns[name].append(value)
+    facts = found["workloads"][workload]
+    light = ", ".join(f"{kind} {us:.1f}" for kind, us in facts["light_us"].items())
+    return Table(columns, unit=f"us, medians of the slowest rank; speed of light: {light or '-'} us",
+                 label=found["label"], title=f"{workload}: {facts['num_experts']} experts, top-{facts['topk']}, "
+                                             f"dim {facts['dim']}, tokens {facts['num_tokens']}")
+
+
+def _median(us: dict, *names: str) -> float:
+    return next((us[name]["median"] for name in names if name in us), NAN)
+
+
+def text(found: dict[str, Any]) -> str:
+    """All of it, for a terminal."""
+    floors = found["floors"]
+    rate = floors.get("push_GBps")
+    events = ", ".join(f"{launch} {one['median']:.1f} us" for launch, one in floors["events"].items())
+    lines = [f"{found['label']}, commit {found['commit']}, {found['calls']} calls each", "events alone: " + events
+             + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), found["method"]]
+    for workload in found["workloads"]:
+        every = table(found, workload)
+        every.shown = len(every)
+        lines += ["", repr(every)]
+        for row in found["peers"]:
+            if row["workload"] == workload and "us" in row:
+                parts = ", ".join(f"{name} {one['median']:.1f}" for name, one in row["us"].items())
+                lines.append(f"  {row['peer']}: {parts} us ({row['what']}" + (
+                    ")" if row.get("correct", True) else "; ANSWER WRONG)"))
+    wrong = [row for row in found["rows"] if not row["correct"]]
+    lines += [""] + [f"{row['rung']}, {row['workload']}: FAILED: {row['error']}" for row in wrong]
+    lines += [f"{row['peer']}, {row['workload']}: {row['error']}" for row in found["peers"] if "error" in row]
+    return "\n".join(lines + found["notes"])

@@ -1,0 +1,146 @@
+"""A whole measurement: the machine's floors, then every rung and its peers at every workload, written after each."""
+from __future__ import annotations
+
+import time
+from typing import Any, Callable, Iterable, Sequence
+
+from ...alltoall import rungs as all_rungs
+from ...rungs.hip_rung import HipRung
+from ...alltoall.p2p import P2P
+from ...errors import A2AError, HipError, SimulationError
+from ...moe import MismatchError
+from ...node import Node
+from ...runtime import graph
+from . import ladder, light, peers, prepare, record, workloads
+from .clock import Clock
+from .stats import spread
+
+GRIDS = ((33, 16), (66, 8), (66, 16), (132, 4), (132, 8), (132, 16), (264, 4), (264, 8), (304, 4))  # --tune
+COPIES_CALLS = 10  # p2p: the host takes part, and PyTorch sorts on the CPU
+
+
+def default_rungs() -> list[str]:
+    """Those that move data between GPUs by themselves, in the order of the ladder."""
+    return [name for name in all_rungs if issubclass(all_rungs[name], (HipRung, P2P))]
+
+
+def choose(rungs: Sequence[str] | None) -> list[str]:
+    """These rungs, default `default_rungs`. ValueError for any other."""
+    able = default_rungs()
+    for rung in rungs or ():
+        if rung not in able:
+            raise ValueError(f"no rung of kernels or copies is called {rung!r}; there are {', '.join(able)}")
+    return list(rungs or able)
+
+
+def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
+            calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
+            grid: tuple[int, int] | None = None, grids: Iterable[tuple[int, int]] = (),
+            others: Sequence[str] = (), host: bool = True, save: Callable[[dict], None] = lambda found: None,
+            announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+    """Times rungs at workloads on a node; collective where every process drives one GPU. Plain data, ready for JSON:
+    the head of `record.facts`, then
+        floors     "events": spread per way of launching; "push_GBps": see `light`
+        workloads  name -> `Workload.facts` and "light_us"
+        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
+                   tried
+        peers      see `peers`; notes: what could not be measured, and why
+
+    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for
+    every rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to
+    take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
+    """
+    rungs = choose(rungs)
+    work = [workloads.find(name) for name in names]
+    if not graph.available(node.runtime):
+        launches = [launch for launch in launches if launch != "graph"] or ["plain"]
+    found = record.facts(node, "bench") | {"method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
+                                           "workloads": {}, "rows": [], "peers": [], "notes": []}
+    if node.target != "sim" and not graph.available(node.runtime):
+        found["notes"].append("no graphs: the runtime library is too old to mark times inside them")
+    start = time.perf_counter()
+    announce("compile")
+    prepare.compile_all(node, prepare.sources(rungs))
+    with Clock(node) as clock:
+        announce("floors")
+        clock.floor(3)
+        found["floors"] = {"events": {launch: spread(clock.floor(min(calls, 20), launch == "graph"))
+                                      for launch in launches},
+                           "push_GBps": light.push_GBps(clock)}
+        for one in work:
+            problem = one.problem(node.world_size)
+            facts = one.facts(problem)
+            facts["light_us"] = light.light_us(facts["bytes"], found["floors"]["push_GBps"], node.world_size,
+                                               node.target)
+            found["workloads"][one.name] = facts
+            announce(f"{one.name}: floor")
+            _add(found, one.name, light.time_floor(clock, problem, calls=calls, launches=launches))
+            run = dict(calls=calls, launches=launches, host=host)
+            for name in rungs:
+                announce(f"{one.name}: {name}")
+                try:
+                    rows = _rows(clock, name, one, problem, warmup, grid, grids, run)
+                    _add(found, one.name, rows)
+                    if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
+                        found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
+                except (MismatchError, A2AError, ValueError) as error:
+                    found["rows"].append({"workload": one.name, "rung": name, "correct": False, "error": str(error)})
+                    if isinstance(error, (HipError, SimulationError)):
+                        found["notes"].append(f"ended at {name}, {one.name}: {type(error).__name__}")
+                        save(found)
+                        raise
+            save(found)
+        for one in work if others else ():  # after all rungs: a peer that fails may take the process with it
+            problem = one.problem(node.world_size)
+            for name in others:
+                announce(f"{one.name}: {name}")
+                row = {"workload": one.name, "peer": name} | peers.measure(name, clock, problem, calls)
+                found["peers"].append(row)
+                save(found)
+    found["wall_s"] = round(time.perf_counter() - start, 1)
+    save(found)
+    return found
+
+
+def _rows(clock, name, one, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
+    comm = all_rungs[name](clock.node, one.shape)
+    try:
+        rows = _rows_of(clock, comm, problem, warmup, grid, grids, run)
+    except (HipError, SimulationError):
+        raise  # the GPU is gone: there is nothing to give back
+    except Exception:
+        ladder.retire(comm)
+        raise
+    ladder.retire(comm)
+    return rows
+
+
+def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
+    if not isinstance(comm, HipRung):
+        return ladder.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
+    if grid:
+        ladder.set_grid(comm, *grid)
+    rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
+    if grids:
+        tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
+        if tried:  # none where no grid fits
+            best = ladder.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
+            rows += [row | {"tuned": tried} for row in best]
+    return rows
+
+
+def _add(found: dict, workload: str, rows: list[dict]) -> None:
+    least = found["workloads"][workload]["light_us"]
+    for row in rows:
+        total = row["us"]["total"]["median"]
+        gap = {kind: round(total / us, 3) for kind, us in least.items() if us}
+        found["rows"].append({"workload": workload} | row | {"gap": gap})
+
+
+METHOD = (
+    "Device events, us; every time is that of the slowest rank, call by call. Before each call the caches are "
+    "overwritten (simulated ones emptied) and all ranks meet in a kernel; the first event follows it. total: no event "
+    "inside the call; parts and stages: an event after every stage. graph: all calls captured once, launched as one "
+    "graph; plain: one launch after the other, queued while a kernel holds the stream. host: launches and waiting, on "
+    "the host's clock, caches warm. The events' own time (floors) is included."
+)

@@ -1,0 +1,178 @@
+"""What is on this machine: packages, compilers, targets, and for each target what is simulated and what is real.
+
+`examine()` gathers it as plain data (the JSON of `a2a doctor --json`), `report()` words it. Nothing is required here to
+be present: a missing part is a finding, not an error.
+"""
+from __future__ import annotations
+
+import ctypes
+import platform
+import shutil
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
+OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
+SIM_GPU = "AMD Instinct MI300X (gfx942)"
+
+# What a number from each target is worth.
+SIMULATED = {
+    "compiler": "real: clang, the pinned one of the ziglang package",
+    "machine code": "real: gfx942 assembly of MI300X",
+    "execution": "simulated: every instruction of every wave, deterministic",
+    "memory, caches, links": "simulated, after LLVM's memory model of gfx942",
+    "times": "simulated, by the preset named beside them; the same on every machine",
+}
+MEASURED = {part: "real" for part in SIMULATED} | {"times": "measured: they belong to this machine"}
+
+# What was run on hardware, by target: also told where there is none.
+RUN_ON = {
+    "sim": "x86-64 Linux, Python 3.11",
+    "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
+           "processes), code objects as ELF files",
+    "cuda": "1, 2 and 4 H200, in one process and in one per GPU (2026-11-21); not on other NVIDIA GPUs, not on 8",
+}
+
+
+def examine() -> dict:
+    """Everything `a2a doctor` tells: {"python", "packages", "compilers", "native", "targets", "cache", "problems"}."""
+    packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
+    native = _native()
+    python = {"version": platform.python_version(), "ok": sys.version_info >= (3, 11), "executable": sys.executable}
+    found = {
+        "python": python,
+        "packages": packages,
+        "compilers": {
+            "zig clang": _zig_clang(),
+            "c++": _tool(["c++", "--version"]),
+            "hipcc": _tool(["hipcc", "--version"], "HIP version"),
+            "nvcc": _tool(["nvcc", "--version"], "release"),
+        },
+        "native": native,
+        "cache": _cache(),
+    }
+    found["targets"] = {
+        "sim": {"gpus": 8 if native["version"] else 0, "kind": SIM_GPU, "what": SIMULATED},
+        "hip": {**_devices("libamdhip64.so", "hipGetDeviceCount", None), "what": MEASURED},
+        "cuda": {**_devices("libcuda.so.1", "cuDeviceGetCount", "cuInit"), "what": MEASURED},
+    }
+    for target, state in found["targets"].items():
+        state["run_on"] = RUN_ON[target]
+    found["problems"] = _problems(found)
+    return found
+
+
+def _problems(found: dict) -> list[str]:
+    problems = []
+    if not found["python"]["ok"]:
+        problems.append("Python is older than 3.11")
+    problems += [f"{name} is not installed: make setup" for name in REQUIRED if not found["packages"][name]]
+    if found["packages"]["ziglang"] and not found["compilers"]["zig clang"]:
+        problems.append("the clang of the ziglang package does not run, or has no gfx942 target")
+    if not found["native"]["version"]:
+        problems.append(f"the simulator: {found['native']['problem']}")
+    if not found["packages"]["jupyterlab"]:
+        problems.append("JupyterLab is not installed (the notebooks need it; the library does not): make setup")
+    return problems
+
+
+def report(found: dict) -> str:
+    """The findings as plain text, for people."""
+    lines = [f"Python      {found['python']['version']}  ({found['python']['executable']})"]
+    lines += ["", "Packages"]
+    for name, version in found["packages"].items():
+        lines.append(f"  {name:<11} {version or ('MISSING' if name in REQUIRED else 'not installed (optional)')}")
+    lines += ["", "Compilers"]
+    roles = {"zig clang": "for simulated GPUs", "c++": "for the simulator itself; without one, zig c++",
+             "hipcc": "for real AMD GPUs; without it zig clang, gfx942 alone", "nvcc": "for real NVIDIA GPUs"}
+    for name, version in found["compilers"].items():
+        lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
+    native = found["native"]
+    lines += ["", "Simulator (native library)", f"  version     {native['version'] or native['problem']}",
+              f"  file        {native['path'] or '-'}", f"  cache       {found['cache'] or '-'}"]
+    lines += ["", "Targets"]
+    for target, state in found["targets"].items():
+        if state["gpus"]:
+            lines.append(f"  {target:<5} available: {state['gpus']} x {state['kind']}"
+                         + (", simulated" if target == "sim" else ""))
+            lines += [f"          {part:<22} {what}" for part, what in state["what"].items()]
+        else:
+            lines.append(f"  {target:<5} not available" + (f" ({state['kind']})" if target != "sim" else ""))
+        lines.append(f"          run on so far: {state['run_on']}")
+    problems = found["problems"]
+    lines += ["", "All is well: a2a run token_flags --shape tiny" if not problems else "To mend:"]
+    return "\n".join(lines + [f"  - {problem}" for problem in problems])
+
+
+def _version_of(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _run(command: list[str], stdin: str | None = None) -> str | None:
+    """Standard output of a command, None if it is not there, fails or takes longer than a minute."""
+    try:
+        done = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return done.stdout if done.returncode == 0 else None
+
+
+def _tool(command: list[str], line_with: str = "") -> str | None:
+    """The line of the tool's output that contains `line_with`; None without the tool."""
+    if not shutil.which(command[0]):
+        return None
+    lines = [line.strip() for line in (_run(command) or "").splitlines() if line_with in line]
+    return lines[0] if lines else "found, but does not run"
+
+
+def _zig_clang() -> str | None:
+    """The version of zig's clang if it compiles an empty kernel for gfx942, else None."""
+    zig = [sys.executable, "-m", "ziglang", "clang"]
+    kernel = "__attribute__((global)) void kernel() {}\n"
+    options = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "--offload-arch=gfx942", "-S", "-o", "-"]
+    assembly = _run([*zig, "-x", "hip", *options, "-"], kernel)
+    if not assembly or "s_endpgm" not in assembly:
+        return None
+    return (_run([*zig, "--version"]) or "clang").splitlines()[0]
+
+
+def _native() -> dict:
+    """{"path", "version", "problem"} of the simulator's library."""
+    try:
+        from ..sim.library import library_path
+
+        path = library_path()
+        library = ctypes.CDLL(path)
+        library.a2aSimVersion.restype = ctypes.c_char_p
+        return {"path": path, "version": (library.a2aSimVersion() or b"?").decode(), "problem": None}
+    except Exception as error:  # whatever is wrong with it is what the reader must see
+        return {"path": None, "version": None, "problem": str(error)}
+
+
+def _devices(library: str, count_function: str, init_function: str | None) -> dict:
+    """{"gpus", "kind"} as the runtime library of a real target counts them."""
+    try:
+        loaded = ctypes.CDLL(library)
+    except OSError:
+        return {"gpus": 0, "kind": f"{library} not found"}
+    count = ctypes.c_int(0)
+    if init_function and getattr(loaded, init_function)(0) != 0:
+        return {"gpus": 0, "kind": f"{library} found, no device answers"}
+    if getattr(loaded, count_function)(ctypes.byref(count)) != 0:
+        return {"gpus": 0, "kind": f"{library} found, no device answers"}
+    return {"gpus": count.value, "kind": "AMD GPU" if "hip" in library else "NVIDIA GPU"}
+
+
+def _cache() -> str | None:
+    """Where compiled kernels are kept."""
+    try:
+        from .. import toolchain
+
+        return str(Path(toolchain.cache_dir()))
+    except Exception:
+        return None

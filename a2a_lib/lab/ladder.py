@@ -1,0 +1,211 @@
+"""The ladder: every rung at one shape, what it moves and, where it is simulated or measured, how long it takes.
+
+    found = a2a_lib.ladder.climb("dsv3")      # every rung once, each output checked
+    found                                     # tables
+    found.picture()                           # chart
+"""
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Callable, Iterable
+
+import numpy as np
+
+from ..rungs import published
+from ..errors import A2AError
+from ..table import Table
+from ..trace import FLAG_SET, LAUNCH, Trace
+
+NAN = float("nan")
+
+
+@dataclass
+class Step:
+    """One rung at one shape.
+
+    us            first kernel's start to last kernel's end over all ranks, us; None for a rung made of PyTorch calls,
+                  which has exact bytes and no simulated time
+    stages        longest time of each kernel over ranks, us; last: times of the rank that ended last, the parts of us
+    of            what us is, where it is something else
+    host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None where hosts record nothing
+    label         where they come from, "" without times
+    bytes         moved between ranks, both ways, flags and counts included; None where real GPUs do not tell
+    launches      kernels per rank; flags: settings of flags at peers, on all ranks
+    published_us  see `published`; None: there is no such figure
+    error         what went wrong, "" if every output was right
+    """
+
+    rung: str
+    us: float | None = None
+    stages: dict[str, float] = field(default_factory=dict)
+    last: dict[str, float] = field(default_factory=dict)
+    of: str = ""
+    host_us: float | None = None
+    label: str = ""
+    bytes: int | None = None
+    launches: int | None = None
+    flags: int | None = None
+    published_us: float | None = None
+    error: str = ""
+
+
+class Ladder:
+    """What `climb` found. steps: one `Step` per rung; minimum: {"flat", "dedup"}: bytes that have to cross between
+    ranks in both directions, one row per (token, choice), and one row per (token, rank)."""
+
+    def __init__(self, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool):
+        self.shape, self.world_size, self.seed = shape, world_size, seed
+        self.steps, self.minimum, self.simulated = steps, minimum, simulated
+
+    @property
+    def ok(self) -> bool:
+        """Every output of every rung was right."""
+        return not any(step.error for step in self.steps)
+
+    @property
+    def label(self) -> str:
+        """Where the times come from, "" if there are none."""
+        return next((step.label for step in self.steps if step.label), "")
+
+    @property
+    def table(self) -> Table:
+        """Columns: rung, us, host us, bytes, x flat and x dedup (bytes over each minimum), launches, flags,
+        published us."""
+        steps = self.steps
+
+        def times(kind):
+            least = self.minimum[kind]
+            return [NAN if step.bytes is None or not least else step.bytes / least for step in steps]
+        return Table({
+            "rung": [step.rung for step in steps], "us": [_number(step.us) for step in steps],
+            "host us": [_number(step.host_us) for step in steps],
+            "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
+            "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
+            "published us": _counts([step.published_us for step in steps]),
+        }, unit=f"us: {self.label or 'none'}; host us: until the host knows; bytes: between ranks, both ways",
+            title=f"the ladder at {self.shape.name}")
+
+    @property
+    def stages(self) -> Table:
+        """The longest time of each kernel or exchange over ranks, us, one row per rung that has any; NaN: no such."""
+        timed = [step for step in self.steps if step.stages]
+        names = dict.fromkeys(name for step in timed for name in step.stages)
+        return Table({"rung": [step.rung for step in timed],
+                      **{name: [step.stages.get(name, NAN) for step in timed] for name in names}},
+                     unit="us, longest of all ranks", label=self.label, title="stages")
+
+    def picture(self, limit: float | None = None):
+        """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside. limit: where
+        bars are cut, us (default: a little more than the slowest rung takes here)."""
+        from .. import show
+        rows: list[dict[str, Any]] = []
+        for step in self.steps:
+            name = f"{step.rung} (copies alone)" if step.of else step.rung
+            if step.us:
+                rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last})
+            if step.published_us:
+                rows.append({"rung": name, "label": published.SOURCE, "us": step.published_us})
+        longest = max((step.us for step in self.steps if step.us), default=None)
+        if limit is None and longest:
+            shown = [step.published_us for step in self.steps if step.published_us and step.published_us < 4 * longest]
+            limit = 1.05 * max([longest, *shown])
+        return show.ladder(rows, title=f"The ladder at {self.shape.name}, {self.world_size} ranks", limit=limit)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        return {"shape": self.shape.name, "world_size": self.world_size, "seed": self.seed, "label": self.label,
+                "minimum_bytes": self.minimum, "published_source": published.SOURCE,
+                "rungs": [asdict(step) for step in self.steps]}
+
+    def __repr__(self) -> str:
+        flat, dedup = self.minimum["flat"], self.minimum["dedup"]
+        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}", "", repr(self.table),
+                 f"published us: {published.SOURCE}", ""]
+        if len(self.stages):
+            lines += [repr(self.stages), ""]
+        lines += [f"{step.rung}: us is {step.of}" for step in self.steps if step.of]
+        quiet = [step.rung for step in self.steps if step.us is None and not step.error]
+        if quiet:
+            lines.append(f"{', '.join(quiet)}: PyTorch calls, exact bytes and no times of ours")
+        lines.append(f"least bytes between ranks, both ways: {flat:,} (a row per token and choice: x flat), {dedup:,} "
+                     "(a row per token and rank: x dedup)")
+        return "\n".join([*lines, *(f"{step.rung} FAILED: {step.error}" for step in self.steps if step.error)])
+
+
+def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0,
+          rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
+          announce: Callable[[str], None] = lambda name: None) -> Ladder:
+    """Every rung (or those named) once with the same problem, each on a fresh node and checked.
+
+    shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there,
+    or is wrong, has its `Step.error`. ValueError for an unknown shape, rung, target or preset.
+    """
+    from ..alltoall import rungs as all_rungs
+    from ..moe import Problem
+    from ..moe.shapes import as_shape
+    from ..runtime import default_target
+
+    shape, target = as_shape(shape), target or default_target()
+    seed = shape.seed if seed is None else seed
+    problem = Problem.random(shape, world_size, seed)
+    least = {kind: 2 * _remote(problem.traffic(dedup=kind == "dedup")) for kind in ("flat", "dedup")}
+    steps = []
+    for name in list(all_rungs) if rungs is None else rungs:
+        announce(name)
+        steps.append(_step(name, all_rungs[name], problem, dict(preset=preset, memory=memory, seed=schedule_seed,
+                                                                target=target)))
+    return Ladder(shape, world_size, seed, steps, least, target == "sim")
+
+
+def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
+    from ..node import Node
+
+    figure = published.of(name)
+    step = Step(name, published_us=figure and figure.us)
+    if getattr(kind, "trace", kind) is None:  # PyTorch calls: no node
+        comm = kind(None, problem.shape, world_size=problem.world_size)
+        try:
+            problem.check(comm(problem), ranks=comm.ranks)
+        except (A2AError, AssertionError) as error:
+            step.error = str(error)
+        step.bytes = sum(_remote(moved) for moved in comm.bytes_moved.values())
+        return step
+    with Node(problem.world_size, **node_options) as node:
+        try:
+            comm = kind(node, problem.shape)
+            problem.check(comm(problem), ranks=comm.ranks)
+        except (A2AError, AssertionError, ValueError) as error:
+            step.error = str(error)
+            return step
+        trace = comm.trace
+        table = trace.stages()
+        step.us, step.host_us, step.label = trace.span_us, trace.host_us, trace.label
+        names = [name for name in table.columns if name not in ("rank", "total")]
+        step.stages = {name: float(np.nanmax(table[name])) for name in names}
+        row = list(table["rank"]).index(_last_rank(trace))
+        step.last = {name: float(table[name][row]) for name in names if table[name][row] == table[name][row]}
+        step.of = "" if trace.span_of == Trace.span_of else trace.span_of
+        step.launches = int((trace.records["kind"] == LAUNCH).sum()) // len(comm.ranks)
+        if node.target == "sim":
+            step.bytes = int(trace.link_bytes().sum())
+            flags = trace.records[trace.records["kind"] == FLAG_SET]
+            step.flags = int((flags["dst"] != flags["rank"]).sum())
+        return step
+
+
+def _last_rank(trace: Trace) -> str:
+    """The rank whose kernels ended last; "max" without kernels, where every stage waits for the slowest rank."""
+    launches = trace.records[trace.records["kind"] == LAUNCH]
+    return str(launches["rank"][np.argmax(launches["time"] + launches["duration"])]) if len(launches) else "max"
+
+
+def _remote(pairs) -> int:
+    return int(pairs.sum() - pairs.diagonal().sum())
+
+
+def _number(value: float | None) -> float:
+    return NAN if value is None else float(value)
+
+
+def _counts(values: list) -> list[str]:
+    return ["-" if value is None else f"{value:,.0f}" for value in values]

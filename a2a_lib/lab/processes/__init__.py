@@ -1,0 +1,224 @@
+"""Real processes, one per rank, under torch.distributed: started once, used from many notebook cells.
+
+    group = Processes(4)                       # gloo on the CPU; NCCL where A2A_TARGET names real GPUs
+    print(group.run("print(rank, dist.get_world_size())"))
+    group["x"]                                 # the variable x of every rank, a list
+    group.close()                              # or leave it to the end of the program
+
+In a notebook, `%%ranks group` (of `%load_ext a2a_lib`) runs its cell in every process. Each process keeps its
+variables from cell to cell and begins with `rank`, `world_size`, `device`, `torch`, `dist` (torch.distributed), `a2a`.
+
+What goes wrong in a process becomes a `ProcessError` that says which rank, where and why: an exception, a process that
+died, a collective that waited longer than `timeout`. No process outlives the one that started it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import shutil
+import signal
+import tempfile
+import time
+import weakref
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Any, Callable
+
+from ...errors import A2AError
+from .report import Died, Failure, Run, last_words, worded
+
+START_LIMIT = 120.0  # seconds until all processes have found each other
+EXIT_LIMIT = 10.0  # seconds until a process that hung up has an exit code
+GRACE = 1.0  # seconds for further processes to die, once one has
+
+
+class ProcessError(A2AError):
+    """Something went wrong in a process. failures: {rank: Failure or Died}, of ranks to blame or that waited."""
+
+    def __init__(self, text: str, failures: dict[int, Failure | Died] | None = None):
+        super().__init__(text)
+        self.failures = failures or {}
+
+    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+        return [f"{type(self).__name__}: {self}"]
+
+
+class Processes:
+    """`world_size` processes in one torch.distributed group.
+
+    backend: "gloo" (CPU) or "nccl" (a GPU for each); default: nccl where A2A_TARGET is hip or cuda, else gloo
+    timeout: seconds that a collective waits for a peer
+    limit:   seconds that a whole cell may take
+
+    failures: of the latest cell, {rank: Failure or Died}, as in ProcessError.
+
+    Programs that are no notebook start them below `if __name__ == "__main__":`, as Python's multiprocessing asks.
+    """
+
+    def __init__(self, world_size: int = 4, *, backend: str | None = None, timeout: float = 20.0, limit: float = 120.0):
+        if world_size < 1:
+            raise ValueError(f"world_size is {world_size}, must be at least 1")
+        self.world_size, self.timeout, self.limit = world_size, float(timeout), float(limit)
+        self.backend = backend or _backend()
+        if self.backend == "nccl":
+            _require_gpus(self.world_size)
+        self.failures: dict[int, Failure | Died] = {}
+        self.broken = "not started"  # why it cannot be used; "" if it can
+        self._done: list[str] = []  # cells that worked, for restart()
+        self._start()
+
+    def _start(self) -> None:
+        from . import worker
+        context = multiprocessing.get_context("forkserver")  # torch is imported once, and forked from there
+        context.set_forkserver_preload([worker.__name__])
+        self._folder = Path(tempfile.mkdtemp(prefix="a2a-processes-"))
+        self._processes, self._ends = [], []
+        self._stop = weakref.finalize(self, _stop, self._processes, self._ends, self._folder)
+        for rank in range(self.world_size):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=worker.main, daemon=True, name=f"rank {rank}", args=(
+                rank, self.world_size, self.backend, self.timeout, str(self._folder), theirs))
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._ends.append(ours)
+        self._gather(START_LIMIT, "start")
+        self.broken = ""
+
+    def run(self, code: str) -> Run:
+        """Runs Python code in every process; what each printed. ProcessError if any failed."""
+        self.failures = {}
+        try:
+            result = Run(self._ask("code", code))
+        except ProcessError as error:
+            self.failures = error.failures
+            raise
+        self._done.append(code)
+        return result
+
+    def call(self, function: Callable, *args: Any) -> list:
+        """function(*args) in every process, one result per rank. The function lives in a module, not in a notebook."""
+        return self._ask("call", (function, args))
+
+    def __getitem__(self, name: str) -> list:
+        """The variable `name` of every process, one value per rank."""
+        return self._ask("get", name)
+
+    def restart(self) -> None:
+        """New processes, and in them the cells that worked, once more."""
+        self.close()
+        failures, done, self._done = self.failures, self._done, []
+        self._start()
+        for code in done:
+            self.run(code)
+        self.failures = failures  # of the cell that made this necessary
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._stop()
+        self.broken = self.broken or "closed"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()
+
+    def __repr__(self):
+        state = f"unusable: {self.broken}" if self.broken else f"a collective waits at most {self.timeout:g} s"
+        return f"Processes({self.world_size}, {self.backend}; {state})"
+
+    def _ask(self, kind: str, body: Any) -> list:
+        if self.broken:
+            raise ProcessError(f"these processes are unusable ({self.broken}): restart() starts new ones and repeats "
+                               "the cells that worked")
+        message = pickle.dumps((kind, body))
+        try:
+            for end in self._ends:
+                try:
+                    end.send_bytes(message)
+                except OSError:
+                    pass  # it died between two cells: noticed right below
+            return self._gather(self.limit, kind)
+        except ProcessError:
+            raise
+        except BaseException:  # an interrupt, an answer that cannot be read: what is still to come is not the next cell's
+            self.broken = self.broken or "interrupted in the middle of a cell"
+            self.close()
+            raise
+
+    def _gather(self, limit: float, kind: str) -> list:
+        """The answer of every process to what it was sent last."""
+        answers: dict[int, Any] = {}
+        deadline = time.monotonic() + limit
+        while len(answers) < self.world_size:
+            open_ends = {end: rank for rank, end in enumerate(self._ends) if rank not in answers}
+            left = deadline - time.monotonic()
+            ready = wait(list(open_ends), timeout=max(left, 0)) if left > 0 else []
+            if not ready:
+                self._give_up(f"{_ranks(open_ends.values())} did not finish within {limit:g} s", kind)
+            for end in ready:
+                try:
+                    answers[open_ends[end]] = pickle.loads(end.recv_bytes())
+                except (EOFError, OSError):
+                    self._dead(open_ends[end])
+        failures = {rank: answers[rank] for rank in range(self.world_size) if isinstance(answers[rank], Failure)}
+        if failures:
+            if any(failure.peer for failure in failures.values()):
+                self.broken = "a collective failed"
+                self.close()
+            raise ProcessError(worded(failures, self.world_size, self.timeout), failures)
+        return [answers[rank] for rank in range(self.world_size)]
+
+    def _dead(self, first: int) -> None:
+        """`first` at least died. Which others still got an answer is chance, so only the dead are named."""
+        self._processes[first].join(EXIT_LIMIT)  # its end closes before it has an exit code
+        deadline = time.monotonic() + GRACE
+        while time.monotonic() < deadline and any(p.exitcode is None for p in self._processes):
+            time.sleep(0.02)
+        found = {rank: Died(_exit(process.exitcode), last_words(self._folder / f"rank{rank}.log"))
+                 for rank, process in enumerate(self._processes) if process.exitcode is not None or rank == first}
+        self.broken = f"{_ranks(found)} died"
+        self.close()
+        raise ProcessError(worded(found, self.world_size, self.timeout), found)
+
+    def _give_up(self, why: str, kind: str) -> None:
+        self.broken = why
+        self.close()
+        raise ProcessError(f"{why}{' of starting' if kind == 'start' else ''}; all {self.world_size} were ended")
+
+
+def _stop(processes, ends, folder: Path) -> None:
+    for end in ends:
+        end.close()
+    for process in processes:
+        process.kill()
+    for process in processes:
+        process.join(5)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _backend() -> str:
+    from ...runtime import default_target
+    return "gloo" if default_target() == "sim" else "nccl"
+
+
+def _require_gpus(world_size: int) -> None:
+    import torch
+    if (there := torch.cuda.device_count()) < world_size:
+        raise A2AError(f"NCCL needs a GPU for each of {world_size} processes; this machine has {there}. Without "
+                       "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
+
+
+def _exit(code: int | None) -> str:
+    if code is None:
+        return "no exit code yet"
+    if code < 0:
+        return signal.Signals(-code).name
+    return f"exit code {code}"
+
+
+def _ranks(ranks) -> str:
+    from .report import ranks_text
+    return ranks_text(sorted(ranks))

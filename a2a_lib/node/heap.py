@@ -1,0 +1,228 @@
+"""`SymmetricHeap`: the same bytes at the same offsets on every rank, each visible to all."""
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Mapping, Sequence
+
+import torch
+
+from ..errors import HeapError
+from . import Node
+from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
+
+DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942
+# CUDA gives handles to whole blocks of 2 MiB, which small allocations share: a heap has blocks of its own (CUDA C++
+# Programming Guide, "Interprocess Communication").
+IPC_BLOCK = 2 << 20
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one allocation lies: offset and nbytes count from the start of the heap."""
+
+    name: str
+    offset: int
+    nbytes: int
+    shape: tuple[int, ...]
+    dtype: torch.dtype
+
+
+class HeapLayout:
+    """Arithmetic of a heap of `nbytes` bytes: places allocations one after the other. Touches no memory."""
+
+    def __init__(self, nbytes: int):
+        if nbytes <= 0:
+            raise HeapError(f"a symmetric heap has at least one byte, not {nbytes}")
+        self.nbytes, self.used = nbytes, 0
+        self.places: dict[str, Place] = {}
+
+    def place(self, name: str, shape: Sequence[int], dtype: torch.dtype, align: int = DEFAULT_ALIGN) -> Place:
+        """The place of a new allocation. Raises HeapError if the name is taken or the heap is full."""
+        shape = tuple(int(extent) for extent in shape)
+        if any(extent < 0 for extent in shape):
+            raise HeapError(f"{name!r}: a shape has no negative extent: {describe(shape, dtype)}")
+        if name in self.places:
+            raise HeapError(f"the heap already holds {name!r} ({_said(self.places[name])})")
+        if align <= 0 or align & (align - 1) or align % dtype.itemsize and dtype.itemsize % align:
+            raise HeapError(f"{name!r}: align is a power of two that suits {describe((), dtype)[3:]}, not {align}")
+        offset = -(-self.used // max(align, dtype.itemsize)) * max(align, dtype.itemsize)
+        nbytes = math.prod(shape) * dtype.itemsize
+        if offset + nbytes > self.nbytes:
+            raise HeapError(
+                f"the heap is full: {name!r} ({describe(shape, dtype)}) needs {nbytes} bytes ({size_text(nbytes)}) at "
+                f"offset {offset}, but the heap has {self.nbytes} bytes ({size_text(self.nbytes)}), {self.used} of "
+                f"them in use. SymmetricHeap(node, {offset + nbytes}) would hold it")
+        self.places[name] = Place(name, offset, nbytes, shape, dtype)
+        self.used = offset + nbytes
+        return self.places[name]
+
+
+def require_same(name: str, wanted: Mapping[int, tuple[Sequence[int], torch.dtype]]) -> tuple[tuple, torch.dtype]:
+    """The one (shape, dtype) that all ranks ask for. Raises HeapError with the two that differ."""
+    items = [(rank, tuple(shape), dtype) for rank, (shape, dtype) in sorted(wanted.items())]
+    if not items:
+        raise HeapError(f"{name!r}: no rank asks for anything")
+    first, shape, dtype = items[0]
+    for rank, other_shape, other_dtype in items[1:]:
+        if (other_shape, other_dtype) != (shape, dtype):
+            raise HeapError(
+                f"asymmetric allocation of {name!r} refused: rank {first} asks for {describe(shape, dtype)}, "
+                f"rank {rank} for {describe(other_shape, other_dtype)}. All ranks allocate the same, because a peer "
+                "finds its copy at the same offset from its own heap base; use the largest shape on every rank")
+    return shape, dtype
+
+
+class SymmetricHeap:
+    """One allocation of `nbytes` on every rank of `node`, opened by all ranks through IPC handles.
+
+    In one process on real GPUs, where handles cannot be opened by their own process, all peers share one address space
+    and peer access is enabled instead. Memory is fine-grained unless `memory` says otherwise ("default", "finegrained",
+    "uncached"): a kernel's stores have to be visible to peers while it runs.
+
+    Attributes
+        layout  HeapLayout: places, bytes used
+        bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
+                heap as that rank sees it; kernels translate with it
+        holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
+
+    Use as a context manager, or call close(). Errors: HeapError, HipError.
+    """
+
+    def __init__(self, node: Node, nbytes: int, *, name: str = "heap", memory: str = "finegrained"):
+        self.node, self.nbytes, self.name = node, int(nbytes), name
+        self.layout = HeapLayout(self.nbytes)
+        self._buffers: dict[str, list[Buffer]] = {}
+        self.holder = None
+        whole = self.nbytes if node.target == "sim" else -(-self.nbytes // IPC_BLOCK) * IPC_BLOCK
+        self._own = [rank.empty((whole,), torch.uint8, name, memory=memory) for rank in node.ranks]
+        self._peers = self._open_peers()
+        self.bases: list[Buffer] = []
+        for rank, peers in zip(node.ranks, self._peers):
+            addresses = [_signed(peers[peer].address) for peer in range(node.world_size)]
+            self.bases.append(rank.from_torch(torch.tensor(addresses, dtype=torch.int64), f"{name}.bases"))
+
+    def _open_peers(self) -> list[dict[int, Allocation | Memory]]:
+        """Per driven rank: the memory of every rank's heap as this rank addresses it."""
+        node = self.node
+        own = {rank.index: buffer.allocation.memory for rank, buffer in zip(node.ranks, self._own)}
+        if node.shared_addresses:
+            node.enable_peer_access()
+            return [dict(own) for _ in node.ranks]
+        handles = node.gather({rank.index: buffer.ipc_handle() for rank, buffer in zip(node.ranks, self._own)})
+        opened = []
+        for rank in node.ranks:
+            opened.append({peer: own[peer] if peer == rank.index else rank.open_memory(handles[peer], self.nbytes)
+                           for peer in range(node.world_size)})
+        return opened
+
+    def alloc(self, name: str, shape: Sequence[int], dtype: torch.dtype = torch.float32,
+              align: int = DEFAULT_ALIGN) -> list[Buffer]:
+        """A named allocation on every rank, at the same offset; its content is whatever the memory held.
+
+        Returns one Buffer per driven rank. align: bytes, a power of two. Raises HeapError if the heap is full or the
+        name is taken, and, with one process per rank, if the ranks' shapes differ.
+        """
+        self._check_open()
+        shape = tuple(int(extent) for extent in shape)
+        wanted = self.node.gather({rank.index: (shape, dtype) for rank in self.node.ranks})
+        require_same(name, wanted)
+        place = self.layout.place(name, shape, dtype, align)
+        buffers = []
+        for rank, whole in zip(self.node.ranks, self._own):
+            buffer = Buffer(rank, whole.allocation, place.offset, shape, dtype, name)
+            rank.name_memory(buffer)
+            buffers.append(buffer)
+        self._buffers[name] = buffers
+        return list(buffers)
+
+    def alloc_per_rank(self, name: str, wanted: Mapping[int, tuple[Sequence[int], torch.dtype]],
+                       align: int = DEFAULT_ALIGN) -> list[Buffer]:
+        """`alloc` for callers that computed a (shape, dtype) per rank. Raises HeapError, with the two that differ,
+        unless all are the same."""
+        missing = [rank.index for rank in self.node.ranks if rank.index not in wanted]
+        if missing:
+            raise HeapError(f"{name!r}: nothing is asked for on rank {missing[0]}")
+        shape, dtype = require_same(name, wanted)
+        return self.alloc(name, shape, dtype, align)
+
+    def buffer(self, name: str) -> list[Buffer]:
+        """The buffers of an allocation, one per driven rank. Raises KeyError."""
+        if name not in self._buffers:
+            raise KeyError(f"the heap holds no {name!r}; it holds {', '.join(self._buffers) or 'nothing'}")
+        return list(self._buffers[name])
+
+    __getitem__ = buffer
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._buffers
+
+    def translate(self, buffer: Buffer, peer: int) -> Buffer:
+        """The same piece of `peer`'s heap, at the address where the buffer's own rank sees it."""
+        position = next((i for i, own in enumerate(self._own) if own.allocation is buffer.allocation), None)
+        if position is None:
+            raise HeapError(f"buffer {buffer.name!r} is not in this heap")
+        if not 0 <= peer < self.node.world_size:
+            raise HeapError(f"there is no rank {peer} in a node of {self.node.world_size}")
+        if peer == buffer.rank:
+            return buffer
+        memory = self._peers[position][peer]
+        return Buffer(buffer.owner, Allocation(memory, buffer.name), buffer.offset, buffer.shape, buffer.dtype,
+                      buffer.name, home=peer)
+
+    def name_memory(self, buffers: "Sequence[Buffer]", position: int) -> None:
+        """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""
+        rank, whole = self.node.ranks[position], self._own[position]
+        rank.name_memory(Buffer(rank, whole.allocation, 0, whole.shape, whole.dtype, ""))
+        for buffer in (whole, *buffers):
+            rank.name_memory(buffer)
+
+    def clear(self) -> "SymmetricHeap":
+        """Forgets all allocations: the next begins where the heap begins. Memory and older buffers stay as they are."""
+        self._check_open()
+        self.layout, self._buffers = HeapLayout(self.nbytes), {}
+        return self
+
+    def zero_(self) -> "SymmetricHeap":
+        """Sets the whole heap of every driven rank to zero and synchronises. Returns the heap."""
+        self._check_open()
+        for own in self._own:
+            own.zero_()
+        self.node.synchronize()
+        return self
+
+    def close(self) -> None:
+        """Closes the peers' handles and frees the memory; the heap's buffers are invalid afterwards."""
+        if not self._own:
+            return
+        self.node.synchronize()
+        self._peers = []
+        self.node.synchronize()  # closes what was opened, now that nobody refers to it
+        self.node.gather({rank.index: None for rank in self.node.ranks})  # all have closed before any memory goes
+        for buffer in (*self.bases, *self._own):
+            buffer.free()
+        self.bases, self._own, self._buffers = [], [], {}
+
+    def _check_open(self) -> None:
+        if not self._own:
+            raise HeapError("the heap is closed")
+
+    def __enter__(self) -> "SymmetricHeap":
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        lines = [f"SymmetricHeap({self.name!r}, {self.node.world_size} ranks x {size_text(self.nbytes)}, "
+                 f"{size_text(self.layout.used)} used)"]
+        lines += [f"  {place.offset:>12}  {place.name}  {_said(place)}" for place in self.layout.places.values()]
+        return "\n".join(lines)
+
+
+def _said(place: Place) -> str:
+    return f"{describe(place.shape, place.dtype)}, {size_text(place.nbytes)}"
+
+
+def _signed(address: int) -> int:
+    return address - (1 << 64) if address >= 1 << 63 else address

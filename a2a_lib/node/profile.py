@@ -1,0 +1,157 @@
+"""Events from inside kernels (`a2a/profile.h`): buffers, and what they hold as records of the trace.
+
+    profile = a2a.Profile(node, comm.module, tags=["send", "wait"])   # names of the kernel's tags 0, 1
+    comm(problem)
+    trace = profile.trace(comm.trace)                                 # with a `user` record per start and stop
+    trace.save("run.pftrace")
+    profile.clear()                                                   # before the next call
+
+The kernels' signatures stay as they are: the header defines a `__device__` variable, `a2a_profile`, and the host writes
+into it where the buffers are. Works on all targets.
+
+Times are as fine as the GPU's clock: 10 ns on AMD and on the simulator, rounded down; nanoseconds on NVIDIA, renewed
+as often as that GPU does it. On real GPUs each rank's clock is compared with the events that time its launches, when
+the trace is read: kernels and ranks then compare to some microseconds only, waves of one GPU to one tick.
+"""
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Sequence
+
+import numpy as np
+import torch
+
+from .. import trace as traces
+from ..errors import HipError, ProfileError
+
+if TYPE_CHECKING:
+    from . import Node
+    from ..runtime.module import LoadedModule
+    from ..runtime.rank import Rank
+
+SYMBOL = "a2a_profile"
+STATE = struct.Struct("<QQQIII4x")  # ProfileState of a2a/profile.h
+EVENT = np.dtype([("ticks", "<u8"), ("id", "<i4"), ("tag", "<u4")])  # ProfileEvent
+PS_PER_TICK = {"sim": 10_000, "hip": 10_000, "cuda": 1_000}  # MI300X counts at 100 MHz; %globaltimer in ns
+CLOCK = """#include "a2a/profile.h"
+extern "C" __global__ void a2a_clock(uint64_t* now) { *now = a2a::Profile::ticks(); }
+"""
+
+
+class Profile:
+    """Buffers for the events of a node's kernels, one slice per (block, wave) of each driven rank.
+
+    node:     a `Node`
+    modules:  loaded modules whose source includes a2a/profile.h; `attach` adds more
+    tags:     names of the kernel's tags, in the order of its enum
+    capacity: events (a start and a stop are two) a wave may record until `clear`, over all its launches
+    blocks, waves: the largest grid, and waves per block, that has room. 16 bytes per event: with the defaults 2.4 MiB
+              per rank
+
+    Kernels that run at the same time on two streams of a rank must not share a Profile: they would share slices.
+    Errors: ProfileError, ValueError.
+    """
+
+    def __init__(self, node: "Node", *modules: "LoadedModule", tags: Sequence[str], capacity: int = 128,
+                 blocks: int = 304, waves: int = 4):
+        if min(capacity, blocks, waves) < 1:
+            raise ValueError(f"a profile of {blocks} blocks x {waves} waves x {capacity} events: at least 1 of each")
+        if isinstance(tags, str) or len(set(tags)) != len(tags):
+            raise ValueError(f"tags are distinct names, one per tag of the kernel; not {tags!r}")
+        self.node, self.tags = node, list(tags)
+        self.capacity, self.blocks, self.waves = capacity, blocks, waves
+        slices = blocks * waves
+        self._events = [rank.empty((slices, capacity, 4), torch.int32, "profile_events") for rank in node.ranks]
+        # counts [slices], and last the number of waves that had no slice
+        self._counts = [rank.empty((slices + 1,), torch.int32, "profile_counts") for rank in node.ranks]
+        self._modules: list["LoadedModule"] = []
+        self.clear()
+        for module in modules:
+            self.attach(module)
+
+    def attach(self, module: "LoadedModule") -> "Profile":
+        """Lets the kernels of a module record here, instead of where they did before. ProfileError if they cannot."""
+        slices = self.blocks * self.waves
+        for rank, events, counts in zip(self.node.ranks, self._events, self._counts):
+            self._write(module, rank, STATE.pack(events.address, counts.address, counts.address + 4 * slices,
+                                                 self.capacity, self.blocks, self.waves))
+        module.profile = self  # as long as its kernels can run, they write into these buffers
+        if module not in self._modules:
+            self._modules.append(module)
+        return self
+
+    def detach(self) -> None:
+        """Stops the recording; what was recorded stays readable."""
+        self.node.synchronize()
+        for module in self._modules:
+            if module.profile is not self:
+                continue  # another profile took it over
+            for rank in self.node.ranks:
+                self._write(module, rank, bytes(STATE.size))
+            module.profile = None
+        self._modules = []
+
+    @staticmethod
+    def _write(module: "LoadedModule", rank: "Rank", state: bytes) -> None:
+        try:
+            variable = module.symbol(rank, SYMBOL)
+        except HipError as error:
+            raise ProfileError("this module records no events: its source does not include a2a/profile.h, or "
+                               "A2A_NO_PROFILE was defined") from error
+        variable.copy_from(torch.frombuffer(bytearray(state), dtype=torch.uint8))
+
+    def clear(self) -> None:
+        """Forgets all events, after synchronising."""
+        self.node.synchronize()
+        for buffer in (*self._events, *self._counts):
+            buffer.zero_()
+        self.node.synchronize()
+
+    def trace(self, base: traces.Trace | None = None, *, strict: bool = True) -> traces.Trace:
+        """`base` (default: the node's whole trace) with a `user` record for every start and its stop.
+
+        symbol is the tag's name, index the id; rank, block, wave, launch, kernel and stream say who. Only events
+        within launches of `base` count. A time is a tick, rounded down; where that would put it before the wave's
+        first instruction or into a wait that was over, it is the wave's start or the wait's end (simulated node).
+        With strict=False a profile that is not whole is read as far as it goes: a start without stop lasts to the end
+        of its wave or of the trace, and meta has user_open and user_dropped (starts without stop, events lost).
+
+        Raises ProfileError (strict): a wave recorded more than `capacity` events, a block or wave beyond `blocks` or
+        `waves`, a start without stop or a stop without start; always: a tag without name.
+        """
+        from .profile_events import read
+        base = self.node.trace if base is None else base
+        self.node.synchronize()
+        return read(self, base, strict)
+
+    @property
+    def ps_per_tick(self) -> int:
+        """Picoseconds of one tick of the GPU's clock."""
+        return PS_PER_TICK[self.node.target]
+
+    def raw(self) -> list[tuple[np.ndarray, np.ndarray, int]]:
+        """Per driven rank what its buffers hold: events [blocks * waves, capacity] of EVENT, counts [blocks * waves],
+        and the number of waves without a slice."""
+        held = []
+        for events, counts in zip(self._events, self._counts):
+            count = counts.to_torch().numpy()
+            held.append((events.to_torch().numpy().view(EVENT)[..., 0], count[:-1], int(count[-1])))
+        return held
+
+    def clock_ps(self, rank: "Rank") -> tuple[int, int]:
+        """(tick, ps): a moment on the rank's clock and in the trace. On the simulated node both start at 0; a real GPU
+        is asked, with the shortest of some launches: right to half its length, some microseconds."""
+        recorder = self.node.context.recorder
+        if recorder is None:
+            return 0, 0
+        module, now = self.node.load(CLOCK, name="a2a_clock.hip"), rank.zeros((1,), torch.int64, "clock")
+        best = None
+        for _ in range(9):
+            start, took = recorder.time_us(rank.index, lambda: rank.launch(module.a2a_clock, 1, 1, now))
+            if best is None or took < best[0]:
+                best = took, int(now.to_torch().item()), round((start + took / 2) * traces.PS_PER_US)
+        return best[1], best[2]
+
+    def __repr__(self) -> str:
+        return (f"Profile({len(self.node.ranks)} ranks, {self.blocks} blocks x {self.waves} waves x {self.capacity} "
+                f"events, tags {', '.join(self.tags)})")

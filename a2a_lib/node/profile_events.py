@@ -1,0 +1,151 @@
+"""What the buffers of a `Profile` hold, as `user` records."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .. import trace as traces
+from ..trace.match import latest_before
+from ..errors import ProfileError
+from ..trace import LAUNCH, USER, WAIT, WAVE, Trace
+
+if TYPE_CHECKING:
+    from .profile import Profile
+
+NEVER = np.iinfo(np.int64).max
+SLACK_PS = 5_000_000  # real GPUs: by how much a launch's start and the first event in it may disagree
+
+
+def read(profile: "Profile", base: Trace, strict: bool) -> Trace:
+    """See `Profile.trace`."""
+    per_tick = profile.ps_per_tick
+    said, parts, opened, dropped, outside = [], [], 0, 0, 0
+    for rank, (events, counts, homeless) in zip(profile.node.ranks, profile.raw()):
+        tick, moment = profile.clock_ps(rank)
+        here = f"rank {rank.index}"
+        lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
+        if lost.any():
+            worst = int(lost.argmax())
+            said.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
+                        f"{counts[worst]} events and has room for {profile.capacity}: Profile(capacity="
+                        f"{counts[worst]}), or profile.clear() between calls")
+        if homeless:
+            said.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
+                        f"recorded nothing: Profile(blocks=..., waves=...)")
+        dropped += int(lost.sum())
+        outside += homeless
+        pairs, alone = _pair(profile, events)
+        records = _records(profile, rank.index, pairs)
+        for field, column in (("time", 2), ("duration", 3)):
+            known = pairs[:, column] != NEVER
+            records[field] = np.where(known, (pairs[:, column] - tick) * per_tick + moment, NEVER)
+        records, open_here = _place(records, base, per_tick, rank.index)
+        if len(open_here):
+            first = records[open_here[0]]
+            said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
+                        f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
+        if alone:
+            tag, ident, place = alone[0]
+            said.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
+                        f"{profile.tags[tag]!r} with id {ident} has no start")
+        opened += len(open_here)
+        parts.append(records)
+    if said and strict:
+        raise ProfileError("; ".join(said))
+    meta = dict(base.meta)
+    for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
+        if value:
+            meta[key] = value
+    return _joined(base, np.concatenate([traces.empty_records(), *parts]), profile.tags, meta)
+
+
+def _pair(profile: "Profile", events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
+    """([n, 5]: tag, id, tick of the start, tick of the stop (NEVER: none), slice), and (tag, id, slice) of stops
+    without start. A stop belongs to the latest open start of the same tag and id."""
+    place, slot = np.nonzero(events["ticks"])
+    found = events[place, slot]
+    unnamed = np.flatnonzero(found["tag"] // 2 >= len(profile.tags))
+    if len(unnamed):
+        raise ProfileError(f"the kernel recorded tag {found['tag'][unnamed[0]] // 2}; names were given for "
+                            f"{len(profile.tags)}: {', '.join(profile.tags)}")
+    rows: list[list[int]] = []
+    alone: list[tuple[int, int, int]] = []
+    pending: dict[tuple[int, int, int], list[int]] = {}
+    for where, ticks, ident, tag in zip(place.tolist(), found["ticks"].tolist(), found["id"].tolist(),
+                                        found["tag"].tolist()):
+        key = (tag >> 1, ident, where)
+        if not tag & 1:
+            pending.setdefault(key, []).append(len(rows))
+            rows.append([tag >> 1, ident, ticks, NEVER, where])
+        elif pending.get(key):
+            rows[pending[key].pop()][3] = ticks
+        else:
+            alone.append(key)
+    return np.array(rows, dtype=np.int64).reshape(-1, 5), alone
+
+
+def _records(profile: "Profile", rank: int, pairs: np.ndarray) -> np.ndarray:
+    records = traces.empty_records(len(pairs))
+    records["kind"], records["rank"] = USER, rank
+    records["symbol"], records["index"] = pairs[:, 0], pairs[:, 1]  # the symbol: a tag until `_joined`
+    records["block"], records["wave"] = pairs[:, 4] // profile.waves, pairs[:, 4] % profile.waves
+    return records
+
+
+def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[np.ndarray, np.ndarray]:
+    """The records that lie in launches of `base`, in order of their time, with launch, kernel, stream and a duration
+    (until here that field holds the stop), and which of them have no stop."""
+    own = base.records[base.records["rank"] == rank]
+    launches, waves, waits = (own[own["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT))
+    by_wave = len(waves) > 0
+    hosts = waves if by_wave else launches
+    slack = per_tick - 1 if by_wave else SLACK_PS
+    host = _latest(hosts, hosts["time"], records, records["time"] + slack, by_wave)
+    end = hosts["time"][host] + hosts["duration"][host] if len(hosts) else np.zeros(len(records), np.int64)
+    # A launch's own length is only known to some microseconds on real GPUs; a wave's is exact.
+    inside = host >= 0 if not by_wave else (host >= 0) & (records["time"] <= end)
+    records, host, end = records[inside], host[inside], end[inside]
+    unstopped = records["duration"] == NEVER
+    if len(records):
+        for field in ("launch", "kernel"):
+            records[field] = hosts[field][host]
+        streams = dict(zip(launches["launch"].tolist(), launches["stream"].tolist()))
+        records["stream"] = [streams.get(launch, 0) for launch in records["launch"].tolist()]
+        last = end if by_wave else np.maximum(end, records["time"])
+        records["duration"] = np.where(unstopped, last, records["duration"])
+        if by_wave:
+            for field in ("time", "duration"):
+                records[field] = np.maximum(_after_wait(waits, records, records[field]), hosts["time"][host])
+    order = np.argsort(records["time"], kind="stable")
+    records["duration"] -= records["time"]
+    return records[order], np.flatnonzero(unstopped[order])
+
+
+def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
+    """Per record the number of the latest host (of its own block and wave) that starts no later than `at`; -1: none."""
+    fields = ("block", "wave") if by_wave else ("rank",)
+    return latest_before([hosts[f] for f in fields], starts, [records[f] for f in fields], at)
+
+
+def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """`at`, or the end of the wait of the same wave it falls into. Waves wait and then look at the clock: only its
+    rounding can put an event inside a wait."""
+    row = _latest(waits, waits["time"] + 1, records, at, True)
+    if not len(waits):
+        return at
+    return np.where(row >= 0, np.maximum(at, waits["time"][row] + waits["duration"][row]), at)
+
+
+def _joined(base: Trace, user: np.ndarray, tags: list[str], meta: dict) -> Trace:
+    """`base` and the user records in order of time; tags get their place among the symbols."""
+    symbols = list(base.strings["symbols"])
+    number = {name: place for place, name in enumerate(symbols)}
+    for tag in tags:
+        if tag not in number:
+            number[tag] = len(symbols)
+            symbols.append(tag)
+    if len(user):
+        user["symbol"] = np.array([number[tag] for tag in tags])[user["symbol"]]
+    records = np.concatenate([base.records, user[np.argsort(user["time"], kind="stable")]])
+    return Trace(records, base.strings | {"symbols": symbols}, meta)

@@ -1,0 +1,1 @@
+"""The simulated machine (C++), its library and the constants of its clock."""

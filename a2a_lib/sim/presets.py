@@ -1,0 +1,52 @@
+"""The constants of the clock, by preset: what the simulator uses, read from it."""
+from __future__ import annotations
+
+import ctypes
+import functools
+import json
+
+from ..table import Table
+from .library import library_path
+
+NAMES = ("mi300x", "h200", "ideal")
+
+# TFLOP/s of one GPU, dense, as its vendor publishes them: AMD Instinct MI300X data sheet, NVIDIA H200 data sheet.
+PEAKS = {
+    "mi300x": {"matrix f16": 1307.4, "matrix fp8": 2614.9, "vector f32": 163.4},
+    "h200": {"matrix f16": 989.5, "matrix fp8": 1979.0, "vector f32": 67.0},
+}
+
+
+@functools.lru_cache(maxsize=None)
+def _read(name: str) -> str:
+    library = ctypes.CDLL(library_path())
+    library.a2aSimPreset.restype, library.a2aSimPreset.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
+    return (library.a2aSimPreset(name.encode()) or b"null").decode()
+
+
+def _all(name: str) -> list[dict]:
+    found = json.loads(_read(name))
+    if found is None:
+        raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
+    return found
+
+
+def constants(name: str) -> dict[str, float]:
+    """All constants of a preset ("mi300x", "h200", "ideal"), by the names of `a2a_lib/sim/fabric/preset.h`. Times in
+    ps, bandwidths (`..._gbps`) in GB/s (1e9 bytes per second), sizes in bytes; `table` has units and sources.
+
+    ValueError if there is no such preset; A2AError if the simulator is not built.
+    """
+    return {row["name"]: row["value"] for row in _all(name)}
+
+
+def table(name: str) -> Table:
+    """The same as a table: name, value, unit, source."""
+    rows = _all(name)
+    return Table({column: [row[column] for row in rows] for column in ("name", "value", "unit", "source")},
+                 title=f"constants of the preset {name}")
+
+
+def peaks(name: str) -> dict[str, float]:
+    """Published peak TFLOP/s of the GPU a preset stands for, by unit and format; empty for "ideal"."""
+    return PEAKS.get(name, {})

@@ -1,0 +1,284 @@
+"""The critical path: the chain of work and waits that no shortening elsewhere would have made shorter."""
+from __future__ import annotations
+
+import textwrap
+from typing import NamedTuple
+
+import numpy as np
+
+from ...table import MAX_ROWS, Table
+from .. import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE, Trace
+from . import intervals
+
+KINDS = {
+    "work": "a wave that does not wait",
+    "flag in flight": "from a wave's setting of a flag to its arrival at the rank that waits for it",
+    "flag unseen": "from the flag's arrival until the waiting wave has seen it",
+    "kernel start": "from the start of a kernel to the start of the block",
+    "kernel end": "from the end of the last wave to the end of the kernel",
+    "launch gap": "from the end of one operation of a stream to the start of the next",
+    "copy": "an asynchronous copy or fill",
+    "kernel": "a whole kernel, of which the trace has no waves",
+    "host": "before the first operation of a stream: the host had not launched it yet",
+    "unknown": "the records do not say",
+}
+
+
+class Segment(NamedTuple):
+    """One piece of the path. Times in ps from the start of the first launch. rank, block, wave: -1 where there is
+    none; kernel: name or ""; note: the flag's name, or for how much of the time the wave's own transfers were under
+    way."""
+
+    start: int
+    end: int
+    what: str  # a key of KINDS
+    rank: int
+    kernel: str = ""
+    block: int = -1
+    wave: int = -1
+    note: str = ""
+
+    @property
+    def us(self) -> float:
+        return (self.end - self.start) / PS_PER_US
+
+
+class CriticalPath:
+    """segments: list of Segment, the latest first; each begins where the next one in the list ends, so that together
+    they are as long as the span of the trace: span_ps, span_us.
+
+    summary: one or two sentences; table: one row per segment; kinds: us per kind of segment; ranks: us per rank.
+    """
+
+    def __init__(self, segments: list[Segment], summary: str, label: str):
+        self.segments, self.summary, self.label = segments, summary, label
+        self.span_ps = sum(segment.end - segment.start for segment in segments)
+        self.span_us = self.span_ps / PS_PER_US
+
+    def __len__(self) -> int:
+        return len(self.segments)
+
+    @property
+    def table(self) -> Table:
+        """One row per segment, the latest first. Columns: what, rank, kernel, block, wave, from_us, to_us, us, note."""
+        rows = [(s.what, s.rank, s.kernel, s.block, s.wave, s.start / PS_PER_US, s.end / PS_PER_US, s.us, s.note)
+                for s in self.segments]
+        names = ("what", "rank", "kernel", "block", "wave", "from_us", "to_us", "us", "note")
+        columns = dict(zip(names, map(list, zip(*rows)))) if rows else {name: [] for name in names}
+        return Table(columns, unit="-1: none; times from the first launch", label=self.label,
+                     title="critical path, from its end")
+
+    @property
+    def kinds(self) -> Table:
+        """us of the path per kind of segment, the largest first, and its share of the span."""
+        return self._sums("what", [segment.what for segment in self.segments])
+
+    @property
+    def ranks(self) -> Table:
+        """us of the path per rank, the largest first, and its share of the span."""
+        return self._sums("rank", [segment.rank for segment in self.segments])
+
+    def _sums(self, name: str, keys: list) -> Table:
+        total: dict = {}
+        for key, segment in zip(keys, self.segments):
+            total[key] = total.get(key, 0) + segment.end - segment.start
+        rows = sorted(total.items(), key=lambda row: -row[1])
+        return Table({name: [key for key, _ in rows], "us": [ps / PS_PER_US for _, ps in rows],
+                      "share": [ps / max(self.span_ps, 1) for _, ps in rows]}, label=self.label,
+                     title=f"critical path by {name}")
+
+    def __repr__(self) -> str:
+        more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"
+        said = textwrap.fill(self.summary, 110)
+        return f"{said}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
+
+
+def critical_path(trace: Trace) -> CriticalPath:
+    """From the end of the last launch back to the start of the first.
+
+    A kernel ended with its last wave. A wave's time is its own work back to the last wait that made it wait: one whose
+    flag arrived after the wait had begun. From there the path follows the flag, in flight and unseen, to the wave that
+    set it, and so on; where a wave began, to the start of its block's kernel, and from there to whatever the same
+    stream did before. What it cannot know: how streams order each other, which block had to end before another could
+    start (that is "kernel start"), and waits at barriers of a block (they are "work"). Where a record is missing
+    (nobody is known to have set a flag, the trace was full) the segment is "unknown", and the path goes on in the wave
+    or the kernel where that happened. A trace without waves gives whole kernels.
+
+    Raises ValueError if the trace has no launches.
+    """
+    walk = _Walk(trace)
+    walk.run()
+    return CriticalPath(walk.segments, _summary(walk), trace.label)
+
+
+class _Walk:
+    """Goes backwards: `at` is the moment that is still to be explained."""
+
+    def __init__(self, trace: Trace):
+        self.trace, records = trace, trace.records
+        self.launches, self.waves, self.waits, self.settings, self.copies, self.transfers = (
+            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY, TRANSFER))
+        if not len(self.launches):
+            raise ValueError("a critical path needs kernel launches; this trace has none")
+        self.origin = int(self.launches["time"].min())
+        self.segments: list[Segment] = []
+        self.last_wait = None  # (wait record, setting or None) nearest to the end
+        self.last = self.launches[np.argmax(_end(self.launches))]
+        self.at = int(_end(self.last))
+
+    def run(self) -> None:
+        record, moves = self.last, 0
+        while record is not None and self.at > self.origin and moves <= len(self.trace.records):
+            moves += 1
+            kind = record["kind"]
+            record = (self._launch if kind == LAUNCH else self._copy if kind == COPY else self._wave)(record)
+        self._back_to(self.origin, "unknown", self.segments[-1].rank if self.segments else int(self.last["rank"]))
+
+    def _back_to(self, moment: int, what: str, of, note: str = "") -> None:
+        """A segment from `moment` to `at`; `of`: the record it belongs to, or a rank. Nothing if it is empty."""
+        moment = max(int(moment), self.origin)
+        if moment >= self.at:
+            return
+        if isinstance(of, int):
+            rank, kernel, block, wave = of, "", -1, -1
+        else:
+            rank, block, wave = (int(of[field]) for field in ("rank", "block", "wave"))
+            kernel = self._name("kernels", int(of["kernel"]))
+        self.segments.append(Segment(moment - self.origin, self.at - self.origin, what, rank, kernel, block, wave,
+                                     note))
+        self.at = moment
+
+    def _name(self, table: str, index: int) -> str:
+        names = self.trace.strings[table]
+        return names[index] if 0 <= index < len(names) else ""
+
+    def flag(self, record) -> str:
+        """A flag's name: "recv_flags[12]"."""
+        return f"{self._name('symbols', int(record['symbol'])) or 'a flag'}[{int(record['index'])}]"
+
+    def _launch(self, launch):
+        """From the end of a kernel (`at`) to its last wave."""
+        waves = self.waves[_same(self.waves, launch, "rank", "launch") & (_end(self.waves) <= self.at)]
+        if len(waves):
+            last = waves[np.argmax(_end(waves))]
+            self._back_to(_end(last), "kernel end", launch)
+            return last
+        self._back_to(launch["time"], "kernel", launch)
+        return self._before(launch)
+
+    def _wave(self, wave):
+        """From somewhere inside a wave (`at`) to what it waited for last, or to its start."""
+        waits = self.waits[_same(self.waits, wave, "rank", "launch", "block", "wave")]
+        waits = waits[(_end(waits) <= self.at) & (waits["duration"] > 0)]
+        for wait in waits[np.argsort(_end(waits), kind="stable")[::-1]]:
+            if wait["time"] >= self.at:
+                continue
+            setting = self._setting(wait)
+            if setting is not None and _end(setting) <= wait["time"]:
+                continue  # it was there at the first look: a load like any other
+            self.last_wait = self.last_wait or (wait, setting)
+            self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
+            if setting is None:
+                self._back_to(wait["time"], "unknown", wave, f"waits for {self.flag(wait)}, set by nobody on record")
+                continue
+            self._back_to(_end(setting), "flag unseen", wave, self.flag(wait))
+            self._back_to(setting["time"], "flag in flight", setting, f"{self.flag(wait)} to rank {wait['rank']}")
+            return self._setter(setting)
+        self._back_to(wave["time"], "work", wave, self._moving(wave, wave["time"]))
+        return self._start(wave)
+
+    def _moving(self, wave, since) -> str:
+        """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
+        own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
+        ps = intervals.measure(intervals.intersection(own, intervals.union([since], [self.at])))
+        return f"transfers with peers: {ps / PS_PER_US:.2f} us" if ps else ""
+
+    def last_of_all(self):
+        """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
+        for wait in self.waits[np.argsort(_end(self.waits), kind="stable")[::-1]]:
+            setting = self._setting(wait)
+            if setting is None or _end(setting) > wait["time"]:
+                return wait, setting
+        return None
+
+    def _setting(self, wait):
+        """The record of the flag that a wait was for: the latest that set this value before the wait was over."""
+        there = self.settings
+        there = there[_same(there, wait, "symbol", "index", "bytes") & (there["time"] <= _end(wait))]
+        for home in (there["dst"] == wait["rank"], there["rank"] == wait["src"]):
+            if home.any():
+                return there[home][np.argmax(there["time"][home])]
+        return None
+
+    def _setter(self, setting):
+        if setting["launch"] < 0:
+            self._back_to(self.origin, "host", setting)
+            return None
+        waves = self.waves[_same(self.waves, setting, "rank", "launch", "block", "wave")]
+        if len(waves):
+            return waves[0]
+        return self._start(setting, "unknown", "no record of this wave")
+
+    def _start(self, wave, what: str = "kernel start", note: str = ""):
+        """From the start of a block (`at`) to that of its kernel, and to what came before."""
+        launches = self.launches[_same(self.launches, wave, "rank", "launch")]
+        if not len(launches):
+            return None
+        self._back_to(launches["time"][0], what, wave, note)
+        return self._before(launches[0])
+
+    def _copy(self, copy):
+        self._back_to(copy["time"], "copy", copy)
+        return self._before(copy)
+
+    def _before(self, record):
+        """What the same stream did before, or None."""
+        there = np.concatenate([part[_same(part, record, "rank", "stream") & (_end(part) <= self.at)]
+                                for part in (self.launches, self.copies)])
+        there = there[(there["time"] < record["time"]) & (_end(there) > self.origin)]
+        if not len(there):
+            self._back_to(self.origin, "host", record)
+            return None
+        before = there[np.argmax(_end(there))]
+        self._back_to(_end(before), "launch gap", record)
+        return before
+
+
+def _end(record):
+    return record["time"] + record["duration"]
+
+
+def _same(records: np.ndarray, one, *fields: str) -> np.ndarray:
+    keep = np.ones(len(records), dtype=bool)
+    for field in fields:
+        keep &= records[field] == one[field]
+    return keep
+
+
+def _summary(walk: _Walk) -> str:
+    last, span = walk.last, sum(segment.end - segment.start for segment in walk.segments) / PS_PER_US
+    name = walk._name("kernels", int(last["kernel"])) or "a kernel"
+    said = f"last: {name} on rank {last['rank']}, after {span:.2f} us"
+    if not len(walk.waves):
+        return f"{said}; the trace has no waves, so what they waited for is not known"
+    if walk.last_wait is None:
+        said += "; no wait is on its path"
+        if (other := walk.last_of_all()) is None:
+            return said
+        wait, setting = other
+        return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
+                f"{wait['rank']} for {_told(walk, wait, setting)}, did not decide the end")
+    wait, setting = walk.last_wait
+    if wait["launch"] == last["launch"] and wait["rank"] == last["rank"]:
+        return f"{said}; it waited for {_told(walk, wait, setting)}"
+    return (f"{said}. The latest wait on its path: {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
+            f"for {_told(walk, wait, setting)}")
+
+
+def _told(walk: _Walk, wait, setting) -> str:
+    if setting is None:
+        return f"{walk.flag(wait)}; who set it is not on record"
+    return (f"{walk.flag(wait)}, set by rank {setting['rank']} in "
+            f"{walk._name('kernels', int(setting['kernel'])) or 'host code'} at "
+            f"{(int(setting['time']) - walk.origin) / PS_PER_US:.2f} us and seen at "
+            f"{(int(_end(wait)) - walk.origin) / PS_PER_US:.2f} us")

@@ -1,0 +1,64 @@
+"""What a rank's host did: the runtime calls that a simulated host records (kind "host"), and what a call cost it."""
+from __future__ import annotations
+
+import numpy as np
+
+from ...table import Table
+from .. import HOST, PS_PER_US, Trace
+
+CALL = "call"  # the name under which a rung's host records the beginning of a call (`Rank.host_work`)
+
+
+def host_calls(trace: Trace, rank: int | None = None) -> Table:
+    """See `Trace.host_calls`."""
+    records = trace.records[trace.records["kind"] == HOST]
+    if rank is not None:
+        records = records[records["rank"] == rank]
+    records = records[np.lexsort((records["time"], records["rank"]))]
+    own = Trace(records, trace.strings)
+    cells: dict[tuple[int, str, str], list[float]] = {}
+    for number, name, kernel, ps in zip(records["rank"].tolist(), own.names("symbol"), own.names("kernel"),
+                                        records["duration"].tolist()):
+        cell = cells.setdefault((number, str(name), str(kernel)), [0, 0])
+        cell[0] += 1
+        cell[1] += ps
+    rows = [(*key, count, ps / PS_PER_US) for key, (count, ps) in cells.items()]
+    columns = dict(zip(("rank", "call", "kernel", "count", "us"), zip(*rows))) if rows else {
+        name: [] for name in ("rank", "call", "kernel", "count", "us")}
+    return Table(columns, unit="us of the rank's host, waiting included", label=trace.label,
+                 title="what the hosts called")
+
+
+def host_us(trace: Trace) -> float | None:
+    """See `Trace.host_us`."""
+    took = [end - begin for begin, end in _latest(trace).values() if end is not None]
+    return max(took) / PS_PER_US if took else None
+
+
+def latest_call(trace: Trace) -> Trace:
+    """See `Trace.latest_call`."""
+    latest, records = _latest(trace), trace.records
+    if not latest:
+        raise ValueError("no call of a rung begins in this trace: only simulated hosts record it")
+    begins = [begin for begin, _ in latest.values()]
+    ends = [end for _, end in latest.values() if end is not None]
+    keep = (records["time"] >= min(begins)) & (records["time"] < max(ends, default=np.inf))
+    for rank, (begin, end) in latest.items():
+        host = (records["kind"] == HOST) & (records["rank"] == rank)
+        keep &= ~host | (records["time"] >= begin) & (records["time"] < (np.inf if end is None else end))
+    return Trace(records[keep], trace.strings, trace.meta)
+
+
+def _latest(trace: Trace) -> dict[int, tuple[int, int | None]]:
+    """{rank: (begin, end)} of the latest call, ps: end of the first wait for the whole device; None: there is none."""
+    records = trace.records[trace.records["kind"] == HOST]
+    names = Trace(records, trace.strings).names("symbol").astype(str)
+    found = {}
+    for rank in np.unique(records["rank"]).tolist():
+        own, called = records[records["rank"] == rank], names[records["rank"] == rank]
+        if (called == CALL).any():
+            begin = int(own["time"][called == CALL].max())
+            waits = own[(called == "hipDeviceSynchronize") & (own["time"] >= begin)]
+            first = waits[np.argmin(waits["time"])] if len(waits) else None
+            found[rank] = begin, None if first is None else int(first["time"] + first["duration"])
+    return found

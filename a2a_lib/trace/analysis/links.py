@@ -1,0 +1,166 @@
+"""How the links between ranks were used, and how long they would have needed at the speed of light."""
+from __future__ import annotations
+
+import numpy as np
+
+from ...table import Table
+from .. import COPY, LAUNCH, PS_PER_US, TRANSFER, Trace
+from . import intervals
+
+BINS = 100
+
+
+class Links:
+    """world_size W, from the start of the first launch to the end of the last.
+
+    bytes   int64 [W, W], [source, destination]
+    busy_us float [W, W]: time in which at least one transfer of that link was under way
+    edges_us float [bins + 1]; gbps float [bins, W, W]: mean GB/s in each bin
+    span_us, link_gbps and port_gbps (what the wire allows; None: unknown; port_gbps 0: links are independent)
+    table   one row per directed link; ranks: one row per rank, out and in
+    """
+
+    def __init__(self, trace: Trace, bins: int, wire: tuple[float | None, float | None]):
+        world, moved = trace.world_size, trace._remote()
+        start, self.span_us = _span(trace, moved)
+        self.label, (self.link_gbps, self.port_gbps) = trace.label, wire
+        edges = np.linspace(start, start + self.span_us * PS_PER_US, bins + 1)
+        self.edges_us = (edges - start) / PS_PER_US
+        self.bytes, self.busy_us = trace.link_bytes(), np.zeros((world, world))
+        self.counts = np.zeros((world, world), dtype=np.int64)
+        self.gbps = np.zeros((bins, world, world))
+        width = self.span_us / bins
+        for src, dst in np.argwhere(self.bytes > 0):
+            own = moved[(moved["src"] == src) & (moved["dst"] == dst)]
+            self.counts[src, dst] = len(own)
+            self.busy_us[src, dst] = intervals.measure(intervals.of(own)) / PS_PER_US
+            if width > 0:
+                self.gbps[:, src, dst] = _rates(own, edges, width)
+        self._sides = {}
+        for side, other in (("src", "out"), ("dst", "in")):
+            self._sides[other] = [intervals.measure(intervals.of(moved[moved[side] == rank])) / PS_PER_US
+                                  for rank in range(world)]
+
+    @property
+    def table(self) -> Table:
+        """Columns: src, dst, bytes, transfers, busy_us, busy (share of the span), gbps (mean while busy), peak_gbps
+        (of a bin), used (share of what the wire could have carried in the span; NaN where that is unknown)."""
+        src, dst = np.nonzero(self.bytes)
+        moved, busy = self.bytes[src, dst], self.busy_us[src, dst]
+        return Table({"src": src, "dst": dst, "bytes": moved, "transfers": self.counts[src, dst], "busy_us": busy,
+                      "busy": _share(busy, self.span_us), "gbps": _share(moved / 1e3, busy),
+                      "peak_gbps": self.gbps[:, src, dst].max(0) if len(src) else np.zeros(0),
+                      "used": _share(moved / 1e3, self.span_us * (self.link_gbps or np.nan))}, unit=self._unit,
+                     label=self.label, title="use of each link")
+
+    @property
+    def ranks(self) -> Table:
+        """Columns: rank, and for `out` and `in`: bytes, busy (share of the span in which any of the rank's
+        links was moving something that way), mean GB/s over the span, used (share of what its links or its port
+        allow)."""
+        world = len(self.bytes)
+        data: dict = {"rank": np.arange(world)}
+        allowed = self.port_gbps or (self.link_gbps or np.nan) * max(world - 1, 1)
+        for side, axis in (("out", 1), ("in", 0)):
+            moved = self.bytes.sum(axis)
+            data |= {f"{side} bytes": moved, f"{side} busy": _share(np.array(self._sides[side]), self.span_us),
+                     f"{side} gbps": _share(moved / 1e3, self.span_us),
+                     f"{side} used": _share(moved / 1e3, self.span_us * allowed)}
+        return Table(data, unit=self._unit, label=self.label, title="use of the links, per rank")
+
+    @property
+    def _unit(self) -> str:
+        if self.link_gbps is None:
+            return "shares of the span; what the wire allows is unknown"
+        port = f", {self.port_gbps:g} GB/s per rank and direction" if self.port_gbps else ""
+        return f"shares of the span of {self.span_us:.2f} us; the wire allows {self.link_gbps:g} GB/s per link{port}"
+
+    def __repr__(self) -> str:
+        return repr(self.ranks)
+
+
+class Light:
+    """What the bytes need at the full speed of the wire: no latency, no launch, no computation.
+
+    time_us: of the whole trace; span_us: what it took; share: time_us / span_us, 1 would be the speed of light.
+    link: (source, destination) of the busiest link, None if nothing moved. table: one row per kernel, and "all".
+    """
+
+    def __init__(self, table: Table, link: tuple[int, int] | None):
+        self.table, self.link = table, link
+        self.time_us, self.span_us, self.share = (float(table[name][-1]) for name in ("light_us", "took_us", "share"))
+
+    def __repr__(self) -> str:
+        return repr(self.table)
+
+
+def light(trace: Trace, link_gbps: float | None = None, port_gbps: float | None = None) -> Light:
+    """See `Trace.light`."""
+    link_gbps, port_gbps = wire(trace, link_gbps, port_gbps)
+    if link_gbps is None:
+        raise ValueError(f"how fast a link is, is not known for a trace that is {trace.label}: give link_gbps")
+    names, launches = trace.names("kernel"), trace.records["kind"] == LAUNCH
+    moves = np.isin(trace.records["kind"], (TRANSFER, COPY))
+    columns: dict[str, list] = {name: [] for name in ("kernel", "bytes", "busiest", "light_us", "took_us", "share")}
+    first = {}
+    for position in np.flatnonzero(launches)[np.argsort(trace.records["time"][launches], kind="stable")]:
+        first.setdefault(str(names[position]), None)
+    link = None
+    for name in [*first, None]:
+        chosen = np.ones(len(names), dtype=bool) if name is None else names == name
+        ran = trace.records[chosen & launches]
+        part = Trace(trace.records[chosen & moves], trace.strings, trace.meta | {"world_size": trace.world_size})
+        matrix = part.link_bytes()
+        needed, link = _needed(matrix, link_gbps, port_gbps)
+        took = (int((ran["time"] + ran["duration"]).max() - ran["time"].min()) / PS_PER_US) if len(ran) else 0.0
+        row = (name or "all", int(matrix.sum()), f"{link[0]} -> {link[1]}" if link else "-", needed, took,
+               needed / took if took else float("nan"))
+        for column, value in zip(columns.values(), row):
+            column.append(value)
+    port = f", {port_gbps:g} GB/s per rank and direction" if port_gbps else ""
+    table = Table(columns, unit=f"{link_gbps:g} GB/s per link{port}; took: from the first start to the last end over "
+                  "all ranks", label=trace.label, title="against the speed of light")
+    return Light(table, link)
+
+
+def wire(trace: Trace, link_gbps: float | None, port_gbps: float | None) -> tuple[float | None, float | None]:
+    """(GB/s per directed link, GB/s per rank and direction or 0): as given, else those of the trace's preset, else
+    (None, None)."""
+    if link_gbps is None and trace.meta.get("target") == "sim" and trace.meta.get("preset"):
+        from ...sim.presets import constants
+        preset = constants(trace.meta["preset"])
+        return preset["link_gbps"], preset["port_gbps"] if port_gbps is None else port_gbps
+    return link_gbps, (port_gbps or 0.0) if link_gbps is not None else port_gbps
+
+
+def _needed(matrix: np.ndarray, link_gbps: float, port_gbps: float | None) -> tuple[float, tuple[int, int] | None]:
+    if not matrix.any():
+        return 0.0, None
+    slowest = matrix.max() / link_gbps
+    if port_gbps:
+        slowest = max(slowest, matrix.sum(0).max() / port_gbps, matrix.sum(1).max() / port_gbps)
+    return float(slowest) / 1e3, tuple(int(n) for n in np.unravel_index(matrix.argmax(), matrix.shape))
+
+
+def _span(trace: Trace, moved: np.ndarray) -> tuple[int, float]:
+    """Start (ps) and length (us): of the launches, or of the transfers where nothing was launched."""
+    records = trace.records[trace.records["kind"] == LAUNCH]
+    records = records if len(records) else moved
+    if not len(records):
+        return 0, 0.0
+    start = int(records["time"].min())
+    return start, (int((records["time"] + records["duration"]).max()) - start) / PS_PER_US
+
+
+def _rates(records: np.ndarray, edges: np.ndarray, width_us: float) -> np.ndarray:
+    """Mean GB/s between each two edges (ps)."""
+    ends = records["time"] + records["duration"]
+    origin = edges[0]  # near zero, floats keep single picoseconds
+    shared = intervals.spread(records["time"] - origin, ends - origin, records["bytes"], edges - origin)
+    return np.maximum(shared, 0) / 1e3 / width_us
+
+
+def _share(part, whole):
+    part = np.asarray(part, dtype=float)
+    whole = np.broadcast_to(np.asarray(whole, dtype=float), part.shape)
+    return np.divide(part, whole, out=np.full(part.shape, np.nan), where=whole > 0)

@@ -1,0 +1,67 @@
+"""How much communication ran while waves worked, and how evenly ranks shared the work."""
+from __future__ import annotations
+
+from typing import Iterable
+
+import numpy as np
+
+from ...table import Table
+from .. import LAUNCH, PS_PER_US, WAIT, WAVE, Trace
+from . import intervals
+
+
+def overlap(trace: Trace, kernels: Iterable[str] | str | None = None) -> Table:
+    """See `Trace.overlap`."""
+    wanted = None if kernels is None else {kernels} if isinstance(kernels, str) else set(kernels)
+    records, names = trace.records, trace.names("kernel")
+    for name in wanted or ():
+        trace._string_index("kernels", name)
+    chosen = np.ones(len(records), dtype=bool) if wanted is None else np.isin(names.astype(str), sorted(wanted))
+    moved = trace._remote()
+    data: dict[str, list] = {name: [] for name in ("rank", "links_us", "working_us", "both_us", "overlap")}
+    for rank in range(trace.world_size):
+        own = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
+        pieces = intervals.working(records[chosen & (records["rank"] == rank)])
+        work = intervals.union(pieces[:, 0], pieces[:, 1])
+        busy, both = intervals.measure(own), intervals.measure(intervals.intersection(own, work))
+        row = (rank, busy / PS_PER_US, intervals.measure(work) / PS_PER_US, both / PS_PER_US,
+               both / busy if busy else float("nan"))
+        for column, value in zip(data.values(), row):
+            column.append(value)
+    of = "" if wanted is None else f" of {', '.join(sorted(wanted))}"
+    return Table(data, unit=f"us; working: at least one wave{of} that does not wait; overlap: both_us / links_us",
+                 label=trace.label, title="communication while waves work")
+
+
+def balance(trace: Trace) -> Table:
+    """See `Trace.balance`."""
+    stages = trace.stages()
+    launches = trace.records[trace.records["kind"] == LAUNCH]
+    launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
+    names = Trace(launches, trace.strings).names("kernel")
+    seen: dict[tuple[int, str], int] = {}
+    column_of: dict[tuple[int, int], str] = {}
+    for launch, name in zip(launches, names):  # the same numbering as the columns of `stages`
+        key = (int(launch["rank"]), str(name))
+        seen[key] = seen.get(key, 0) + 1
+        column_of[key[0], int(launch["launch"])] = key[1] if seen[key] == 1 else f"{key[1]} #{seen[key]}"
+    time: dict[str, dict[int, int]] = {}
+    for kind in (WAVE, WAIT):
+        records = trace.records[trace.records["kind"] == kind]
+        for rank, number in np.unique(np.stack([records["rank"], records["launch"]], axis=1), axis=0):
+            column = column_of.get((int(rank), int(number)))
+            own = records[(records["rank"] == rank) & (records["launch"] == number)]
+            sums = time.setdefault(column, {WAVE: 0, WAIT: 0})
+            sums[kind] += int(own["duration"].sum())
+    data: dict[str, list] = {name: [] for name in ("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share")}
+    for column in stages.columns[1:-1]:
+        took = stages[column][:-1]
+        spent = time.get(column, {WAVE: 0, WAIT: 0})
+        mean = float(np.nanmean(took))
+        row = (column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),
+               f"rank {stages['rank'][int(np.nanargmax(took))]}",
+               spent[WAIT] / spent[WAVE] if spent[WAVE] else float("nan"))
+        for values, value in zip(data.values(), row):
+            values.append(value)
+    return Table(data, unit="over ranks; wait_share: of the waves' time (- where the trace has no waves)",
+                 label=trace.label, title="balance of each stage")

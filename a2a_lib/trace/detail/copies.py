@@ -1,0 +1,177 @@
+"""Where every value was: the state of memory and caches after each moment of a detail record.
+
+A pure function of the record (`detail.py`): no simulator is asked. The newest value of a byte is that of the store
+(or read-modify-write) that was issued last; a copy that holds another one is old, and so is a load that returns
+another one.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Iterator
+
+import numpy as np
+
+from . import AS_FOUND, AT_HOME, AT_L2, COPY, HOME, ISSUE, L2, LINE, RMW, START, Detail
+
+
+@dataclass(frozen=True)
+class Place:
+    """A cache (level, rank, xcd, cu), and in it the line `line` (offset / 128) of allocation `memory`."""
+
+    level: int
+    rank: int
+    xcd: int
+    cu: int
+    memory: int
+    line: int
+
+
+@dataclass
+class Copy:
+    """What a cache holds of a line. data: uint8 [128]; valid, dirty, through: bool [128]. since: when its bytes last
+    changed, ps."""
+
+    data: np.ndarray
+    valid: np.ndarray
+    dirty: np.ndarray
+    through: np.ndarray
+    since: int
+
+
+@dataclass
+class Flying:
+    """A store on its way: issued (ps) by `rank`; at_l2: it has passed the L2 of its XCD."""
+
+    op: int
+    rank: int
+    home: int
+    steps: list[int]
+    at_l2: bool = False
+
+
+@dataclass
+class Moment:
+    """One thing that happened. time: ps. steps: numbers of the record's steps of it; after: state records that follow
+    from it. kind: as in the record, or "background" for what a cache did by itself. old: a load, not of a waiting loop,
+    that returned something other than the newest value. what, words: what was accessed, and all of it in words."""
+
+    number: int
+    time: int
+    kind: int
+    op: int
+    rank: int
+    steps: list[int] = field(default_factory=list)
+    after: list[int] = field(default_factory=list)
+    old: bool = False
+    due: int | None = None  # of an old load: number of the moment at which the newer value was issued
+    due_value: str = ""
+    first_old: tuple[int, int] | None = None  # the step and the lane that show it
+    value: str = ""
+    what: str = ""
+    words: str = ""
+
+
+class State:
+    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {Place:
+    Copy}; flying: {op: Flying}; newest: {(memory, line): uint8}, as if every store were seen at once."""
+
+    def __init__(self):
+        self.home: dict[tuple[int, int], np.ndarray] = {}
+        self.newest: dict[tuple[int, int], np.ndarray] = {}
+        self.homes: dict[tuple[int, int], int] = {}
+        self.copies: dict[Place, Copy] = {}
+        self.flying: dict[int, Flying] = {}
+
+    def fresh(self, place: Place) -> bool:
+        """True if all bytes of that copy are the newest."""
+        copy, newest = self.copies[place], self.newest[place.memory, place.line]
+        held = copy.valid[:len(newest)]
+        return bool((copy.data[:len(newest)] == newest)[held].all())
+
+    def home_fresh(self, memory: int, line: int) -> bool:
+        return bool((self.home[memory, line] == self.newest[memory, line]).all())
+
+    def _write(self, into, memory: int, offset: int, data: np.ndarray) -> None:
+        while len(data):
+            line, at = divmod(offset, LINE)
+            part = data[:LINE - at]
+            if (memory, line) in into:
+                into[memory, line][at:at + len(part)] = part
+            offset, data = offset + len(part), data[len(part):]
+
+    def newest_of(self, memory: int, offset: int, size: int) -> np.ndarray:
+        """uint8 [size]"""
+        parts = []
+        while size > 0:
+            line, at = divmod(offset, LINE)
+            parts.append(self.newest[memory, line][at:at + min(size, LINE - at)])
+            offset, size = offset + LINE - at, size - (LINE - at)
+        return np.concatenate(parts)
+
+    def apply(self, detail: Detail, moment: Moment) -> None:
+        for at in moment.steps:
+            step, kind = detail.steps[at], int(detail.steps[at]["kind"])
+            if kind in (ISSUE, RMW):
+                self._write(self.newest, int(step["memory"]), int(step["offset"]), detail.values(at))
+            if kind == ISSUE:
+                one = self.flying.setdefault(moment.op, Flying(moment.op, int(step["rank"]), int(step["home"]), []))
+                one.steps.append(at)
+            elif kind == AT_L2 and moment.op in self.flying:
+                self.flying[moment.op].at_l2 = True
+            elif kind == AT_HOME:
+                self.flying.pop(moment.op, None)
+            elif kind in (COPY, HOME):
+                self._hold(detail, at, moment)
+        for at in moment.after:
+            self._hold(detail, at, moment)
+        if moment.kind == AT_L2 and moment.op in self.flying and not self._through(detail, moment):
+            del self.flying[moment.op]
+
+    def _through(self, detail: Detail, moment: Moment) -> bool:
+        """The store that has just reached its L2 goes on to home memory: its bytes there are on their way."""
+        for at in moment.steps:
+            step = detail.steps[at]
+            line, first = divmod(int(step["offset"]), LINE)
+            for place, copy in self.copies.items():
+                if (place.level == L2 and place.rank == step["rank"] and place.xcd == step["xcd"]
+                        and (place.memory, place.line) == (step["memory"], line) and copy.through[first]):
+                    return True
+        return False
+
+    def _hold(self, detail: Detail, at: int, moment: Moment) -> None:
+        step, data = detail.steps[at], detail.values(at)
+        key = int(step["memory"]), int(step["offset"]) // LINE
+        if step["kind"] == HOME:
+            former = self.home.get(key)
+            self.home[key] = data.copy()
+            self.homes[key] = int(step["home"])
+            if former is None:
+                self.newest.setdefault(key, data.copy())
+            elif moment.kind == START:  # what the host or a copy had written in between
+                self.newest[key] = np.where(data != former, data, self.newest[key])
+            return
+        place = Place(int(step["level"]), int(step["rank"]), int(step["xcd"]), int(step["cu"]), *key)
+        if not len(data):
+            self.copies.pop(place, None)
+            return
+        valid, dirty, through = (np.unpackbits(data[at:at + 16], bitorder="little").astype(bool)
+                                 for at in range(LINE, LINE + 48, 16))
+        former = self.copies.get(place)
+        same = former is not None and (former.valid == valid).all() and (former.data[valid] == data[:LINE][valid]).all()
+        self.copies[place] = Copy(data[:LINE].copy(), valid, dirty, through,
+                                  former.since if same else int(step["time"]))
+
+
+def as_found(detail: Detail) -> State:
+    """Lines are met one after the other; how they were found is how they were from the beginning."""
+    state = State()
+    for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
+        state._hold(detail, int(at), Moment(-1, 0, HOME, AS_FOUND, -1))
+    return state
+
+
+def states(detail: Detail) -> Iterator[State]:
+    state = as_found(detail)
+    for moment in detail.moments:
+        state.apply(detail, moment)
+        yield state

@@ -1,0 +1,257 @@
+"""The way of one value between two ranks: its store, its flag, and the read that came too early or from an old copy.
+
+Computed from a detail record; `show.memory_steps` draws it.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .copies import Moment, State
+from . import (
+    AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
+)
+from .moments import number_of
+from .old_reads import first_step, old_read
+
+
+@dataclass
+class Span:
+    """What a place held of the element from `start` to `end` (ps; None: to the end of the record). value in words; old:
+    it was not the newest; dirty: it had not gone home."""
+
+    start: int
+    end: int | None
+    value: str
+    old: bool
+    dirty: bool
+
+
+@dataclass
+class Store:
+    """A store of the element or of its flag. Times in ps; None: not before the end of the record. at_l2: of its XCD.
+    through: it went home by itself, as a write-through."""
+
+    what: str
+    value: str
+    rank: int
+    wave: str
+    line: int
+    home: int
+    flag: bool
+    issued: int
+    at_l2: int | None = None
+    at_home: int | None = None
+    through: bool = False
+    bytes: np.ndarray | None = None
+    key: tuple[int, int] = (0, 0)  # allocation, offset
+
+
+@dataclass
+class Look:
+    """A load of the element or of its flag, served at `time`. new: a look at the flag that saw a value which had been
+    stored since the look before. poll: of a waiting loop."""
+
+    time: int
+    what: str
+    value: str
+    level: int
+    flag: bool
+    old: bool
+    new: bool
+    line: int
+    poll: bool = False
+
+
+@dataclass
+class Journey:
+    """One element's way from a writer to a reader.
+
+    focus: the read in question. name, value: what it read. waits: it is a look of a wait that never ends. due:
+    the store whose value it should have returned; None if it returned the newest. since: when the copy it read was
+    taken (ps), None for memory. places: {(rank, level): spans}.
+    stores, looks: in order. start, end: the window to show, ps. origin: start of the first kernel, ps.
+    """
+
+    detail: Detail
+    focus: Moment
+    name: str
+    value: str
+    writer: int
+    reader: int
+    home: int
+    origin: int
+    due: Store | None
+    since: int | None
+    level: int
+    waits: bool = False
+    places: dict[tuple[int, int], list[Span]] = field(default_factory=dict)
+    stores: list[Store] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+    start: int = 0
+    end: int = 0
+
+    def us(self, time: int) -> float:
+        return us(time - self.origin)
+
+    @property
+    def caption(self) -> str:
+        """One sentence: the store, when it became visible, and the read."""
+        where = (f"the memory of rank {self.home}" if self.level == MEMORY else f"its {LEVELS[self.level]}"
+                 if self.level != AGENT else f"the agent level of rank {self.reader}")
+        read = f"{self.us(self.focus.time):.2f} us from {where}"
+        if self.since is not None:
+            read += f", a copy taken at {self.us(self.since):.2f} us"
+        if self.due is None:
+            return f"Rank {self.reader} read {self.name} = {self.value}, the newest value, at {read}."
+        due = self.due
+        arrived = (f"was in the memory of rank {self.home} at {self.us(due.at_home):.2f} us" if due.at_home is not None
+                   else f"never reached the memory of rank {self.home}")
+        dirty = [s for s in self.places.get((due.rank, L2), ()) if s.dirty and s.value == due.value
+                 and s.start <= self.focus.time and (s.end is None or s.end > self.focus.time)]
+        if dirty and due.rank != self.reader:
+            read += f", while the new value was still in the L2 of rank {due.rank}"
+        if self.waits:
+            read += ", and waits"
+        return (f"The store of {self.name} = {due.value} left {due.wave} of rank {due.rank} at "
+                f"{self.us(due.issued):.2f} us and {arrived}; rank {self.reader} read {self.value} at {read}.")
+
+
+def journey(detail: Detail, data: str | None = None) -> Journey:
+    """The way of the value that was first read too old in `detail`; of a wait that never ended, that of its flag; else
+    that of the last value which one rank stored and another read. data: only that symbol. ValueError if there is none.
+    """
+    focus, due, wrote = old_read(detail, data)
+    at, lane = focus.first_old or first_step(detail, focus)
+    step = detail.steps[at]
+    item = max(1, int(step["item"]))
+    key = int(step["memory"]), int(step["offset"]) + lane * item
+    writer = wrote.rank
+    starts = detail.steps["time"][detail.steps["kind"] == START]
+    origin = int(starts.min()) if len(starts) else int(detail.steps["time"].min())
+    index = int(step["index"])
+    name = f"{detail.symbol(at)}[{index + lane}]" if index >= 0 else detail.symbol(at) or "memory"
+    made = Journey(detail, focus, name, number_of(detail.values(at)[lane * item:], item), writer, int(step["rank"]),
+                   int(step["home"]), origin, None, None, int(step["level"]), bool(step["mark"] == MARK_WAIT))
+    flags = _flags(detail, focus, made)
+    _walk(detail, made, key, item, flags, due)
+    _window(made)
+    return made
+
+
+def _flags(detail: Detail, focus: Moment, made: Journey) -> set[tuple[int, int]]:
+    """The flag that the reader's block looked at last before the read: {(memory, offset)}."""
+    block = int(detail.steps["block"][first_step(detail, focus)[0]])
+    for moment in reversed(detail.moments[:focus.number]):
+        if moment.kind == LOAD and moment.rank == made.reader:
+            step = detail.steps[first_step(detail, moment)[0]]
+            if step["mark"] == MARK_WAIT and step["block"] == block:
+                return {(int(step["memory"]), int(step["offset"]))}
+    return set()
+
+
+def _covers(step, key: tuple[int, int]) -> bool:
+    return step["memory"] == key[0] and step["offset"] <= key[1] < step["offset"] + step["bytes"]
+
+
+def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | None) -> None:
+    """One pass through all states: what each place held, when stores got on, what was read."""
+    line, first = divmod(key[1], LINE)
+    by_op: dict[int, list[Store]] = {}
+    held: dict[tuple[int, int], tuple] = {}
+    block = detail.steps["block"][first_step(detail, made.focus)[0]]
+    first_flag: dict[tuple[int, int], str] = {}  # what the flag was when the record began
+    reader = detail.steps[(made.focus.first_old or first_step(detail, made.focus))[0]]
+    for moment, state in zip(detail.moments, detail.states()):
+        for one in flags if not first_flag else ():
+            if (one[0], one[1] // LINE) in state.home:
+                first_flag[one] = number_of(state.home[one[0], one[1] // LINE][one[1] % LINE:], 4)
+        for at in moment.steps:
+            step, kind = detail.steps[at], int(detail.steps["kind"][at])
+            for one in {key, *flags} if kind in (ISSUE, RMW, LOAD) else ():
+                if not _covers(step, one):
+                    continue
+                size = max(1, int(step["item"]))
+                data = detail.values(at)[one[1] - int(step["offset"]):][:size]
+                index = int(step["index"]) + (one[1] - int(step["offset"])) // size
+                what, value = f"{detail.symbol(at)}[{index}]", number_of(data, size)
+                flag = one in flags and one != key
+                if kind in (ISSUE, RMW):
+                    store = Store(what, value, int(step["rank"]), f"wave {step['wave']}", int(step["line"]),
+                                  int(step["home"]), flag, moment.time, bytes=data, key=one)
+                    made.stores.append(store)
+                    by_op.setdefault(moment.op, []).append(store)
+                    if moment is due and not flag:
+                        made.due = store
+                elif int(step["rank"]) == made.reader and step["block"] == block:
+                    newest = state.newest_of(one[0], one[1], len(data))
+                    before = next((look for look in reversed(made.looks) if look.what == what), None)
+                    old = bool((newest != data).any())
+                    new = flag and value != (before.value if before else first_flag.get(one))
+                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, old, new,
+                                           int(step["line"]), bool(step["mark"] == MARK_WAIT)))
+        for store in by_op.get(moment.op, ()):
+            if moment.kind == AT_L2 and store.at_l2 is None:
+                store.at_l2 = moment.time
+            if moment.kind == AT_HOME and not detail.steps["level"][moment.steps[0]] and store.at_home is None:
+                store.at_home, store.through = moment.time, True
+        for store in made.stores:
+            if store.at_home is None:
+                memory, offset = store.key
+                home = state.home[memory, offset // LINE][offset % LINE:offset % LINE + len(store.bytes)]
+                if (home == store.bytes).all() and (store.at_l2 is not None or moment.kind == RMW):
+                    store.at_home = moment.time
+        if moment.number == made.focus.number:
+            made.since = _since(state, made, key, reader)
+        _hold(made, state, moment.time, (key[0], line), first, item, held)
+
+
+def _since(state: State, made: Journey, key, reader) -> int | None:
+    for place, copy in state.copies.items():
+        if (place.memory, place.line) == (key[0], key[1] // LINE) and (place.level, place.rank) == (
+                made.level, made.reader) and (place.level == AGENT or place.xcd == reader["xcd"]) and (
+                place.level != L1 or place.cu == reader["cu"]):
+            return copy.since
+    return None
+
+
+def _hold(made: Journey, state: State, time: int, line, first: int, item: int, held: dict) -> None:
+    """Ends and begins the spans of places whose bytes of the element have changed."""
+    now: dict[tuple[int, int], tuple] = {}
+    if line in state.home:
+        newest = state.newest[line][first:first + item]
+        data = state.home[line][first:first + item]
+        now[made.home, MEMORY] = number_of(data, item), bool((data != newest).any()), False
+        for place, copy in state.copies.items():
+            if (place.memory, place.line) == line and copy.valid[first:first + item].all() and place.level in (
+                    L1, L2, SCALAR, AGENT):
+                data = copy.data[first:first + item]
+                now[place.rank, place.level] = (number_of(data, item), bool((data != newest).any()),
+                                                bool(copy.dirty[first:first + item].any()))
+    for place in {*held, *now}:
+        if held.get(place) == now.get(place):
+            continue
+        spans = made.places.setdefault(place, [])
+        if place in held:
+            spans[-1].end = time
+        if place in now:
+            spans.append(Span(time, None, *now[place]))
+    held.clear()
+    held.update(now)
+
+
+def _window(made: Journey) -> None:
+    """From the store in question (and the copy taken before it, if that is near) to a little after the read."""
+    focus = made.focus.time
+    issued = made.due.issued if made.due else max(
+        (store.issued for store in made.stores if store.issued <= focus and not store.flag), default=focus - 10**6)
+    span = max(abs(focus - issued), 200_000)
+    start = min(issued, focus) - span * 3 // 10
+    if made.since is not None and made.since < start and made.since > issued - 6 * span:
+        start = made.since - span // 5
+    end = focus + span * 4 // 10
+    for store in made.stores:
+        if store.at_home is not None and focus < store.at_home < focus + span and store.issued <= focus:
+            end = max(end, store.at_home + span // 5)
+    made.start, made.end = max(start, made.origin - (end - made.origin) // 50), end

@@ -1,0 +1,101 @@
+"""Which read of a run went wrong: an old value behind a flag, a wait that never ends."""
+from __future__ import annotations
+
+from .copies import Moment
+from . import END, ISSUE, LOAD, MARK_WAIT, RMW, Detail
+
+
+def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:
+    return next(at for at in moment.steps if detail.steps["kind"][at] == moment.kind), 0
+
+
+def old_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, Moment]:
+    """(the read, the store it should have seen or None, the newest store)"""
+    moments = detail.moments
+    loads = [m for m in moments if m.kind == LOAD and (data is None or data == detail.symbol(first_step(detail, m)[0]))]
+    old = [m for m in loads if m.old and m.due is not None and moments[m.due].rank != m.rank] or [
+        m for m in loads if m.old and m.due is not None]
+    told = [m for m in old if _told(detail, m)]
+    if told or old:
+        focus = (told or old)[0]
+        return focus, moments[focus.due], moments[focus.due]
+    found = _waits(detail, data) or _last(detail, data)
+    if found is None:
+        raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
+                         f"{', '.join(detail.strings['symbols']) or 'none'}")
+    return found
+
+
+def _stores(detail: Detail, moment: Moment):
+    """(step number, step) of each part of a store or a read-modify-write."""
+    return [(at, detail.steps[at]) for at in moment.steps if detail.steps["kind"][at] in (ISSUE, RMW)]
+
+
+def _waits(detail: Detail, data: str | None) -> tuple[Moment, Moment, Moment] | None:
+    """A wave whose last access was a look at a flag that another rank has set to something else: its first look after
+    that, else the last one, and the newest store."""
+    looks: dict[tuple[int, ...], list[Moment]] = {}
+    ended = {int(launch) for launch in detail.steps["launch"][detail.steps["kind"] == END]}
+    for moment in detail.moments:
+        if moment.kind not in (ISSUE, RMW, LOAD):
+            continue
+        at = first_step(detail, moment)[0]
+        step = detail.steps[at]
+        own = looks.setdefault(tuple(int(step[name]) for name in ("launch", "rank", "block", "wave")), [])
+        if moment.kind != LOAD or step["mark"] != MARK_WAIT or (own and _key(detail, own[-1]) != _key(detail, moment)):
+            own.clear()
+        if moment.kind == LOAD and step["mark"] == MARK_WAIT and step["launch"] not in ended and (
+                data is None or data == detail.symbol(at)):
+            own.append(moment)
+    for own in looks.values():
+        if not own:
+            continue
+        (memory, offset), rank = _key(detail, own[-1]), own[-1].rank
+        writer, newest = None, b""
+        for moment in detail.moments:
+            for at, step in _stores(detail, moment):
+                if step["memory"] == memory and step["offset"] <= offset < step["offset"] + step["bytes"]:
+                    writer, newest = moment, detail.values(at)[offset - int(step["offset"]):].tobytes()
+        seen = detail.values(first_step(detail, own[-1])[0]).tobytes()
+        if writer is not None and writer.rank != rank and seen[:len(newest)] != newest[:len(seen)]:
+            return next((look for look in own if look.time > writer.time), own[-1]), writer, writer
+    return None
+
+
+def _key(detail: Detail, load: Moment) -> tuple[int, int]:
+    step = detail.steps[first_step(detail, load)[0]]
+    return int(step["memory"]), int(step["offset"])
+
+
+def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | None:
+    """The last value that one rank stored and another read."""
+    writers: dict[tuple[int, int], Moment] = {}  # of each byte
+    last = None
+    for moment in detail.moments:
+        for _, step in _stores(detail, moment):
+            for offset in range(int(step["offset"]), int(step["offset"]) + int(step["bytes"])):
+                writers[int(step["memory"]), offset] = moment
+        if moment.kind == LOAD:
+            at = first_step(detail, moment)[0]
+            writer = writers.get(_key(detail, moment))
+            if writer and writer.rank != moment.rank and detail.steps["mark"][at] != MARK_WAIT and (
+                    data is None or data == detail.symbol(at)):
+                last = moment, None, writer
+    return last
+
+
+def _told(detail: Detail, old: Moment) -> bool:
+    """The reader's block had seen a flag that the writer set after the store."""
+    reader, due = detail.steps[first_step(detail, old)[0]], detail.moments[old.due]
+    seen = {}
+    for moment in detail.moments[due.number:old.number]:
+        if moment.kind == ISSUE and moment.rank == due.rank and detail.steps["mark"][first_step(detail, moment)[0]]:
+            at = first_step(detail, moment)[0]
+            seen[int(detail.steps["memory"][at]), int(detail.steps["offset"][at])] = moment.value
+        elif moment.kind == LOAD and moment.rank == old.rank:
+            at = first_step(detail, moment)[0]
+            step = detail.steps[at]
+            if step["mark"] == MARK_WAIT and step["block"] == reader["block"] and seen.get(
+                    (int(step["memory"]), int(step["offset"]))) == moment.value:
+                return True
+    return False

@@ -1,0 +1,263 @@
+"""A recorded run event by event: what each copy of the lines around one value holds, for two ranks side by side.
+
+A pure function of the detail record. `show.stepper` draws it.
+"""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .copies import Moment, Place, State
+from . import (
+    AGENT, AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR,
+    START, WRITE_BACK, WRITTEN_BACK, Detail
+)
+from .journey import Journey, journey
+from .moments import number_of
+from .old_reads import first_step
+
+LINES, STEPS = 6, 120  # shown at most
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What a place holds of a line: the value of its first element, and whether all of it is the newest; dirty: not yet
+    home."""
+
+    value: str
+    old: bool
+    dirty: bool = False
+
+    @property
+    def words(self) -> str:
+        return ", ".join([self.value, "old" if self.old else "newest", *(["dirty"] if self.dirty else [])])
+
+
+@dataclass
+class Step:
+    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose; old:
+    an old value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
+    cells that answered a load."""
+
+    time: int
+    what: str
+    brief: str
+    rank: int
+    old: bool
+    cells: dict[tuple[int, int, int], Cell]
+    wire: list[tuple[int, str]] = field(default_factory=list)
+    read: list[tuple[int, int, int]] = field(default_factory=list)
+
+
+@dataclass
+class Stepping:
+    """ranks: the two, writer first (one, if they are the same). lines: names, such as box[0:32]. columns: {rank: levels
+    that are shown, nearest to the wave first}. caches: {(rank, level): "vL1 of CU 0"}. focus: number of the step at
+    which the value in question is read."""
+
+    way: Journey
+    ranks: list[int]
+    lines: list[str]
+    columns: dict[int, list[int]]
+    caches: dict[tuple[int, int], str]
+    homes: list[int]
+    steps: list[Step]
+    focus: int
+
+
+def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> Stepping:
+    """Steps around the read that `journey` chooses (`data`: of that symbol), at most `around`. ValueError as there."""
+    way = journey(detail, data)
+    ranks = list(dict.fromkeys((way.writer, way.reader)))
+    lines = _lines(detail, way, ranks)
+    elements = _elements(detail, way)
+    caches = {rank: _cu(detail, way, rank, lines) for rank in ranks}
+    index = {key: number for number, key in enumerate(lines)}
+    steps: list[Step] = []
+    focus, polled, used = 0, {}, set()
+    for moment, state in zip(detail.moments, detail.states()):
+        if not _shown(detail, moment, ranks, lines, caches, polled):
+            continue
+        cells = _cells(state, index, caches, elements)
+        used |= {(rank, level) for _, rank, level in cells}
+        if moment.number == way.focus.number:
+            focus = len(steps)
+        elif steps and moment.kind == HOME and cells == steps[-1].cells:
+            continue
+        steps.append(Step(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
+                          moment.old, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
+    first = max(0, min(focus - around * 2 // 3, len(steps) - around))
+    # The agent level is shown where a value stays in it, or was read there.
+    stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
+    stays |= {(rank, level) for step in steps for _, rank, level in step.read}
+    used = {place for place in used if place[1] != AGENT or place in stays}
+    columns = {rank: [level for level in (L1, SCALAR, L2, AGENT, MEMORY) if (rank, level) in used] for rank in ranks}
+    names = {(rank, level): LEVELS[level] + {L2: f" of XCD {xcd}", MEMORY: "", AGENT: ""}.get(level, f" of CU {cu}")
+             for rank, (xcd, cu) in caches.items() for level in columns[rank]}
+    homes = [_home(detail, key) for key in lines]
+    told = [_line_name(detail, key) for key in lines]
+    told = [f"{name} of rank {home}" if told.count(name) > 1 else name for name, home in zip(told, homes)]
+    return Stepping(way, ranks, told, columns, names, homes,
+                    steps[first:first + around], focus - first)
+
+
+def _lines(detail: Detail, way: Journey, ranks: list[int]) -> list[tuple[int, int]]:
+    """(allocation, line) that both ranks use and one of them writes: those of the value and of its flags first."""
+    users: dict[tuple[int, int], set[int]] = {}
+    written: set[tuple[int, int]] = set()
+    order: list[tuple[int, int]] = []
+    for step in detail.steps:
+        if step["kind"] in (ISSUE, LOAD, RMW) and step["rank"] in ranks and step["home"] in ranks:
+            end = int(step["offset"]) + max(1, int(step["bytes"])) - 1
+            for line in range(int(step["offset"]) // LINE, end // LINE + 1):
+                key = int(step["memory"]), line
+                if key not in users:
+                    order.append(key)
+                users.setdefault(key, set()).add(int(step["rank"]))
+                if step["kind"] != LOAD:
+                    written.add(key)
+    at, lane = way.focus.first_old or first_step(detail, way.focus)
+    step = detail.steps[at]
+    mine = int(step["memory"]), (int(step["offset"]) + lane * max(1, int(step["item"]))) // LINE
+    flags = [(store.key[0], store.key[1] // LINE) for store in way.stores if store.home in ranks]
+    shared = [key for key in order if key in written and len(users[key]) == len(ranks)]
+    chosen = list(dict.fromkeys([mine, *flags, *shared]))[:LINES]
+    symbols = {key: number for number, key in enumerate(order)}
+    return sorted(chosen, key=lambda key: symbols.get(key, 0))
+
+
+def _cu(detail: Detail, way: Journey, rank: int, lines) -> tuple[int, int]:
+    """(xcd, cu) of the wave of that rank that uses the lines, at the time of the read if it is the reader."""
+    if rank == way.reader:
+        step = detail.steps[first_step(detail, way.focus)[0]]
+        return int(step["xcd"]), int(step["cu"])
+    for step in detail.steps:
+        if (step["kind"] in (ISSUE, RMW) and step["rank"] == rank
+                and (int(step["memory"]), int(step["offset"]) // LINE) in lines
+                and (way.due is None or int(step["time"]) >= way.due.issued)):
+            return int(step["xcd"]), int(step["cu"])
+    return 0, 0
+
+
+def _shown(detail: Detail, moment: Moment, ranks, lines, caches, polled: dict) -> bool:
+    """Events of the two ranks on these lines. Of a waiting loop's looks, only those that see something new."""
+    if moment.rank not in ranks:
+        return False
+    if moment.kind in (START, END):
+        return True
+    if moment.kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
+        return int(detail.steps["xcd"][moment.steps[-1]]) == caches[moment.rank][0]
+    touched = [at for at in moment.steps if detail.steps["memory"][at] >= 0]
+    if not any((int(detail.steps["memory"][at]), int(detail.steps["offset"][at]) // LINE) in lines for at in touched):
+        return False
+    if moment.kind == LOAD:
+        at = first_step(detail, moment)[0]
+        step = detail.steps[at]
+        if step["mark"] == MARK_WAIT:
+            key = int(step["rank"]), int(step["block"]), int(step["wave"]), int(step["memory"]), int(step["offset"])
+            same = polled.get(key) == moment.value
+            polled[key] = moment.value
+            return not same
+    return moment.kind in (ISSUE, AT_L2, AT_HOME, LOAD, RMW, HOME)
+
+
+def _elements(detail: Detail, way: Journey) -> dict[tuple[int, int], int]:
+    """The element of a line whose value is shown, as bytes from the line's start: that of the read, and its flags."""
+    at, lane = way.focus.first_old or first_step(detail, way.focus)
+    step = detail.steps[at]
+    offset = int(step["offset"]) + lane * max(1, int(step["item"]))
+    keys = [(int(step["memory"]), offset), *(store.key for store in way.stores)]
+    return {(memory, offset // LINE): offset % LINE for memory, offset in reversed(keys)}
+
+
+def _read(detail: Detail, moment: Moment, index) -> list[tuple[int, int, int]]:
+    """The cells that answered a load."""
+    found = []
+    for at in moment.steps if moment.kind == LOAD else ():
+        step = detail.steps[at]
+        if step["kind"] == LOAD:
+            last = int(step["offset"]) + int(step["bytes"]) - 1
+            for line in range(int(step["offset"]) // LINE, last // LINE + 1):
+                level = int(step["level"])
+                key = int(step["memory"]), line
+                if key in index:
+                    found.append((index[key], int(step["home"] if level == MEMORY else step["rank"]), level))
+    return list(dict.fromkeys(found))
+
+
+def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], Cell]:
+    cells = {}
+    for key, number in index.items():
+        if key not in state.home:
+            continue
+        for rank, (xcd, cu) in caches.items():
+            for level, part, unit in ((L1, xcd, cu), (SCALAR, xcd, cu // 2 * 2), (L2, xcd, 0), (AGENT, 0, 0)):
+                place = Place(level, rank, part, unit, *key)
+                copy = state.copies.get(place)
+                if copy is not None:
+                    first = elements.get(key, 0)
+                    if not copy.valid[first]:
+                        first = int(np.argmax(copy.valid)) // 4 * 4
+                    cells[number, rank, level] = Cell(number_of(copy.data[first:first + 4], 4), not state.fresh(place),
+                                                      bool(copy.dirty.any()))
+        if state.homes[key] in caches:
+            value = number_of(state.home[key][elements.get(key, 0):][:4], 4)
+            cells[number, state.homes[key], MEMORY] = Cell(value, not state.home_fresh(*key))
+    return cells
+
+
+def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
+    """[(from rank, words)] of the stores that have left a wave and are not yet where they go first."""
+    found = []
+    for flying in state.flying.values():
+        at = flying.steps[0]
+        step = detail.steps[at]
+        if flying.rank in ranks and (int(step["memory"]), int(step["offset"]) // LINE) in lines:
+            item = max(1, int(step["item"]))
+            what = f"{detail.symbol(at)}[{int(step['index'])}] = {number_of(detail.values(at), item)}"
+            goal = f"to the memory of rank {flying.home}" if flying.at_l2 else f"to the L2 of rank {flying.rank}"
+            found.append((flying.rank, f"{what}, {goal}"))
+    return found
+
+
+def _what(detail: Detail, moment: Moment) -> str:
+    """`Moment.words` without block and wave, XCD and CU."""
+    words = moment.words
+    at = moment.steps[-1]
+    if moment.kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
+        said = {WRITE_BACK: "asks its L2 to write dirty lines back", WRITTEN_BACK: "has dirty lines written back",
+                INVALIDATE: "drops copies"}[moment.kind]
+        return f"rank {moment.rank} {said} ({words.partition('(')[2]}"
+    return words.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
+
+
+def _brief(detail: Detail, moment: Moment) -> str:
+    """`_what` in fewer words."""
+    said = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
+    if moment.kind in said:
+        return f"rank {moment.rank}: {said[moment.kind]}"
+    return re.sub(r", XCD \d+$|: an old value$|; .*$", "", _what(detail, moment))
+
+
+def _home(detail: Detail, key: tuple[int, int]) -> int:
+    steps = detail.steps
+    return int(steps["home"][np.flatnonzero((steps["kind"] == HOME) & (steps["memory"] == key[0]))[0]])
+
+
+def _line_name(detail: Detail, key: tuple[int, int]) -> str:
+    """`box[0:32]`: counted in the elements of the accesses to it."""
+    steps = detail.steps
+    here = (steps["offset"] // LINE <= key[1]) & ((steps["offset"] + steps["bytes"] - 1) // LINE >= key[1])
+    used = np.flatnonzero(here & (steps["memory"] == key[0]) & np.isin(steps["kind"], (ISSUE, LOAD, RMW))
+                          & (steps["index"] >= 0))
+    if not len(used):
+        return f"memory {key[0]}, line {key[1]}"
+    first = int(used[0])
+    symbol, item = detail.symbol(first), max(1, int(steps["item"][first]))
+    start = int(steps["index"][first]) + (key[1] * LINE - int(steps["offset"][first])) // item
+    ends = [int(steps["index"][at]) + int(steps["lanes"][at]) for at in used]
+    begins = [int(steps["index"][at]) for at in used]
+    low, high = max(start, min(begins)), min(start + LINE // item, max(ends))
+    return f"{symbol}[{low}]" if high - low <= 1 else f"{symbol}[{low}:{high}]"

@@ -1,0 +1,63 @@
+"""Traces as files for Perfetto (ui.perfetto.dev) and chrome://tracing: one file for all ranks.
+
+    a2a.perfetto.write(comm.trace, "run.pftrace")      # also .json, .json.gz; trace.save("run.pftrace") is the same
+
+process   a rank, named after its GPU and where the numbers come from
+thread    a stream with its launches and copies, and a block with its runs; a wave is a track of its block
+on waves  kernel, waits, user events (`a2a_lib.profile`), and an instant for every flag set and seen
+links     per directed link a counter in GB/s (`link_counters`) and its transfers; those at the same time lie on
+          tracks of the same name
+arrows    from each flag set to the moment its wait saw it
+
+Times are ns in these formats and ps in the records: every time is rounded down, so what was inside something else
+stays inside, and what touched still touches; a duration can be off by less than 1 ns.
+
+Of a trace too large for a file of about 20 MB, waves in which nothing else was recorded are left out (their blocks
+stay), then the smallest transfers (the links' counters have them). The file's metadata says so: left_out.
+"""
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .. import Trace
+
+ENDINGS = {".pftrace": 320_000, ".json": 125_000, ".json.gz": 400_000}  # ending: slices and instants of 15 to 20 MB
+
+
+def check_path(path: str | os.PathLike) -> str:
+    """The ending of a path that `write` can write to. Raises ValueError, which says why not."""
+    path = Path(path)
+    ending = next((ending for ending in ENDINGS if path.name.endswith(ending) and path.name != ending), None)
+    if ending is None:
+        raise ValueError(f"a trace file ends in .pftrace (Perfetto), .json or .json.gz (Chrome): not {str(path)!r}")
+    if path.is_dir():
+        raise ValueError(f"{path} is a folder")
+    if not path.parent.is_dir():
+        raise ValueError(f"cannot write {path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise ValueError(f"cannot write {path}: no permission")
+    return ending
+
+
+def write(trace: "Trace", path: str | os.PathLike) -> Path:
+    """Writes a trace; the format goes by the ending. The same trace gives the same bytes. Returns the path.
+
+    Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails.
+    """
+    ending = check_path(path)
+    from .layout import lay_out  # numpy only; the perfetto package is imported for .pftrace alone
+    layout = lay_out(trace, ENDINGS[ending])
+    if ending == ".pftrace":
+        from .pftrace import encode
+        data = encode(layout)
+    else:
+        from .chrome import encode
+        data = encode(layout)
+        if ending == ".json.gz":
+            data = gzip.compress(data, compresslevel=2, mtime=0)
+    Path(path).write_bytes(data)
+    return Path(path)

@@ -1,0 +1,260 @@
+"""Where each record of a trace goes: tracks, slices that nest, arrows, counters. Both formats are written from this."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..match import distinct, latest_before
+from .. import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE, Trace
+from .counters import Counter, link_counters
+from .nest import nest, spread
+
+# What each kind of record tells beside its name: (name in the file, field of the record).
+ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
+    LAUNCH: (("launch", "launch"),), COPY: (("bytes", "bytes"), ("from", "src"), ("to", "dst")), HOST: (), WAVE: (),
+    WAIT: (("index", "index"), ("value", "bytes"), ("from", "src"), ("line", "line")),
+    FLAG_SET: (("index", "index"), ("value", "bytes"), ("to", "dst"), ("line", "line")),
+    FLAG_SEEN: (("index", "index"), ("value", "bytes"), ("from", "src")),
+    TRANSFER: (("bytes", "bytes"), ("block", "block"), ("wave", "wave"), ("line", "line")),
+    USER: (("id", "index"),), CACHE: (("index", "index"), ("line", "line")), STORE: (("bytes", "bytes"),),
+}
+BLOCK = len(KINDS)  # a kind of this file: a block's run, from its first wave's start to its last wave's end
+ARGUMENTS[BLOCK] = (("launch", "launch"),)
+INSTANTS = (FLAG_SET, FLAG_SEEN, CACHE, STORE)
+
+
+@dataclass
+class Track:
+    """parent: index of a track, -1 for a process. kind: "process", "thread" or "lane" (of a thread or process). Its
+    number in the file, `uuid`, is index + 1; a thread's tid is FIRST_TID + index."""
+
+    name: str
+    kind: str
+    rank: int
+    parent: int = -1
+
+
+@dataclass
+class Items:
+    """One row per slice or instant. record: row of the trace's records, -1 for a block. start, end: ns. opens, closes:
+    place in the file's order of everything on its track (an instant closes nowhere: -1)."""
+
+    kind: np.ndarray
+    record: np.ndarray
+    track: np.ndarray
+    name: np.ndarray
+    start_ps: np.ndarray
+    end_ps: np.ndarray
+    opens: np.ndarray
+    closes: np.ndarray
+    instant: np.ndarray
+
+    @property
+    def start(self) -> np.ndarray:
+        return self.start_ps // 1000
+
+    @property
+    def end(self) -> np.ndarray:
+        return self.end_ps // 1000
+
+
+@dataclass
+class Layout:
+    tracks: list[Track]
+    items: Items
+    names: list[str]
+    arguments: dict[str, np.ndarray]  # int64 per item
+    flows: np.ndarray  # [n, 2]: items where a flag was set and where it was seen
+    counters: list[Counter]
+    meta: dict[str, Any] = field(default_factory=dict)
+
+
+def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
+    """Everything of a trace in its place; of more than `limit` items what `_lean` leaves. Times before 0 (real GPUs'
+    clocks) move all to the right."""
+    records = trace.records
+    meta = {key: value for key, value in trace.meta.items() if value is not None}
+    meta |= {"label": trace.label, "time": "ns, rounded down from the ps of the records"}
+    early = int(records["time"].min()) if len(records) else 0
+    if early < 0:
+        records = records.copy()
+        records["time"] -= early // 1000 * 1000
+        meta["shifted_by_ns"] = -(early // 1000)
+    blocks = _blocks(records)
+    keep, left_out = _lean(records, limit - len(blocks[0]))
+    if left_out:
+        meta["left_out"] = left_out
+    parts = [blocks] + [_of_kind(records, kind, keep) for kind in ARGUMENTS if kind < BLOCK]
+    kind, record, first, last, kernel = (np.concatenate(column) for column in zip(*parts))
+    whole = records[np.maximum(record, 0)]  # of a block: a record of its first wave, for its rank and launch
+    record = np.where(kind == BLOCK, -1, record)
+    tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
+    stream = _streams(whole, kind, records)
+    by_wave = np.isin(kind, (WAVE, WAIT, USER, *INSTANTS))
+    of_stream = np.isin(kind, (LAUNCH, COPY)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
+    for which, columns, make in (
+            (kind == HOST, ("rank",), tracks.host),
+            (of_stream, ("rank", stream), tracks.stream),
+            (kind == BLOCK, ("rank", stream, "block"), tracks.block),
+            (by_wave & ~of_stream, ("rank", stream, "block", "wave"), tracks.wave),
+            (kind == TRANSFER, ("src", "dst"), tracks.link)):
+        rows = np.flatnonzero(which)
+        if len(rows):
+            unique, inverse = distinct(*((whole[c] if isinstance(c, str) else c)[rows] for c in columns))
+            group[rows] = np.array([make(*key) for key in unique.tolist()])[inverse]
+    instant = np.isin(kind, INSTANTS)
+    opens, closes = np.full(len(kind), -1), np.full(len(kind), -1)
+    links = kind == TRANSFER
+    for rows, place in ((np.flatnonzero(~links), nest), (np.flatnonzero(links), spread)):
+        opens[rows], closes[rows], lanes[rows] = place(group[rows], first[rows], last[rows], instant[rows], kind[rows])
+    track = tracks.with_lanes(group, lanes)
+    names, name = _names(trace, whole, kind, kernel)
+    items = Items(kind, record, track, name, first, last, opens, closes, instant)
+    arguments = {field: whole[field].astype(np.int64) for field in dict.fromkeys(
+        column for pairs in ARGUMENTS.values() for _, column in pairs)}
+    return Layout(tracks.list, items, names, arguments, _flows(records, kind, record, opens),
+                  link_counters(Trace(records, trace.strings, trace.meta)), meta)
+
+
+def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
+    """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
+    more than `limit` records, then the smallest transfers."""
+    keep, said = np.ones(len(records), bool), []
+    if len(records) > limit:
+        inside = (records["wave"] >= 0) & (records["launch"] >= 0)
+        rows = np.flatnonzero(inside)
+        number = distinct(*(records[field][rows] for field in ("rank", "launch", "block", "wave")))[1]
+        alone = np.bincount(number)[number] == 1
+        idle = rows[alone & (records["kind"][rows] == WAVE)]
+        keep[idle] = False
+        said.append(f"{len(idle)} waves in which nothing else was recorded")
+    excess = int(keep.sum()) - limit
+    if excess > 0:
+        moved = np.flatnonzero(records["kind"] == TRANSFER)
+        least = moved[np.argsort(records["bytes"][moved], kind="stable")][:excess]
+        keep[least] = False
+        said.append(f"the {len(least)} smallest transfers, which the links' counters have")
+    return keep, "; ".join(said)
+
+
+def _of_kind(records: np.ndarray, kind: int, keep: np.ndarray) -> tuple[np.ndarray, ...]:
+    rows = np.flatnonzero((records["kind"] == kind) & keep)
+    r = records[rows]
+    return np.full(len(rows), kind), rows, r["time"], r["time"] + r["duration"], r["kernel"].astype(np.int64)
+
+
+def _blocks(records: np.ndarray) -> tuple[np.ndarray, ...]:
+    """A slice per block of each launch, from its waves."""
+    rows = np.flatnonzero(records["kind"] == WAVE)
+    w = records[rows]
+    order = np.lexsort((w["time"], w["block"], w["launch"], w["rank"]))
+    rows, w = rows[order], w[order]
+    key = np.stack([w[f].astype(np.int64) for f in ("rank", "launch", "block")], axis=1)
+    new = np.flatnonzero(np.r_[True, (key[1:] != key[:-1]).any(axis=1)]) if len(w) else np.zeros(0, np.int64)
+    end = np.maximum.reduceat(w["time"] + w["duration"], new) if len(new) else np.zeros(0, np.int64)
+    return np.full(len(new), BLOCK), rows[new], w["time"][new], end, w["kernel"][new].astype(np.int64)
+
+
+def _streams(whole: np.ndarray, kind: np.ndarray, records: np.ndarray) -> np.ndarray:
+    """The stream of every item; that of a wave is its launch's."""
+    launches = records[records["kind"] == LAUNCH]
+    stream = whole["stream"].astype(np.int64)
+    if len(launches):
+        order = np.argsort(launches["launch"])
+        place = np.searchsorted(launches["launch"][order], whole["launch"]).clip(0, len(launches) - 1)
+        own = launches[order][place]
+        known = (own["launch"] == whole["launch"]) & (whole["launch"] >= 0)
+        stream = np.where(known, own["stream"], stream)
+    return stream
+
+
+class _Tracks:
+    """The tracks, made when they are first needed; `list` holds each process before what belongs to it."""
+
+    def __init__(self, trace: Trace, records: np.ndarray):
+        self.trace, self.list, self.found = trace, [], {}
+        launches = records[records["kind"] == LAUNCH]
+        self.many = {rank for rank in np.unique(launches["rank"]).tolist()
+                     if len(np.unique(launches["stream"][launches["rank"] == rank])) > 1}
+        for rank in range(trace.world_size):
+            self.process(rank)
+
+    def _get(self, key: tuple, make) -> int:
+        if key not in self.found:
+            self.found[key] = len(self.list)
+            self.list.append(make)
+        return self.found[key]
+
+    def process(self, rank: int) -> int:
+        return self._get(("process", rank), Track(f"rank {rank}: {_device(self.trace)}", "process", rank))
+
+    def stream(self, rank: int, stream: int) -> int:
+        return self._get(("stream", rank, stream), Track(f"stream {stream}", "thread", rank, self.process(rank)))
+
+    def host(self, rank: int) -> int:
+        return self._get(("host", rank), Track("host", "thread", rank, self.process(rank)))
+
+    def block(self, rank: int, stream: int, block: int) -> int:
+        beside = f", stream {stream}" if rank in self.many else ""
+        return self._get(("block", rank, stream, block),
+                         Track(f"block {block}{beside}", "thread", rank, self.process(rank)))
+
+    def wave(self, rank: int, stream: int, block: int, wave: int) -> int:
+        parent = self.block(rank, stream, block)
+        return self._get(("wave", rank, stream, block, wave), Track(f"wave {wave}", "lane", rank, parent))
+
+    def link(self, source: int, to: int) -> int:
+        return self._get(("link", source, to), Track(f"link {source} -> {to}", "lane", source, self.process(source)))
+
+    def with_lanes(self, group: np.ndarray, lanes: np.ndarray) -> np.ndarray:
+        """The track of each item: its group's, or for lane 1, 2, ... one of the same name beside it."""
+        track = group.copy()
+        beside = np.flatnonzero(lanes)
+        for row, home, lane in zip(beside.tolist(), group[beside].tolist(), lanes[beside].tolist()):
+            first = self.list[home]
+            parent = home if first.kind == "thread" else first.parent
+            track[row] = self._get(("lane", home, lane), Track(first.name, "lane", first.rank, parent))
+        return track
+
+
+def _device(trace: Trace) -> str:
+    """What a rank's process is called after its number: the GPU and where the numbers come from."""
+    meta = trace.meta
+    if meta.get("target", "sim") == "sim":
+        said = ", ".join(f"{key} {meta[key]}" for key in ("preset", "memory", "seed") if meta.get(key) is not None)
+        return f"simulated MI300X ({said})" if said else "simulated MI300X"
+    name = str(meta.get("device", "GPU"))
+    return f"{name.split(' x ', 1)[-1]}, measured {meta.get('date', '')}".rstrip()
+
+
+def _names(trace: Trace, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray) -> tuple[list[str], np.ndarray]:
+    """The distinct names, and the number of each item's."""
+    verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}"}
+    kernels = kind == BLOCK
+    for number in (LAUNCH, WAVE):
+        kernels |= kind == number
+    index = np.where(kernels, kernel, whole["symbol"])
+    launched = np.where(kind == HOST, kernel, -1)  # a host's call that launches one
+    pairs, name = distinct(kind, index, launched)
+    texts = []
+    for number, place, of in pairs.tolist():
+        table = trace.strings["kernels" if number in (LAUNCH, WAVE, BLOCK) else "symbols"]
+        text = table[place] if 0 <= place < len(table) else "memory" if number == TRANSFER else ""
+        text = verbs.get(number, "{}").format(text or "flag" if number in verbs else text)
+        if of >= 0:
+            text = f"{text} {trace.strings['kernels'][of]}"
+        texts.append(text or (KINDS[number] if number < BLOCK else "block"))
+    names = list(dict.fromkeys(texts))
+    return names, np.array([names.index(text) for text in texts], dtype=np.int64)[name] if texts else name
+
+
+def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.ndarray) -> np.ndarray:
+    """[n, 2] items: a flag set and a wave that saw it, as in `Trace.flags`."""
+    setting, seen = np.flatnonzero(kind == FLAG_SET), np.flatnonzero(kind == FLAG_SEEN)
+    s, d = records[record[setting]], records[record[seen]]
+    keys = [[r[f] for f in ("symbol", "index", "bytes", home)] for r, home in ((s, "dst"), (d, "rank"))]
+    latest = latest_before(keys[0], s["time"], keys[1], d["time"])
+    found = latest >= 0
+    return np.stack([setting[latest[found]], seen[found]], axis=1)

@@ -1,0 +1,72 @@
+"""Slices onto tracks: what lies inside one another stays on one track, what overlaps otherwise goes beside it."""
+from __future__ import annotations
+
+import heapq
+
+import numpy as np
+
+from .. import HOST, USER, WAIT, WAVE
+
+_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, HOST: 4}  # of equal intervals, what is inside what
+
+
+def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndarray, kind: np.ndarray,
+         ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(opens, closes, lane) per item: places in one order that on each lane of each group is properly nested and goes
+    forward in time, and the lane, 0 unless an item crosses another's border. Instants go into what holds their
+    moment, its end included, and close nowhere (-1)."""
+    depth = np.zeros(len(kind), np.int64)
+    for number, deep in _DEPTH.items():
+        depth[kind == number] = deep
+    order = np.lexsort((depth, -end, ~instant, start, group)).tolist()
+    opens, closes, lanes = [-1] * len(group), [-1] * len(group), [0] * len(group)
+    groups, starts, ends, points = group.tolist(), start.tolist(), end.tolist(), instant.tolist()
+    place, current, stacks = 0, None, []
+    for item in order:
+        if groups[item] != current:
+            for stack in stacks:
+                while stack:
+                    closes[stack.pop()] = place
+                    place += 1
+            current, stacks = groups[item], [[]]
+        at, until, point = starts[item], ends[item], points[item]
+        lane = 0
+        while True:
+            stack = stacks[lane]
+            while stack and (ends[stack[-1]] < at or ends[stack[-1]] == at and not point):
+                closes[stack.pop()] = place
+                place += 1
+            if point or not stack or ends[stack[-1]] >= until:
+                break
+            lane += 1
+            if lane == len(stacks):
+                stacks.append([])
+        opens[item], lanes[item] = place, lane
+        place += 1
+        if not point:
+            stack.append(item)
+    for stack in stacks:
+        while stack:
+            closes[stack.pop()] = place
+            place += 1
+    return np.array(opens, dtype=np.int64), np.array(closes, dtype=np.int64), np.array(lanes, dtype=np.int64)
+
+
+def spread(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """As `nest`, for items of which no two on a lane may overlap at all: each takes the lowest lane that is free."""
+    order = np.lexsort((end, start, group))
+    lanes, current, busy, free, made = np.zeros(len(group), np.int64), None, [], [], 0
+    for item, home, at, until in zip(order.tolist(), group[order].tolist(), start[order].tolist(), end[order].tolist()):
+        if home != current:
+            current, busy, free, made = home, [], [], 0
+        while busy and busy[0][0] <= at:
+            heapq.heappush(free, heapq.heappop(busy)[1])
+        if free:
+            lane = heapq.heappop(free)
+        else:
+            lane, made = made, made + 1
+        lanes[item] = lane
+        heapq.heappush(busy, (until, lane))
+    opens = np.empty(len(group), np.int64)
+    opens[order] = 2 * np.arange(len(group))
+    return opens, opens + 1, lanes

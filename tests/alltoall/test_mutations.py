@@ -1,0 +1,60 @@
+"""Rungs under many schedules: right as they are in every mode; each way of breaking them is caught in strict."""
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib.alltoall.mutate import Mutation, MutationError, mutations, source
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+MODES = ("strict", "hw-spx", "cpx", "ideal")
+EARLY = {"token_flags": 60, "rank_flags": 12}  # schedules; of the others each situation once
+BROKEN = [(rung, name) for rung, broken in mutations.items() for name in broken]
+
+
+@pytest.mark.parametrize("rung", mutations)
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kernels_themselves_are_right(mode, rung):
+    found = a2a.explore.rung(rung, mode=mode, seeds=20 if rung in EARLY else 5)
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", mutations)
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kernels_themselves_are_right_in_200_schedules(mode, rung):
+    found = a2a.explore.rung(rung, mode=mode, seeds=200)
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.parametrize("rung, name", BROKEN)
+def test_every_mutation_is_caught_in_strict(rung, name):
+    found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=EARLY.get(rung, 5))
+    assert not found.ok, found
+    if mutations[rung][name].silent:
+        assert not found.failing and found.races, found  # only the race detector can tell
+    else:
+        assert found.failing and found.first_failing < 30, found
+
+
+def test_agent_for_system_works_on_hardware_by_luck():
+    assert not a2a.explore.rung("token_flags", mutate="agent-for-system", mode="hw-spx", seeds=60).failing
+
+
+def test_a_mutation_matches_exactly_once():
+    for rung, name in BROKEN:
+        assert source(rung, name) != source(rung)
+    with pytest.raises(MutationError, match="0 times, not once"):
+        Mutation("gone", "", (("no such text", ""),)).apply(source("token_flags"))
+    with pytest.raises(MutationError, match="2 times"):
+        Mutation("twice", "", (("a", ""),)).apply("aa")
+    with pytest.raises(MutationError, match="there are release-dropped"):
+        source("token_flags", "nonsense")
+    with pytest.raises(MutationError, match="there are none"):
+        source("sorted", "release-dropped")
+
+
+def test_each_rung_has_ten_ways_to_break():
+    for rung in ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"):
+        assert len(mutations[rung]) >= 10
+        assert len({mutation.changes for mutation in mutations[rung].values()}) == len(mutations[rung])

@@ -1,0 +1,189 @@
+"""Lessons 00, 01 and 04 say in prose what their stored outputs show: a change of the clock must not make the text wrong
+unseen. That the outputs themselves are right is nbval's business.
+"""
+import re
+from pathlib import Path
+
+import pytest
+
+from a2a_lib.sim.presets import constants
+from lesson_tools import Lesson
+
+ROOT = Path(__file__).resolve().parents[3]
+MI300X = constants("mi300x")
+
+
+NODE, MOE, PEER = LESSONS = [Lesson(name) for name in ("00_the_node_in_front_of_you", "01_moe_on_one_gpu",
+                                                       "04_peer_memory_and_the_symmetric_heap")]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.path.stem)
+def test_length_and_words(lesson):
+    prose = re.sub(r"```.*?```", "", lesson.prose(), flags=re.S)
+    prose = re.sub(r"^\|.*$", "", prose, flags=re.M)
+    prose = re.sub(r"(## Sources|\*\*Sources\.\*\*).*?(?=^## )", "", prose, flags=re.S | re.M)
+    assert 900 <= len(prose.split()) <= 1500, len(prose.split())
+    assert " ".join(prose.split()).count("NVIDIA: warp") == 1, "said once per lesson"
+    assert not re.search(r"\d us\b", re.sub(r"SGLang's GPU|53 to 57 us", "", prose)), "µs in prose"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.path.stem)
+def test_every_guess_is_asked_for_and_checked(lesson):
+    ids = list(lesson.cells)
+    guesses = [name for name in ids if name.startswith("guess")]
+    assert len(guesses) >= 5
+    for guess in guesses:
+        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
+        assert "**Predict**" in lesson.source(before), guess
+        names = re.findall(r"^(\w+) =", lesson.source(guess), re.M)
+        later = "".join(lesson.source(name) for name in ids[ids.index(after):ids.index(after) + 2])
+        for name in names:
+            assert re.search(rf"\b{name}\b|guess", later), f"{guess}: {name} is not checked"
+
+
+# ---- 00
+
+def test_near_and_far():
+    (near,), (far,) = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
+    NODE.said("Within rank 0 it takes about 10 µs.")
+    assert near == pytest.approx(10, rel=0.1)
+    NODE.said("A copy over a link takes about 40 times as long")
+    assert far / near == pytest.approx(40, rel=0.1)
+    NODE.said("14 KiB: three nanoseconds of HBM's time, 300 of a link's")
+    assert 14336 / MI300X["hbm_gbps"] == pytest.approx(3, abs=0.5)
+    assert 14336 / MI300X["link_gbps"] == pytest.approx(300, rel=0.1)
+    assert NODE.predictions("link") == [pytest.approx(far, rel=0.01)]
+
+
+def test_waves_queue_for_the_memory():
+    NODE.said("has 16 384 waves, and there is room for 9728")
+    (waves, mean, longest), = NODE.numbers("waves-picture", r"^copy16 +(\d+) +([\d.]+) +([\d.]+)")
+    assert waves == 16384 and 8 * 38 * 4 * 8 == 9728
+    assert NODE.predictions("waves-picture") == [pytest.approx(longest, rel=0.01)]
+    assert mean > 4 * 0.36, "most of a wave's life is the queue"
+    NODE.said(f"serves {MI300X['hbm_gbps']:.0f} bytes in a nanosecond")
+    (span,), _ = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
+    assert longest < span
+
+
+def test_the_nearest_cache_answers():
+    rows = {int(kib): rest for kib, *rest in NODE.numbers(
+        "caches", r"^ *(\d+) KiB: +(\d+) ns a load, then +(\d+) ns; lines found in l1 (\d+), l2 (\d+), mall (\d+)")}
+    NODE.said("the first time, a load takes 360 ns")
+    for kib, level in ((16, 2), (256, 3), (8192, 4)):
+        first, second = rows[kib][:2]
+        assert first == pytest.approx(360, rel=0.03) and second < first
+        lines = kib * 1024 // 128
+        for at in (2, 3, 4):
+            assert 0 <= rows[kib][at] - (lines if at == level else 0) <= 1, (kib, "one odd line at most")
+    assert rows[16][1] < rows[256][1] < rows[8192][1]
+    assert NODE.predictions("caches") == [pytest.approx(rows[16][1], rel=0.02)]
+
+
+def test_the_table_agrees_with_what_is_published():
+    rows = re.findall(r"^(.+?) {2,}([\d.]+) +([\d.-]+) (us|GB/s|ns) ", NODE.output("table"), re.M)
+    assert len(rows) == 8
+    for what, simulated, published, _ in rows:
+        low, high = (float(value) for value in (published.split("-") * 2)[:2])
+        slack = 0.2 if what.startswith("copy") else 0.1 if not what.startswith("a load from L1") else 0.2
+        assert low * (1 - slack) <= float(simulated) <= high * (1 + slack), what
+    copy = next(float(simulated) for what, simulated, *_ in rows if what.startswith("copy"))
+    assert copy < 4130, "the text explains why the copy is slow"
+    calibration = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
+    NODE.said("a long one reaches some 4200 GB/s (simulated)")
+    assert 4100 < float(re.search(r"^\| `hbm-copy` .*?\| GB/s \| (\d+) \|", calibration, re.M)[1]) < 4300
+    NODE.said("takes some 200 µs (simulated), the nearest published one 487")
+    assert 190 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 210
+
+
+def test_the_same_seed_the_same_time():
+    times = [time for time, in NODE.numbers("seeds", r"^seed \d: ([\d.]+) us")]
+    assert times[0] == times[1] and len(set(times)) == 3 and NODE.predictions("seeds") == [2]
+
+
+# ---- 01
+
+def test_gather_ends_at_the_memory():
+    rows = MOE.numbers("measure-gather", r"^ *(\d+) blocks +([\d.]+) us +(\d+) GB/s")
+    us = {int(blocks): time for blocks, time, _ in rows}
+    for blocks in (4, 16):
+        assert 0.25 < us[blocks] / us[blocks // 4] < 0.3, "little more than a quarter"
+    assert us[1216] == pytest.approx(us[304], rel=0.05)
+    (moved,), = MOE.numbers("measure-gather", r"moves ([\d.]+) MB")
+    (from_hbm,), = MOE.numbers("measure-gather", r"HBM: ([\d.]+) MB")
+    MOE.said("because HBM sees only half")
+    assert 0.5 < from_hbm / moved < 0.6
+    MOE.said("33 MB are 8 µs of HBM")
+    assert from_hbm == pytest.approx(33, abs=0.5)
+    assert from_hbm * 1e6 / MI300X["hbm_gbps"] / 1e3 == pytest.approx(8, rel=0.05)
+    assert us[304] < moved * 1e6 / MI300X["hbm_gbps"] / 1e3 and us[304] < 2 * 8
+
+
+def test_the_race_shows_with_more_blocks():
+    wrong = {int(blocks): int(tokens) for blocks, tokens in MOE.numbers("measure-race", r"^ *(\d+) blocks: +(\d+) tokens")}
+    assert wrong[1] == 0 < wrong[4] < wrong[64] <= wrong[304] == 256
+
+
+def test_reduce_needs_more_pieces_not_more_blocks():
+    (few,), = MOE.numbers("reduce-64", r"correct, ([\d.]+) us")
+    (many,), (parts,) = MOE.predictions("measure-reduce"), MOE.predictions("measure-parts")
+    assert many == pytest.approx(few, rel=0.03) and parts < many / 3
+    MOE.said("256 waves, one per token, take the whole time, and the 960 others find no token")
+    (waves, mean, longest), = MOE.numbers("measure-reduce", r"^reduce_tokens +(\d+) +([\d.]+) +([\d.]+)")
+    assert waves == 256 + 960 and longest == pytest.approx(many, rel=0.03)
+    assert mean == pytest.approx(256 / 1216 * longest, rel=0.05), "a wave with work takes it all, one without nothing"
+    shares = {int(round(share * 100)) for share, in MOE.numbers("roofline", r" HBM +([\d.]+) +[\d.]+  simulated")}
+    assert min(shares) < 20 and 50 < max(shares) < 100
+    MOE.said("0.44 operations per byte")
+    MOE.said("seven links carry a thirteenth of what HBM does")
+    assert MI300X["hbm_gbps"] / (7 * MI300X["link_gbps"]) == pytest.approx(13, abs=0.5)
+    (warm,), = MOE.numbers("layer-run", r"^reduce_parts +([\d.]+) us")
+    MOE.said("finds in the Infinity Cache what its last run left there")
+    assert warm < 0.9 * parts
+
+
+# ---- 04
+
+def test_stores_do_not_wait_and_loads_do():
+    stores, loads = PEER.predictions("clock")
+    assert stores < MI300X["remote"] / 1e6 and loads == pytest.approx(16 * MI300X["remote"] / 1e6, rel=0.1)
+
+
+def test_one_wave_and_one_cu_cannot_fill_a_link():
+    rates = {(int(waves), kernel): float(gbps) for waves, kernel, gbps in
+             re.findall(r"^ *(\d+) waves +(push|pull) +[\d.]+ us +([\d.]+) GB/s", PEER.output("rate"), re.M)}
+    link = MI300X["link_gbps"]
+    PEER.said(f"over a link that carries {link:g} GB/s")
+    PEER.said("one wave fills a thirteenth of the link")
+    assert link / rates[1, "push"] == pytest.approx(13, abs=0.5)
+    for waves in (1, 4, 16, 64):
+        assert rates[waves, "push"] == pytest.approx(rates[waves, "pull"], rel=0.06), "push is not faster"
+    assert rates[64, "push"] > 0.9 * link and PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
+    blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
+    allowed = MI300X["cu_remote_stores"] * 128 / (MI300X["remote"] / 1e3)
+    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes: per round trip that makes {allowed:.1f} GB/s")
+    assert PEER.predictions("cu")[0] == pytest.approx(allowed, rel=0.1) and PEER.predictions("cu")[0] < rates[16, "push"] / 3
+    PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
+    published = {1: 21, 2: 38, 5: 65, 9: 83}
+    assert all(blocks[n] >= published[n] for n in published) and blocks[2] == pytest.approx(2 * blocks[1], rel=0.1)
+
+
+def test_seven_links_at_once():
+    us = {(int(blocks), int(waves), kernel): float(time) for blocks, waves, kernel, time in
+          re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
+    one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
+    PEER.said("Six times the time of one peer.")
+    assert PEER.predictions("gather")[0] / one_peer == pytest.approx(6, abs=0.3)
+    (light,), _ = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
+    PEER.said("either needs 20 µs")
+    assert light == pytest.approx(20, abs=0.5)
+    PEER.said("at 60 % of their rate")
+    assert light / us[64, 1, "all_peers"] == pytest.approx(0.6, abs=0.03)
+    assert max(us[304, 4, "all_peers"], us[304, 4, "peer_by_peer"]) < 1.15 * light, "both come close"
+
+
+def test_fine_grained_is_as_stale_as_default():
+    missed = {kind: (int(relaxed), int(released)) for kind, relaxed, released in
+              re.findall(r"^(\w+) +relaxed flag: +(\d+) missed +released flag: (\d+)", PEER.output("kind"), re.M)}
+    assert missed["default"] == missed["finegrained"] and missed["default"][0] > 0 and missed["uncached"] == (0, 0)
+    assert all(released == 0 for _, released in missed.values())

@@ -1,0 +1,186 @@
+"""Lesson 06 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import re
+
+import numpy as np
+import pytest
+from lesson_tools import ROOT, Lesson, wide_receiver
+
+import a2a_lib as a2a
+from a2a_lib.lab.bench import load
+from a2a_lib.runtime import sim
+
+LESSON = Lesson("06_dispatch_and_combine_one_flag_per_pair")
+CELLS, PROSE, output, predictions = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions
+TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]
+STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv")
+
+
+def table(cell: str, width: int) -> list[list[str]]:
+    """The rows of `width` columns that a cell shows."""
+    rows = [re.split(r" {2,}", line.strip()) for line in output(cell).splitlines()]
+    return [row for row in rows if len(row) == width and not set(row[0]) <= {"-"}]
+
+
+def test_length_and_words():
+    lines = [line for line in re.sub(r"https?://\S+", "", PROSE).splitlines() if not line.startswith("|")]
+    words = re.findall(r"\S*\w\S*", "\n".join(lines))
+    assert 900 <= len(words) <= 1500, len(words)
+    assert " ".join(PROSE.split()).count("NVIDIA: warp") == 1, "said once per lesson"
+    assert not re.search(r"\d us\b", PROSE), "µs in prose"
+
+
+def test_the_exercises_take_the_time_the_lesson_says():
+    text = LESSON.solved.prose()
+    asked = [int(found) for found in re.findall(r"^\*HIP, (\d+) minutes", text, re.MULTILINE)]
+    assert f"40 minutes, and {sum(asked)} for the exercises" in PROSE
+    assert f"Three exercises in HIP, {sum(asked)} minutes" in " ".join(text.split())
+    end = " ".join(LESSON.source("end").split()).split("## Exercises")[1]
+    assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
+
+
+def test_seeds_are_shown():
+    source = "\n".join("".join(cell["source"]) for cell in CELLS.values() if cell["cell_type"] == "code")
+    calls = re.findall(r"(?:Node|Problem\.random)\((?:[^()]|\([^()]*\))*\)", source)
+    assert len(calls) >= 7 and all("seed=" in call for call in calls), calls
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
+    checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 12
+    ids = list(CELLS)
+    for guess in guesses:
+        assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
+        assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
+
+
+def test_the_buffer_is_mostly_empty():
+    filled = 100 * sum(TOKENS) * 8 / (8 * 8 * 256 * 8)
+    assert predictions("slots") == [pytest.approx(filled, rel=0.01)] and f"{TOKENS}" in output("node")
+
+
+def test_a_rank_without_rows_is_not_heard():
+    report = output("vain")
+    waits = re.findall(r"rank (\d), kernel dispatch_recv.*\n.* on rank_flags\[1, (\d)\] = 0 \(last set by rank 1 ",
+                       report)
+    assert waits == [(str(rank), "1") for rank in range(4)] and predictions("vain") == [4]
+
+
+def test_the_reset_loses_a_message_without_a_pause_only():
+    report = output("reset")
+    assert report.startswith("with a pause: correct\nwithout a pause: deadlock") and predictions("reset") == [1]
+    assert re.search(r"rank 1, kernel dispatch_recv.*\n.* on rank_flags\[0, 2\] = 0 \(last set by rank 2 ", report)
+    assert report.rstrip().endswith("slots and epochs, without a pause: correct")
+
+
+def test_flags_two_calls_apart_on_one_place():
+    """What the text says happened: rank 2 set its flag twice before rank 1 looked once."""
+    names = {"a2a": a2a}
+    exec(LESSON.source("reset").split("\nright = 0")[0].replace("three = ", "global three; three = "), names)
+    with pytest.raises(a2a.DeadlockError):
+        names["two_calls"]("reset-after-reading", pause=False)
+    trace = names["three"].trace
+    sets, seen = (trace.select(kind, symbol="rank_flags").records for kind in ("flag_set", "flag_seen"))
+    from_2 = np.sort(sets["time"][(sets["src"] == 2) & (sets["dst"] == 1)])
+    by_1 = np.sort(seen["time"][(seen["rank"] == 1) & (seen["src"] == 2)])
+    assert len(from_2) == 2 and len(by_1) == 1 and from_2[1] < by_1[0]
+
+
+def test_blocks_that_do_not_fit():
+    said = output("room")
+    assert "24 of 40 blocks have not started: no CU has room (16 run)" in said and predictions("room") == [16]
+    assert "launched cooperatively: rank_flags: dispatch_send launches 40 blocks" in said
+
+
+def stages() -> dict[str, np.ndarray]:
+    rows = table("run", 7)
+    values = np.array([[float(cell) for cell in row[1:]] for row in rows if row[0].isdigit()])
+    assert values.shape == (8, 6)
+    return dict(zip((*STAGES, "total"), values.T))
+
+
+def test_the_run():
+    flags, us = predictions("run")
+    assert flags == 64 + 7152 and LESSON.said("64 flags in dispatch, 7152 in combine") is None
+    took = stages()
+    assert us == pytest.approx(took["total"].max(), rel=0.02)
+    assert min(took["dispatch_recv"]) > max(max(took[name]) for name in STAGES if name != "dispatch_recv")
+
+
+def test_late_for_the_pair_late_for_the_others_and_narrow():
+    rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
+    source, count, first, last, flag, taken = rows.T
+    assert list(source) == list(range(1, 8)) and (first < 8).all()
+    assert first[2] < 6 and flag[2] > 75, "rank 3's first row lies unread"
+    assert 4 < flag[1] - last[1] < 15, "rank 2's rows are complete several us before their flag"
+    assert (taken - flag)[[0, 2]].min() > 100, "over 100 us long"
+    seen_us, hbm_us = predictions("early")
+    assert seen_us == pytest.approx(flag[2], rel=0.01) and 5.5 < hbm_us < 6.6, "about 6"
+
+
+def test_more_waves_help_half():
+    (wide,) = predictions("waves")
+    assert 0.55 < wide / stages()["dispatch_recv"].max() < 0.8
+
+
+def test_the_critical_path_as_the_text_reads_it():
+    rows = table("path", 8) + table("path", 9)
+    work = [row for row in rows if row[0] == "work"]
+    (recv,) = [row for row in work if row[2] == "dispatch_recv"]
+    assert recv[3] == "3" and 115 < float(recv[7]) < 145, "block 3, some 130 us"
+    assert predictions("path") == [pytest.approx(float(recv[7]), rel=0.01)]
+    assert TOKENS[int(work[-1][1])] > 150, "a rank with many tokens sends"
+    assert "barrier[1]" in " ".join(output("path").split())
+
+
+def test_the_gap_to_the_wire():
+    rows = {row[0]: row for row in table("light", 6)}
+    share = {name: float(row[-1]) for name, row in rows.items() if name in (*STAGES, "all")}
+    assert 0.85 < share["dispatch_send"] < 0.95 and 0.8 < share["combine_send"] < 0.9
+    assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
+    assert predictions("light") == [pytest.approx(100 * share["all"], abs=1)]
+    copies = float(re.search(r"p2p: (\d+) us", output("light"))[1])
+    assert 0.5 < copies / stages()["total"].max() < 0.66, "less than two thirds"
+
+
+def test_published_and_simulated_are_hundreds_apart():
+    (times,) = predictions("published")
+    assert 300 < times < 450 and "116000 us, published" in output("published")
+    LESSON.said("worth a factor of two, not of hundreds")
+
+
+@pytest.mark.parametrize("workload", ["dsv3", "dsv3-full"])
+def test_measured_longer_than_one_flag_per_token(workload):
+    LESSON.said("*measured* (4 x NVIDIA H200, 2026-11-21): they take 1.6 to 1.7 times as long as those of lesson 07")
+    recordings = sorted((ROOT / "figures" / "recordings").glob("bench-4xH200-*.json"))
+    rows = [row for row in load(recordings[-1])["rows"] if row["workload"] == workload and row["correct"]]
+    pair, token = (min(row["us"]["total"]["median"] for row in rows if row["rung"] == name)
+                   for name in ("rank_flags", "token_flags"))
+    assert 1.55 < pair / token < 1.75
+
+
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_a_wide_receiver_gains_most_of_it():
+    narrow, wide, token = (trace.span_us for trace in wide_receiver("bench3", seed=51))
+    assert wide < 0.75 * narrow and abs(wide - token) < 0.1 * token
+
+
+@pytest.mark.soak
+def test_exercise_3_at_full_size():
+    narrow, wide, token = wide_receiver("dsv3", seed=4)
+    recv = wide.stages()["dispatch_recv"]
+    assert 75 < recv[0] < 88 and 14 < recv[3] < 23, "about 80 on rank 0 and 20 on rank 3"
+    assert 0.6 < wide.span_us / narrow.span_us < 0.7, "the run loses a third of its time"
+    assert abs(wide.span_us - token.span_us) < 0.03 * token.span_us, "as lesson 07 says"
+
+
+def test_it_ends_as_every_lesson_does():
+    end = LESSON.source("end")
+    parts = ("## We have seen", "**What production systems do**", "**Sources.**", "## Exercises", "**Next:**")
+    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
+    for link in re.findall(r"\]\(((?!http)[^)]*)\)", end):
+        assert (LESSON.path.parent / link).exists(), link

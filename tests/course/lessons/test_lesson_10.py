@@ -1,0 +1,160 @@
+"""Lesson 10 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from a2a_lib.course.check import lesson10_deal
+from a2a_lib.course.generate import stub
+from lesson_tools import Lesson
+
+ROOT = Path(__file__).resolve().parents[3]
+LESSON = Lesson("10_seeing_inside_a_kernel")
+PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
+predictions = LESSON.predictions
+HOT, ROWS, WAVES, EXPERTS = 2, 695, 1216, 16  # as the text says
+
+
+def columns(cell: str, number: int = 0) -> dict[str, list[str]]:
+    """A table a cell shows: column -> cells."""
+    lines = output(cell).splitlines()
+    rule = [i for i, line in enumerate(lines) if re.fullmatch(r"-+( +-+)*", line)][number]
+    names = re.split(r" {2,}", lines[rule - 1].strip())
+    rows = []
+    for line in lines[rule + 1:]:
+        row = re.split(r" {2,}", line.strip())
+        if len(row) < len(names) - 1 or line.startswith(("us", "-1:")):  # the last column of a row may be empty
+            break
+        rows.append([*row, ""][:len(names)])
+    return {name: [row[i] for row in rows] for i, name in enumerate(names)}
+
+
+def numbers(cell: str, column: str, number: int = 0) -> list[float]:
+    return [float(value) for value in columns(cell, number)[column]]
+
+
+def text(cell: str) -> str:
+    return " ".join("".join(CELLS[cell]["source"]).split())
+
+
+def test_length_and_words():
+    LESSON.check_length_and_words()
+
+
+def test_seeds_are_shown():
+    LESSON.check_seeds()
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    typed = sum(len("".join(CELLS[cell]["source"]).splitlines()) for cell in guesses)
+    checked = [cell for cell in CELLS if "check.prediction(" in "".join(CELLS[cell]["source"])]
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 7
+    ids = list(CELLS)
+    for guess in guesses:
+        assert "**Predict**" in text(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
+        assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
+
+
+def test_the_input():
+    given = json.loads(re.search(r"experts get: (\[.*\])", output("stages"))[1])
+    assert given[HOT] == ROWS == max(given) and f"rank {HOT}" in text("stopwatch")
+    assert f"{ROWS} rows to send, and {WAVES} waves" in text("bounded")
+    assert sum(given) == 8 * 64 * 4
+
+
+def test_combine_recv_is_longest_on_every_rank_but_the_hot_one():
+    table = columns("stages")
+    stages = [name for name in table if name not in ("rank", "total")]
+    for rank in range(8):
+        longest = max(stages, key=lambda name: float(table[name][rank]))
+        assert (longest == "combine_recv") == (rank != HOT)
+
+
+def test_the_path_goes_through_the_hot_rank_and_hardly_through_combine_recv():
+    table = columns("path")
+    work = {(rank, kernel): float(us) for what, rank, kernel, us in
+            zip(table["what"], table["rank"], table["kernel"], table["us"]) if what == "work"}
+    assert sum(kernel == "combine_recv" for _, kernel in work) == 1, "only one wave's last work"
+    (gain,) = predictions("path")
+    assert gain == pytest.approx(work[str(HOT), "combine_recv"], rel=0.02)
+    assert max(work, key=work.get) == (str(HOT), "combine_send"), "the longest piece"
+
+
+def test_one_kernel_at_a_time_hangs_at_once():
+    said = output("one-at-a-time")
+    assert said.startswith("all at once: they ended\ndeadlock") and predictions("one-at-a-time") == [0]
+
+
+def test_the_obvious_diary_distorts_and_ours_does_not():
+    (obvious,), (ours, rows) = predictions("naive-run"), predictions("overflow")
+    assert obvious > 50 and obvious > 5 * ours and 5 < ours < 15, "a tenth"
+    assert rows == 7 and "28 events and has room for 8" in output("overflow")
+    assert "28 events are seven rows" in text("overflow-text")
+    assert 10 < predictions("cost")[0] < 150, "far less than a load from HBM"
+    assert output("nothing-left").endswith("line by line: True\n")
+    with_events, off, bare = map(int, re.findall(r"\d+", output("nothing-left"))[:3])
+    assert off == bare < with_events
+
+
+def test_seven_rows_are_a_fair_share_of_the_hot_expert():
+    assert WAVES % EXPERTS == 0 and WAVES // EXPERTS == 76 and -(-512 // 76) == 7
+    assert ROWS - 512 == 183 and WAVES - 76 == 1140
+    said = text("uneven-read")
+    assert all(re.search(rf"\b{number}\b", said) for number in (512, 183, 1140, 76))
+
+
+def test_the_waves_are_uneven_and_rows_are_not_slow():
+    said = output("balance")
+    assert float(re.search(r"longest / mean: ([\d.]+)", said)[1]) > 4
+    row, flag = map(float, re.search(r"row takes ([\d.]+) us on average, ([\d.]+) us", said).groups())
+    longest = float(re.search(r"longest ([\d.]+) us", said)[1])
+    assert row < longest / 5 and flag > row / 5, "a good part of it is its flag"
+
+
+def test_the_wire_needs_a_third():
+    (wire,) = predictions("light")
+    hot = numbers("stages", "combine_send")[HOT]
+    assert 0.27 < wire / hot < 0.42, "about a third of what rank 2 takes"
+    assert numbers("light", "light_us")[3] == pytest.approx(wire, rel=0.02)
+    assert max(numbers("light", "overlap", 1)) < 0.3, "hardly any expert computes"
+
+
+def test_the_long_waits_are_for_the_hot_rank():
+    waits = dict(zip(columns("flags")["set by"], numbers("flags", "longest wait")))
+    hot = waits.pop(f"rank {HOT}")
+    assert hot > 4 * max(waits.values())
+
+
+def test_the_file_holds_the_events():
+    megabytes, records, own = re.search(r"([\d.]+) MB, (\d+) records, (\d+) of them", output("perfetto")).groups()
+    assert float(megabytes) < 20 and int(own) == 2 * 8 * 64 * 4 < int(records)
+
+
+def test_trying_301_blocks_is_a_good_idea():
+    assert "301 blocks" in text("end") and (301 * 4) % EXPERTS != 0
+
+
+def test_it_ends_as_every_lesson_does():
+    end = "".join(CELLS["end"]["source"])
+    parts = ("## How far to trust these times", "## We have seen", "**What production systems do.**", "**Sources.**",
+             "## Exercises", "**Next:** [11, ")
+    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
+    for link in re.findall(r"\]\((\.\./[^)]*)\)", end):
+        assert (PATH.parent / link).exists(), link
+    assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end
+
+
+def test_the_solution_is_more_than_five_times_faster(monkeypatch):
+    """The exercise's text says so of the loop it starts from."""
+    solved = LESSON.solved
+    monkeypatch.setattr(lesson10_deal._Dealt, "uneven", lambda self: None)
+    monkeypatch.setattr(lesson10_deal._Dealt, "slow", lambda self, trace: None)
+    start = lesson10_deal.deal_out(stub(solved.source("exercise-3").split("\n", 1)[1]))
+    yours, least = map(float, re.search(r"^us +([\d.]+) +([\d.]+)", solved.output("check-3"), re.MULTILINE).groups())
+    assert "more than five times" in " ".join(solved.source("after-3").split())
+    assert float(start.score["yours"][2]) > 5 * yours and yours > least

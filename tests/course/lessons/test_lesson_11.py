@@ -1,0 +1,157 @@
+"""Lesson 11 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import re
+from pathlib import Path
+
+import pytest
+
+from lesson_tools import Lesson
+
+ROOT = Path(__file__).resolve().parents[3]
+LESSON = Lesson("11_uneven_work")
+CELLS, PROSE, output, predictions, said = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said
+EXPERTS, RANKS, DIM = 32, 8, 7168
+
+
+def text(cell):
+    return " ".join(LESSON.source(cell).split())
+
+
+def test_length_and_words():
+    LESSON.check_length_and_words()
+
+
+def test_seeds_are_shown():
+    LESSON.check_seeds()
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
+    typed = [name for cell in guesses for name in LESSON.source(cell).split("=")[0].split(",")]
+    assert len(typed) == sum(len(predictions(cell)) for cell in checked)
+    ids = list(CELLS)
+    for guess in guesses:
+        assert "**Predict**" in text(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
+        assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
+
+
+def test_the_three_problems():
+    rows = re.findall(r"(\w+) +rows from rank 3: +(\d+) +to rank 3: +(\d+) +busiest expert: +(\d+) +of all: +(\d+)",
+                      output("problems"))
+    assert [row[0] for row in rows] == ["even", "source", "expert"] and {row[4] for row in rows} == {"4096"}
+    even, source, expert = ([int(number) for number in row[1:]] for row in rows)
+    assert source[0] == 4096 // 2, "half of all tokens"
+    assert expert[2] == 512 == even[0] and predictions("problems") == [expert[1]] and expert[1] < 2 * 512
+    said("expert 27 of 64, on rank 3") and 27 // (64 // 8) == 3
+
+
+def test_before_a_wave_has_a_source():
+    assert 304 * 4 == 1216 and 1216 % 8 == 0 and 1216 // 8 == 152
+    most, idle = predictions("before-run")
+    assert most == 2 and idle > 1216 / 2, "most others idle"
+
+
+def test_dealing_hardly_helps_receivers_and_helps_senders():
+    assert predictions("after-run")[0] == 1 and 0 < predictions("after-run")[1] < 8, "hardly faster"
+    most, shorter = predictions("combine")
+    assert most == 4 and shorter > 10, "a real gain"
+    for cell in ("after-run", "combine"):
+        rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
+        assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
+        assert rows[1][4] == "1"
+
+
+def test_the_example_of_the_search():
+    counts, ends, begins = [3, 1, 0, 2], [3, 4, 4, 6], [0, 3, 4, 4]
+    assert ends == [sum(counts[:s + 1]) for s in range(4)] and begins == [sum(counts[:s]) for s in range(4)]
+    assert sum(end <= 4 for end in ends) == 3 and 4 - ends[2] == 0
+    assert ", ".join(map(str, ends)) in text("after") and ", ".join(map(str, begins)) in text("empty-ask")
+
+
+def test_a_silent_rank_hangs_the_lower_bound():
+    assert predictions("empty") == [1] and "[16, 16, 16, 16] - right" in output("empty")
+    hanging = re.findall(r"on recv_flags\[2, 0\] = 0 \(no rank has set it\)", output("empty"))
+    assert len(hanging) == 4, "everybody waits for a row of rank 2"
+
+
+def test_large_offsets():
+    assert predictions("offsets") == [next(n for n in range(9999) if EXPERTS * RANKS * n * DIM > 2**31)]
+    assert "max_tokens 1100: right" in output("offsets") and "max_tokens 1280: writes 16 bytes" in output("offsets")
+    last = (EXPERTS - 1) * RANKS * DIM  # the last expert's first row
+    assert last * 1100 < 2**31 < last * 1280
+
+
+def test_counts_that_are_reset():
+    assert predictions("reset") == [2] and "strangers, in a row: deadlock" in output("reset")
+    assert output("reset").count(": right") == 2
+    assert re.search(r"rank 1, kernel dispatch.*\n.*counts\[0, 0\] = 0 \(last set by rank 1", output("reset"))
+
+
+def test_where_varlen_stands():
+    (percent,) = predictions("light")
+    assert percent > 75
+    shares = [float(line.split()[-1]) for line in output("light").splitlines() if re.match("dispatch|combine", line)]
+    assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
+    wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
+    assert 1 < predictions("path")[0] / wire < 1.1, "a few percent longer than its busiest link needs"
+    path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
+    work = sorted((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
+    assert work[-2][0] / wire < 1.1, "each a few percent longer"
+    assert " 3  dispatch" in work[-1][1] and " combine" in work[-2][1] and work[-2][0] > 5 * work[-3][0]
+
+
+def test_rank_0_waits_for_the_busy_ones():
+    waits = {int(rank): (int(flags), float(mean)) for rank, flags, mean in
+             LESSON.numbers("flags", r"^rank (\d) +(\d+) +[\d.]+ +[\d.]+ +\d+ +([\d.]+)")}
+    order = sorted((flags, mean) for rank, (flags, mean) in waits.items() if rank != 0)
+    assert [mean for _, mean in order] == sorted(mean for _, mean in order), "the longer the busier"
+
+
+def test_published_and_simulated():
+    (percent,) = predictions("published")
+    assert 3 < percent < 4 and "303 -> 292 us, published" in output("published")
+    source, expert = (float(re.search(rf"problem {name}: ([\d.]+) %, simulated", output("published"))[1])
+                      for name in ("source", "expert"))
+    assert abs(source) < 5 and expert > 10, "little, as in source; their experts were not hot"
+
+
+def test_what_the_slowest_rank_costs():
+    (times,) = predictions("cost")
+    assert 1.7 < times < 2.2, "nearly twice as long"
+    rows = {line.split()[0]: [float(n) for n in line.split()[1:]] for line in output("cost").splitlines()
+            if re.match("(even|source|expert) ", line)}
+    busiest, ratio, wire, took, more = rows["source"]
+    assert 3.7 < ratio < 4.5, "four times the mean"
+    assert rows["even"][2] < rows["even"][3] / 2, "over half of its time on launches and latency"
+    assert took == pytest.approx(rows["even"][3] * times, rel=0.02)
+    assert more == pytest.approx(took - rows["even"][3], abs=0.02)
+    ratios = [float(line.split()[3]) for line in output("balance").splitlines() if re.match("dispatch|combine", line)]
+    assert len(ratios) == 2 and predictions("balance") == [ratios[0]] and ratios[0] < 1.1, "it sees nothing"
+    assert 60 < float(re.search(r"(\d+)% of the bytes", output("balance"))[1]) < 70, "fewer bytes: a third"
+
+
+def test_it_ends_as_every_lesson_does():
+    end = LESSON.source("end")
+    parts = ("## We have seen", "**What production systems do.**", "**Sources.**", "## Exercises",
+             "**Next: lesson 12**")
+    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
+    for link in re.findall(r"\]\((\.\./[^)]*)\)", end):
+        assert (LESSON.path.parent / link).exists(), link
+
+
+def test_the_exercise_and_the_lesson_agree_about_the_largest_shape():
+    link, us = re.search(r"(\d -> \d) +([\d.]+)", LESSON.solved.output("check-3")).groups()
+    wire = [float(n) for n, in LESSON.numbers("light", r"^(?:dispatch|combine) .*?([\d.]+) +[\d.]+ +[\d.]+$")]
+    assert float(us) == pytest.approx(sum(wire), rel=0.01), "the check says: compare with the lesson's light table"
+    assert link in output("light")
+
+
+def test_the_measured_ladder_falls_and_ends_a_tenth_above_the_bytes():
+    rows = re.findall(r"^(.*?)  +([\d.]+) .*measured \(4 x NVIDIA H200", output("published"), re.M)
+    us = {name.split(",")[0] if not name.startswith("the bytes") else name: float(time) for name, time in rows}
+    rungs = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")
+    assert [us[rung] for rung in rungs] == sorted((us[rung] for rung in rungs), reverse=True)
+    assert 1.05 < us["varlen"] / us["the bytes pushed, flat"] < 1.15

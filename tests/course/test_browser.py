@@ -1,0 +1,164 @@
+"""Lesson 07 in a real browser: JupyterLab opens it, every cell runs, and the player moves.
+
+It needs Chromium or Chrome on the machine (Debian, Ubuntu: apt install chromium); A2A_CHROMIUM names another one.
+"""
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LESSON = "07_one_flag_per_token.ipynb"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+START, RUN, REACT = 60, 300, 30  # seconds at most: until JupyterLab is up, for all cells, until a picture changes
+# Errors in the console that say nothing about the lesson.
+HARMLESS = ("favicon.ico",)
+# JupyterLab asks the internet for news of itself: not in a test.
+QUIET = {"fetchNews": "false", "checkForUpdates": False}
+
+
+def browser_path():
+    named = os.environ.get("A2A_CHROMIUM")
+    return named or next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    path = browser_path()
+    if path is None:
+        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def lab(chromium, tmp_path_factory):
+    """Address of a JupyterLab over a folder with a copy of the lesson, without outputs; ends with the module."""
+    pytest.importorskip("jupyterlab", reason="the browser test needs JupyterLab: make setup")
+    folder = tmp_path_factory.mktemp("lab")
+    book = json.loads((ROOT / "notebooks" / LESSON).read_text(encoding="utf-8"))
+    for cell in book["cells"]:
+        if cell["cell_type"] == "code":
+            cell |= {"outputs": [], "execution_count": None}
+    (folder / LESSON).write_text(json.dumps(book), encoding="utf-8")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    own = {f"JUPYTER_{kind}_DIR": str(tmp_path_factory.mktemp(kind.lower())) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "JUPYTER"))}
+    environment |= own | {"PYTHONPATH": str(ROOT)}
+    settings = Path(own["JUPYTER_CONFIG_DIR"]) / "settings" / "@jupyterlab" / "apputils-extension"
+    settings.mkdir(parents=True)
+    (settings / "notification.jupyterlab-settings").write_text(json.dumps(QUIET))
+    log = folder.parent / "lab.log"
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}",
+               "--ServerApp.port_retries=0", "--ServerApp.token=", "--ServerApp.ip=127.0.0.1",
+               "--LabApp.expose_app_in_browser=True", f"--ServerApp.root_dir={folder}",
+               f"--LabApp.workspaces_dir={own['JUPYTER_CONFIG_DIR']}/workspaces",
+               f"--LabApp.user_settings_dir={own['JUPYTER_CONFIG_DIR']}/settings"]
+    with log.open("w") as output:
+        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=output, stderr=output,
+                                   start_new_session=True)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        wait_until_up(address, process, log)
+        yield address
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def wait_until_up(address, process, log):
+    deadline = time.monotonic() + START
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            urllib.request.urlopen(f"{address}/api/status", timeout=2)
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    pytest.fail(f"JupyterLab did not start within {START} s:\n{log.read_text()[-3000:]}")
+
+
+IDLE = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
+# Not the return value of the command, a promise that would not settle while cells run.
+RUN_ALL = "() => { window.ran = false; jupyterapp.commands.execute('notebook:run-all-cells').then(() => ran = true); }"
+CELLS = """() => jupyterapp.shell.currentWidget.content.model.sharedModel.cells
+    .filter(cell => cell.cell_type === 'code').map(cell => cell.toJSON())
+    .map(cell => [cell.id, cell.execution_count,
+                  cell.outputs.filter(o => o.output_type === 'error').map(o => `${o.ename}: ${o.evalue}`)])
+"""
+PIXELS = """async (image) => {
+    const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return [image.naturalWidth, Array.from(hash, byte => byte.toString(16)).join('')]; }"""
+
+
+def show_cell(page, name):
+    """Scroll to the cell of that id: JupyterLab draws only what is near the screen."""
+    page.evaluate("""(name) => { const book = jupyterapp.shell.currentWidget.content;
+        const at = book.widgets.findIndex(cell => cell.model.id === name);
+        book.activeCellIndex = at; book.scrollToItem(at, 'start'); }""", name)
+
+
+def changed(page, image, before):
+    """The picture, once it differs from `before`."""
+    deadline = time.monotonic() + REACT
+    while time.monotonic() < deadline:
+        now = image.evaluate(PIXELS)
+        if now != before:
+            return now
+        page.wait_for_timeout(100)
+    pytest.fail(f"the picture did not change within {REACT} s")
+
+
+def test_lesson_07_runs_and_its_player_moves(chromium, lab):
+    page = chromium.new_page(viewport={"width": 1400, "height": 1000})
+    errors = []
+    page.on("console", lambda said: errors.append(f"{said.text} ({said.location.get('url')})")
+            if said.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{lab}/lab/tree/{LESSON}?reset")
+    page.wait_for_function(IDLE, timeout=START * 1000)
+    page.evaluate(RUN_ALL)
+    page.wait_for_function("() => window.ran", timeout=RUN * 1000)
+    cells = page.evaluate(CELLS)
+    assert [cell for cell in cells if cell[2]] == []
+    assert [count for _, count, _ in cells] == list(range(1, len(cells) + 1)), "not every cell ran, once and in order"
+
+    show_cell(page, "play")
+    form = page.locator(".jp-OutputArea-output .widget-vbox").first
+    form.wait_for(timeout=REACT * 1000)
+    image = form.locator("img")
+    first, words = image.evaluate(PIXELS), image.get_attribute("alt")
+    assert first[0] > 500 and words.startswith("At ") and words in form.inner_text()
+
+    handle = form.locator(".noUi-handle")
+    handle.focus()
+    page.keyboard.press("ArrowRight")
+    second = changed(page, image, first)
+    assert image.get_attribute("alt") != words
+    form.locator("select").select_option(label="rank 3")
+    third = changed(page, image, second)
+    assert "rank 3" in image.get_attribute("alt")
+    form.locator("button").first.click()  # play
+    changed(page, image, changed(page, image, third))
+    assert [error for error in errors if not any(word in error for word in HARMLESS)] == []
+    if os.environ.get("A2A_SCREENSHOT"):
+        page.screenshot(path=os.environ["A2A_SCREENSHOT"])
+    page.close()

@@ -1,0 +1,188 @@
+"""Exercises are what their solutions give; every stub runs and compiles, and fails its check; every solution passes."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from a2a_lib.course import check, generate as exercises, notebooks
+from a2a_lib import toolchain
+
+ROOT = Path(__file__).resolve().parents[2]
+SOLUTIONS, EXERCISES = ROOT / "solutions", ROOT / "exercises"
+BOOKS = sorted(path.name for path in SOLUTIONS.glob("*.ipynb"))
+WITHOUT_HIP = {"03_expert_parallelism_in_pytorch.ipynb"}  # the lesson before the first kernel that talks to a peer
+KERNELS = sorted(path.name for path in SOLUTIONS.glob("*.hip"))
+
+
+def cells(path):
+    return json.loads(path.read_text(encoding="utf-8"))["cells"]
+
+
+def tags(cell):
+    return cell["metadata"].get("tags", [])
+
+
+def text(cell):
+    return "".join(cell["source"])
+
+
+def test_exercises_are_in_step():
+    assert exercises.differences(SOLUTIONS, EXERCISES) == [], "run `make exercises`"
+
+
+@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize("folder", [SOLUTIONS, EXERCISES], ids=["solution", "exercise"])
+def test_every_source_compiles(folder, name):
+    assert toolchain.compile(folder / name).warnings == ""
+
+
+# What a notebook does when its cells are run from top to bottom.
+
+def run(path, monkeypatch):
+    """{cell id: the exception it raised, or None} of the code cells."""
+    from IPython.core.interactiveshell import InteractiveShell
+    monkeypatch.chdir(path.parent)
+    shell = InteractiveShell()
+    shell.showtraceback = lambda *args, **kwargs: None  # the errors are looked at below
+    try:
+        results = {c["id"]: shell.run_cell(text(c)) for c in cells(path) if c["cell_type"] == "code"}
+    finally:
+        shell.history_manager.end_session() if shell.history_manager else None
+    return {cell: result.error_before_exec or result.error_in_exec for cell, result in results.items()}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_solution_passes_every_check(name, monkeypatch):
+    assert not {cell: error for cell, error in run(SOLUTIONS / name, monkeypatch).items() if error}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_exercise_runs_and_fails_every_check(name, monkeypatch):
+    path = EXERCISES / name
+    due = {c["id"] for c in cells(path) if "check" in tags(c)}
+    errors = {cell: error for cell, error in run(path, monkeypatch).items() if error}
+    assert set(errors) == due, errors
+    for cell, error in errors.items():
+        assert isinstance(error, check.CheckFailed), (cell, error)
+        assert error.cause, f"{cell}: the stub's message names no cause"
+
+
+# What every lesson's exercises look like.
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_form_of_the_exercises(name):
+    book = cells(SOLUTIONS / name)
+    blocks = [number for number, c in enumerate(book) if c["cell_type"] == "markdown" and "## Exercise" in text(c)]
+    assert 2 <= len(blocks) <= 4, "two to four exercises per lesson"
+    for begin, end in zip(blocks, [*blocks[1:], len(book)]):
+        words, part = text(book[begin]), book[begin:end]
+        assert re.search(r"\*(HIP|Python|PyTorch), \d+ minutes, about \d+ line", words), \
+            f"{words[:40]}: language, time, size"
+        assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
+        checks = [number for number, c in enumerate(part) if "check" in tags(c)]
+        assert checks and checks[0] <= 2, f"{words[:40]}: the check is right below"
+    hip = [c for c in book if "BEGIN SOLUTION" in text(c) and text(c).startswith("%%hip")]
+    assert hip or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one in HIP"
+    assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"
+
+
+# The generator.
+
+PYTHON = """\
+def f(x):
+    y = x
+    # BEGIN SOLUTION
+    # a remark, which is not counted
+    y = y + 1
+
+    return y
+    # END SOLUTION
+"""
+HIP = """\
+void f() {
+  // BEGIN SOLUTION
+  one();
+  // END SOLUTION
+  last();
+}
+"""
+
+
+def test_a_python_block_raises():
+    assert exercises.stub(PYTHON) == ("def f(x):\n    y = x\n    # your code here (about 2 lines)\n"
+                                      "    raise NotImplementedError\n")
+
+
+def test_a_hip_block_is_a_comment():
+    assert exercises.stub(HIP) == "void f() {\n  // your code here (about 1 line)\n  last();\n}\n"
+
+
+def test_a_stub_may_start_from_other_code():
+    given = HIP.replace("  one();\n", "  one();\n  // STUB: wrong();\n")
+    assert exercises.stub(given) == "void f() {\n  // your code here (about 1 line)\n  wrong();\n  last();\n}\n"
+
+
+@pytest.mark.parametrize("text, message", [
+    ("a\n# END SOLUTION", "line 2: END SOLUTION without BEGIN"),
+    ("  # BEGIN SOLUTION\n  x", "line 1: BEGIN SOLUTION without END"),
+    ("  # BEGIN SOLUTION\n  x\n  # BEGIN SOLUTION", "line 3: BEGIN SOLUTION, but the one of line 1 has no END"),
+    ("  # BEGIN SOLUTION\n  x\n  // END SOLUTION", "line 3: `// END SOLUTION` ends a block that line 1 began with `#`"),
+    ("  // BEGIN SOLUTION\n  // END SOLUTION", "line 1: the solution is empty"),
+    ("# BEGIN SOLUTION\nx\n# END SOLUTION", "line 1: a Python block stands inside a function"),
+    ("x = 1  # BEGIN SOLUTION", "line 1: a marker stands alone on its line"),
+    ("  # begin solution\n", "line 1: a marker stands alone on its line"),
+])
+def test_bad_markers_are_refused(text, message):
+    with pytest.raises(exercises.MarkerError, match=re.escape(message)):
+        exercises.stub(text)
+
+
+def book(*given):
+    made = []
+    for number, (kind, source, *tagged) in enumerate(given):
+        cell = {"cell_type": kind, "id": f"c{number}", "metadata": {"tags": tagged}, "source": source}
+        made.append(cell | ({"execution_count": 3, "outputs": [{"output_type": "stream"}]} if kind == "code" else {}))
+    return {"cells": made, "metadata": {"widgets": {}}, "nbformat": 4, "nbformat_minor": 5}
+
+
+def test_a_notebook_keeps_ids_and_loses_outputs_and_answers():
+    made = exercises.exercise_notebook(book(("markdown", "# Title"), ("code", PYTHON), ("code", "check.f(f)", "check"),
+                                            ("markdown", "the answer", "solution"), ("code", "answer", "solution")))
+    assert [cell["id"] for cell in made["cells"]] == ["c0", "c1", "c2"]
+    assert [cell["metadata"].get("tags") for cell in made["cells"]] == [None, None, ["check", "raises-exception"]]
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in made["cells"][1:])
+    assert made["metadata"] == notebooks.METADATA
+
+
+def test_an_error_in_a_notebook_names_file_cell_and_line():
+    with pytest.raises(exercises.MarkerError, match=r"lesson.ipynb, cell 1 \(c1\), line 2: END SOLUTION without"):
+        exercises.exercise_notebook(book(("markdown", "#"), ("code", "x\n# END SOLUTION")), "lesson.ipynb")
+
+
+def test_the_command(tmp_path):
+    solutions, made = tmp_path / "solutions", tmp_path / "exercises"
+    solutions.mkdir()
+    (solutions / "00_a.hip").write_text(HIP)
+    (solutions / "00_a.ipynb").write_text(json.dumps(book(("code", PYTHON))))
+
+    def command(*flags):
+        done = subprocess.run([sys.executable, "-m", "a2a_lib.course.generate", "--solutions", solutions, "--exercises", made,
+                               *flags], capture_output=True, text=True, cwd=ROOT)
+        return done.returncode, done.stdout + done.stderr
+
+    code, said = command("--check")
+    assert code == 1 and "00_a.hip is missing" in said and not made.exists()
+    assert command()[0] == 0 and command("--check") == (0, "")
+    assert command() == (0, "written: nothing, all in step\n")
+    (made / "00_a.hip").write_text("// mine")
+    (made / "01_b.ipynb").write_text("{}")
+    code, said = command("--check")
+    assert code == 1 and "00_a.hip differs" in said and "01_b.ipynb has no solution" in said
+    assert command()[0] == 0 and (made / "01_b.ipynb").exists(), "nothing is deleted"
+    (solutions / "00_a.hip").write_text(HIP.replace("END", "end"))
+    code, said = command()
+    assert code == 1 and "exercises: 00_a.hip, line 4: a marker stands alone" in said and "Traceback" not in said

@@ -1,0 +1,73 @@
+"""The teachers' page: its syllabi add up, and speak of lessons, sections and exercises that exist."""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "notebooks" / "TEACHING.md").read_text(encoding="utf-8")
+LESSONS = {path.name[:2]: path for path in sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))}
+LENGTHS = {"Two hours: one idea": 120, "Half a day": 240, "A day": 480, "Two hours more": 120}
+
+
+def section(title):
+    return re.search(rf"^## {re.escape(title)}[^\n]*\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)[1]
+
+
+def rows(title):
+    """(minutes, what, from) of a syllabus."""
+    return [(int(minutes), what, source) for minutes, what, source
+            in re.findall(r"^\| (\d+) \| ([^|]*) \| ?([^|]*?) ?\|$", section(title), re.MULTILINE)]
+
+
+def markdown(folder, number):
+    (path,) = (ROOT / folder).glob(f"{number}_*.ipynb")
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+
+
+@pytest.mark.parametrize("title", LENGTHS)
+def test_a_syllabus_adds_up(title):
+    assert sum(minutes for minutes, _, _ in rows(title)) == LENGTHS[title]
+    stretch = 0  # nobody listens for longer
+    for minutes, what, _ in rows(title):
+        stretch = 0 if what in ("Break", "Lunch") else stretch + minutes
+        assert stretch <= 120, f"no break before {what!r}"
+
+
+@pytest.mark.parametrize("title", LENGTHS)
+def test_a_syllabus_gives_lessons_and_exercises_the_time_they_ask_for(title):
+    for minutes, what, source in rows(title):
+        for number in re.findall(r"(?:lesson |^)(\d\d)\b", source):
+            assert number in LESSONS, f"{what}: there is no lesson {number}"
+        exercises = re.findall(r"(\d\d)\.(\d)", source)
+        wanted = 0
+        for number, exercise in exercises:
+            text = markdown("solutions", number)
+            found = re.search(rf"^## Exercise {exercise}:.*?(\d+) minutes", text, re.MULTILINE | re.DOTALL)
+            assert found, f"there is no exercise {exercise} of lesson {number}"
+            wanted += int(found[1])
+        if exercises:
+            assert abs(minutes - wanted) <= 5, f"{what}: {minutes} minutes, the exercises ask for {wanted}"
+
+
+def test_every_lesson_has_notes():
+    notes = dict(re.findall(r"^### (\d\d) · (.*)$", TEXT, re.MULTILINE))
+    titles = {number: re.match(r"# \d\d · (.*)", markdown("notebooks", number))[1].strip() for number in LESSONS}
+    assert notes == titles
+    for part in re.split(r"^### ", section("Notes on the lessons"), flags=re.MULTILINE)[1:]:
+        assert part.count("**Stuck**") >= 2 and "**Ask**" in part and "*Aim*" in part, part[:40]
+
+
+def test_sections_it_sends_people_to_exist():
+    assert "## The job" in markdown("notebooks", "07") and "**Try.**" in markdown("notebooks", "07")
+
+
+def test_commands_exist():
+    makefile = (ROOT / "Makefile").read_text()
+    for target in set(re.findall(r"`make (\w+)", TEXT)):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    from a2a_lib import show
+    for name in set(re.findall(r"`show\.(\w+)", TEXT)):
+        assert callable(getattr(show, name))

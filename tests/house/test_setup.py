@@ -1,0 +1,127 @@
+"""Set-up: the three lists of packages agree, the ranges admit what they must, and the package imports lightly."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def requirements():
+    """{name: Requirement} of pyproject.toml, all extras included."""
+    lists = [PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()]
+    return {canonicalize_name(r.name): r for group in lists for r in map(Requirement, group)}
+
+
+def pins(text):
+    """{name: version} of the lines `name==version` of a constraints file or of environment.yml's pip section."""
+    return {canonicalize_name(name): version
+            for name, version in re.findall(r"^[ -]*([A-Za-z][\w.-]*)==(\S+)$", text, re.MULTILINE)}
+
+
+CONSTRAINTS = pins((ROOT / "constraints.txt").read_text())
+ENVIRONMENT = (ROOT / "environment.yml").read_text()
+
+
+def test_every_requirement_is_pinned_within_its_range():
+    for name, requirement in requirements().items():
+        assert name in CONSTRAINTS, f"{name} of pyproject.toml has no pin in constraints.txt"
+        assert requirement.specifier.contains(CONSTRAINTS[name]), f"{requirement} does not admit the pin"
+
+
+def test_build_requirements_are_those_of_the_build_extra():
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    assert set(build) <= set(PROJECT["optional-dependencies"]["build"])
+
+
+def test_constraints_are_nothing_but_pins():
+    text = (ROOT / "constraints.txt").read_text()
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert len(lines) == len(CONSTRAINTS), "a line that is no name==version, or a name twice"
+
+
+def test_environment_pins_the_same_versions():
+    assert pins(ENVIRONMENT) == {name: CONSTRAINTS[name] for name in requirements()}
+    assert "--constraint constraints.txt" in ENVIRONMENT
+
+
+def test_ranges_admit_what_gpu_machines_have():
+    wanted = requirements()
+    assert wanted["torch"].specifier.contains("2.11.0") and wanted["torch"].specifier.contains("2.13.0")
+    assert Requirement(f"python{PROJECT['requires-python']}").specifier.contains("3.12.1")
+    assert Requirement(f"python{PROJECT['requires-python']}").specifier.contains("3.11.0")
+
+
+def test_one_clang_only():
+    assert str(requirements()["ziglang"].specifier) == f"=={CONSTRAINTS['ziglang']}"
+
+
+def test_nothing_is_installed_without_the_constraints():
+    makefile = (ROOT / "Makefile").read_text()
+    assert re.search(r"^PIP .*-m pip install .*-c constraints\.txt", makefile, re.MULTILINE)
+    assert makefile.count("pip install") == 1, "a pip install beside $(PIP), which has the constraints"
+
+
+def test_ci_runs_the_test_command_of_the_readme():
+    commands = [line.strip() for line in (ROOT / ".ci" / "run").read_text().splitlines() if "make" in line]
+    assert commands == ["exec make test"]
+    assert re.search(r"^ +make test\b", (ROOT / "README.md").read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md"])
+def test_links_of_the_pages_lead_somewhere(page):
+    text = (ROOT / page).read_text()
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_version_is_the_same_everywhere():
+    import a2a_lib
+
+    assert a2a_lib.__version__ == PROJECT["version"]
+
+
+def test_importing_the_package_imports_no_torch():
+    code = "import sys, a2a_lib; print([m for m in ('torch', 'numpy', 'matplotlib') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_every_public_name_exists():
+    import a2a_lib
+
+    assert [name for name in a2a_lib.__all__ if getattr(a2a_lib, name, None) is None] == []
+    with pytest.raises(AttributeError, match="nonesuch"):
+        a2a_lib.nonesuch
+
+
+def test_native_library_is_built_and_exports_the_c_api_only():
+    from a2a_lib.sim.library import library_path
+
+    symbols = Path(library_path()).read_bytes()
+    for name in (b"a2aSimCreate", b"hipMalloc", b"hipModuleLaunchKernel", b"hipIpcOpenMemHandle"):
+        assert name in symbols
+
+
+@pytest.mark.soak
+def test_the_native_library_builds_without_a_cpp_compiler(tmp_path):
+    """As on a machine without c++: the compiler of the ziglang wheel (minutes: it builds its libc++ first)."""
+    build = tmp_path / "build"
+    for file in ("CMakeLists.txt", "pyproject.toml"):
+        (tmp_path / file).write_text((ROOT / file).read_text())
+    (tmp_path / "a2a_lib").mkdir()
+    (tmp_path / "a2a_lib" / "sim").symlink_to(ROOT / "a2a_lib" / "sim")
+    options = ["-DA2A_ZIG=ON", f"-DPython_EXECUTABLE={sys.executable}"]
+    subprocess.run(["cmake", "-S", tmp_path, "-B", build, *options], check=True)
+    subprocess.run(["cmake", "--build", build, "--parallel", "2"], check=True)
+    library = next((tmp_path / "a2a_lib" / "_native").iterdir())
+    code = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).a2aSimCreate is not None)"
+    done = subprocess.run([sys.executable, "-c", code, library], capture_output=True, text=True)
+    assert done.stdout.strip() == "True", done.stderr

@@ -1,0 +1,469 @@
+"""`a2a bench`: its arithmetic, its order of calls, its recordings; on the simulated node and the stand-in for ROCm."""
+import gc
+import json
+
+import numpy as np
+import pytest
+import standin_tools as standin
+import torch
+
+from a2a_lib import cli
+from a2a_lib.alltoall import rungs
+from a2a_lib.lab.bench import ladder, light, litmus, peers, record, report, run, stats, verify, workloads
+from a2a_lib.lab.bench.clock import Clock
+from a2a_lib.cli import bench as command
+from a2a_lib.errors import A2AError, LaunchError
+from a2a_lib.node.heap import SymmetricHeap
+from a2a_lib.lab.litmus import suite
+from a2a_lib.moe import MismatchError, Problem, shapes
+from a2a_lib.node import Node
+from a2a_lib.runtime import hip, sim
+
+needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+# Arithmetic.
+
+def test_spread():
+    assert stats.spread(range(1, 102)) == {"median": 51, "p10": 11, "p90": 91, "min": 1, "max": 101, "calls": 101}
+    with pytest.raises(ValueError):
+        stats.spread([])
+
+
+def test_a_call_takes_as_long_as_its_slowest_rank():
+    per_rank = {0: [[1, 5], [9, 9]], 1: [[2, 3], [8, 10]]}
+    assert stats.slowest(per_rank).tolist() == [[2, 5], [9, 10]]
+
+
+def test_parts_of_a_call():
+    """Each part ends with its last stage and begins where the one before ended."""
+    ends = np.array([[10.0, 14, 20, 25, 33], [11, 15, 21, 26, 34]])
+    found = ladder.by_part(("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv"), ends)
+    assert {part: us.tolist() for part, us in found.items()} == {"dispatch": [14, 15], "expert": [6, 6],
+                                                                "combine": [13, 13]}
+    fused = ladder.by_part(("dispatch", "combine"), ends[:, :2])
+    assert fused["dispatch"].tolist() == [10, 11] and fused["combine"].tolist() == [4, 4] and "expert" not in fused
+
+
+def test_workloads():
+    assert workloads.find("S5f") == workloads.find("dsv3-full") and workloads.find("S3").name == "bench3"
+    full = workloads.find("tiny-full").problem(4)
+    assert full.num_tokens == [8] * 4
+    with pytest.raises(ValueError, match="no workload is called 'huge'"):
+        workloads.find("huge")
+
+
+def test_bytes_of_the_busiest():
+    traffic = torch.tensor([[100, 5, 1], [2, 100, 2], [30, 1, 100]])
+    assert workloads.busiest(traffic) == {"gpu": 32, "pair": 30}  # rank 0 receives 2 + 30
+    problem = workloads.find("tiny-full").problem(1)
+    assert workloads.find("tiny-full").facts(problem)["bytes"]["flat"] == {"gpu": 0, "pair": 0}
+
+
+def test_speed_of_light():
+    """350 GB/s: 35 MB one way are 100 us, there and back 200; links between pairs carry a share each."""
+    bytes = {"flat": {"gpu": 35_000_000, "pair": 14_000_000}, "dedup": {"gpu": 17_500_000, "pair": 7_000_000}}
+    assert light.light_us(bytes, 350.0, 4, "cuda") == {"flat": 200.0, "dedup": 100.0}
+    assert light.light_us(bytes, 350.0, 4, "hip") == {"flat": 240.0, "dedup": 120.0}
+    assert light.light_us(bytes, None, 1, "cuda") == {}
+
+
+def test_default_rungs_are_all_that_move_data_themselves():
+    assert run.default_rungs() == [name for name in rungs if name not in ("reference", "sorted")]
+    assert command.PEERS == peers.PEERS
+
+
+# On the simulated node.
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    if not sim.available():
+        pytest.skip("the simulator is not built")
+    saved = []
+    with Node(2) as node:
+        found = run.measure(node, rungs=["p2p", "token_flags", "varlen"], names=["tiny"], calls=3, warmup=1,
+                            grids=[(3, 2), (8, 4)], others=["nccl"], save=lambda found: saved.append(json.dumps(found)))
+    assert json.loads(saved[-1]) == json.loads(json.dumps(found))
+    return found
+
+
+def test_rows_of_a_simulated_run(found):
+    assert found["label"] == "simulated (preset mi300x)" and found["target"] == "sim"
+    kinds = [(row["rung"], row["launch"], "tuned" in row) for row in found["rows"]]
+    assert kinds == [("floor flat", "plain", False), ("floor dedup", "plain", False), ("p2p", "copies", False),
+                     ("token_flags", "plain", False), ("token_flags", "plain", True), ("varlen", "plain", False),
+                     ("varlen", "plain", True)]
+    assert all(row["correct"] for row in found["rows"])
+    varlen = found["rows"][5]
+    assert set(varlen["stages"]) == {"dispatch", "combine"} and varlen["launches"] == 2
+    parts = varlen["us"]["dispatch"]["median"] + varlen["us"]["combine"]["median"]
+    assert varlen["us"]["total"]["median"] == pytest.approx(parts, rel=0.25)
+    assert varlen["us"]["host"]["median"] > varlen["us"]["total"]["median"] > 0
+    assert varlen["us"]["total"]["calls"] == 3
+    light = found["workloads"]["tiny"]["light_us"]["flat"]
+    assert varlen["gap"]["flat"] == pytest.approx(varlen["us"]["total"]["median"] / light, rel=0.01)
+
+
+def test_tuning_tells_what_was_tried(found):
+    tuned = found["rows"][-1]
+    assert {(one["blocks"], one["waves"]) for one in tuned["tuned"]} == {(3, 2), (8, 4)}
+    best = min(tuned["tuned"], key=lambda one: one["us"])
+    assert (tuned["blocks"], tuned["waves"]) == (best["blocks"], best["waves"])
+
+
+def test_a_peer_that_cannot_run_is_a_note(found):
+    assert found["peers"] == [{"workload": "tiny", "peer": "nccl", "error": "needs one process per GPU: torchrun"}]
+
+
+def test_report(found):
+    said = report.text(found)
+    for words in ("simulated (preset mi300x)", "varlen", "x dedup", "needs one process"):
+        assert words in said
+    table = report.table(found, "tiny")
+    assert list(table["rung"]) == [row["rung"] for row in found["rows"]]
+
+
+@needs_simulator
+def test_the_clock_measures_from_the_common_start():
+    """The slowest rank's work is what counts."""
+    with Node(2) as node, Clock(node) as clock:
+        module = node.load('#include "a2a/a2a.h"\nextern "C" __global__ void nap(int n) '
+                           "{ for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }")
+
+        def nap(per_rank):
+            def piece():
+                for rank, stream, n in zip(node.ranks, clock.streams, per_rank):
+                    rank.launch(module.nap, 1, 64, n, stream=stream)
+            return piece
+        naps = {"short": (1, 1), "long": (1, 40), "both": (40, 40)}
+        us = {key: clock.series([[nap(n)]])[0, 0] for key, n in naps.items()}
+        assert us["long"] > us["short"] + 30 * 127 * 64 / 2100 and us["both"] == pytest.approx(us["long"], rel=0.1)
+        two = clock.series([[nap((5, 5)), nap((20, 1))]] * 2)
+        assert two.shape == (2, 2) and (two[:, 1] > two[:, 0]).all()
+        whole = clock.series([[nap((5, 5)), nap((20, 1))]], each=False)
+        assert whole.shape == (1, 1) and whole[0, 0] == pytest.approx(two[0, 1], rel=0.2)
+        with pytest.raises(A2AError, match="no graphs"):
+            clock.series([[]], graph=True)
+
+
+@needs_simulator
+def test_a_rank_that_comes_late_delays_nobodys_clock():
+    """Rank 0's stream is busy for 1.5 ms before the call, and rank 1 waits for rank 0 in it."""
+    with Node(2) as node, Clock(node) as clock, SymmetricHeap(node, 4096) as heap:
+        module = node.load('#include "a2a/a2a.h"\nusing namespace a2a;\n'
+                           'extern "C" __global__ void nap(int n) '
+                           "{ for (int i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(127); }\n"
+                           'extern "C" __global__ void tell(int* flag, const int64_t* bases, int rank) {\n'
+                           "  if (threadIdx.x) return;\n"
+                           "  if (rank == 0) signal<Order::release, Scope::system>(translate(flag, bases, 0, 1), 1);\n"
+                           "  else wait_equal<Order::acquire, Scope::system>(flag, 1);\n}")
+        flags = heap.alloc("flag", (1,), torch.int32)
+        heap.zero_()
+
+        def tell():
+            for i, (rank, stream) in enumerate(zip(node.ranks, clock.streams)):
+                rank.launch(module.tell, 1, 64, flags[i], heap.bases[i], rank.index, stream=stream)
+        together = clock.together
+        clock.together = lambda: (node.ranks[0].launch(module.nap, 1, 64, 400, stream=clock.streams[0]), together())
+        assert clock.series([[tell]])[0, 0] < 30
+
+
+@needs_simulator
+def test_a_wrong_answer_is_found():
+    with Node(2) as node, Clock(node) as clock:
+        text = rungs["varlen"].SOURCE.read_text().replace("apply_and_send(", "if (flat != 3) apply_and_send(", 1)
+        comm = rungs["varlen"](node, "tiny", source=text)
+        with pytest.raises(MismatchError):
+            ladder.time_rung(clock, comm, workloads.find("tiny-full").problem(2), calls=2, warmup=1, launches=["plain"])
+
+
+def broken(monkeypatch, old, new):
+    """varlen's kernels with one thing replaced."""
+    kind = rungs["varlen"]
+    text, init = kind.SOURCE.read_text(), kind.__init__
+    assert text.count(old) == 1
+    monkeypatch.setattr(kind, "__init__", lambda self, *a, **k: init(self, *a, source=text.replace(old, new), **k))
+
+
+@needs_simulator
+def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
+    with Node(2) as node:
+        right = verify.run(node, ["varlen", "p2p"], sizes=[verify.ODD])
+        assert len(right["checks"]) == 15 + 13 and all(row["ok"] for row in right["checks"])
+        broken(monkeypatch, "scale[e]", "scale[0]")
+        wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
+    failed = {row["check"] for row in wrong["checks"] if not row["ok"]}
+    assert {"every rank full", "5 calls without a host barrier", "another shape and back"} <= failed
+    assert not failed & {"no tokens at all", "nothing but -1"} and len(wrong["checks"]) == 15
+    assert "every rank full" in verify.text(wrong) and "Mismatch" in verify.text(wrong)
+
+
+@needs_simulator
+def test_verify_ends_where_a_gpu_would_be_gone(monkeypatch):
+    broken(monkeypatch, "rows.item;\n    Meta", "0;\n    Meta")  # waits for a flag that it has seen already
+    with Node(2) as node:
+        wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
+    assert len(wrong["checks"]) == 1 and not wrong["checks"][0]["ok"]
+    assert wrong["notes"] == ["ended at varlen, odd, random: the GPU cannot be used after that"]
+
+
+def test_hazards_that_verify_has():
+    for world in (1, 2, 4):
+        hazards = verify.routings(world, shapes["tiny"])
+        for how in hazards.values():
+            Problem.random("tiny", world, 1, exact=True, **how)
+        assert ("a rank that gets nothing" in hazards) == (world > 1)
+    assert {"all to one rank", "choices of -1", "nothing but -1", "ranks without tokens"} <= set(hazards)
+
+
+# Litmus tests in rounds.
+
+def test_litmus_tests_that_any_gpu_can_run():
+    able = [test.name for test in suite.values() if litmus.portable(test, 2)]
+    assert len(able) >= 45 and "MP+system+push" in able and "SB+relaxed+gpu" in able
+    assert not [name for name in able if "waited" in name or name.startswith("ISA2+system")]  # asm; three GPUs
+    never = [name for name in able if litmus.must_never(suite[name])]
+    assert "MP+system+push" in never and "MP+norel+gpu" not in never and "MP+noacq+fresh+gpu" not in never
+
+
+@needs_simulator
+def test_rounds_of_litmus_tests(monkeypatch):
+    names = ["MP+system+push", "SB+relaxed+xcd", "rmw+agent+xcd", "ISA2+wider+push", "CoRR+system+gpu"]
+    with Node(2, name="small", memory="strict") as node:
+        found = litmus.run(node, names, rounds=60, instances=3)
+        assert [test["name"] for test in found["tests"]] == [name for name in suite if name in names]
+        assert all(sum(test["states"].values()) == test["rounds"] == 60 for test in found["tests"])
+        assert not litmus.violations(found)
+        by_name = {test["name"]: test for test in found["tests"]}
+        assert by_name["SB+relaxed+xcd"]["positive"] > 0  # threads do meet in a round
+        assert set(by_name["rmw+agent+xcd"]["states"]) <= {"0:r0=0; 1:r0=1; x=2;", "0:r0=1; 1:r0=0; x=2;"}
+        with pytest.raises(ValueError, match="no litmus test is called 'MP'"):
+            litmus.run(node, ["MP"], rounds=3)
+        # What is forbidden is reported where it happens: a release that is none.
+        monkeypatch.setattr(litmus, "HEAD", litmus.HEAD + "#define release relaxed\n")
+        broken = litmus.run(node, ["MP+system+push"], rounds=60, instances=3)
+    assert litmus.violations(broken) == ["MP+system+push"] and "VIOLATED: MP+system+push" in litmus.text(broken)
+
+
+# On the stand-in: graphs, and one thing after the other.
+
+@pytest.fixture
+def stood_in(monkeypatch):
+    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Problem, "check", lambda *a, **k: None)  # its kernels do nothing
+    with standin.standing_in(), Node(2, target="hip") as node:
+        yield node
+
+
+def test_a_call_is_flush_start_mark_work_mark(stood_in):
+    with Clock(stood_in, flush_bytes=4096) as clock:
+        comm = rungs["rank_flags"](stood_in, "tiny")
+        repeats = ladder.Repeats(clock, comm, workloads.find("tiny").problem(2))
+        for graph in (False, True):
+            repeats.clock.series(repeats.calls(1), graph=graph)
+            standin.clear(stood_in.runtime.library)
+            clock.series(repeats.calls(2), graph=graph)
+            steps = [line.split(" ", 1)[1] for line in standin.log(stood_in.runtime.library) if line.startswith("1 ")]
+            first = [step.split(",")[0].split(")")[0] for step in steps
+                     if step.startswith(("hipMemsetAsync", "hipModuleLaunch", "hipEventRecord", "hipGraphLaunch"))]
+            mark = "hipEventRecordWithFlags(1" if graph else "hipEventRecord(stream"
+            kernels = ["hipModuleLaunchCooperativeKernel(dispatch_send", "hipModuleLaunchKernel(dispatch_recv",
+                       "hipModuleLaunchKernel(expert", "hipModuleLaunchKernel(combine_send",
+                       "hipModuleLaunchKernel(combine_recv"]
+            call = ["hipMemsetAsync(0", "hipModuleLaunchKernel(start_together", mark]
+            call += [step for kernel in kernels for step in (kernel, mark)]
+            if graph:
+                assert first == call * 2 + ["hipGraphLaunch("]
+            else:  # the second call is held back while the host queues it
+                assert first == call + ["hipModuleLaunchKernel(hold"] + call
+            assert sum(step.startswith("hipGraphUpload") for step in steps) == graph
+        ladder.retire(comm)
+
+
+def test_epochs_of_repeated_calls_grow_by_one(stood_in):
+    with Clock(stood_in, flush_bytes=0) as clock:
+        comm = rungs["varlen"](stood_in, "tiny")
+        started, start = [], comm._start
+        comm._start = lambda stage, call: (started.append((stage, call.epoch)), start(stage, call))
+        repeats = ladder.Repeats(clock, comm, workloads.find("tiny").problem(2))
+        clock.series(repeats.calls(2))
+        clock.series(repeats.calls(1), graph=True)
+        assert started == [(stage, epoch) for epoch in (1, 2, 3) for stage in ("dispatch", "combine")]
+        ladder.retire(comm)
+
+
+def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
+    library = stood_in.runtime.library
+    gc.collect()  # of the tests before
+    stood_in.synchronize()
+    before = standin.alive(library, standin.MEMORY)
+    gc.disable()  # nothing waits for the next garbage collection
+    try:
+        found = run.measure(stood_in, rungs=["fused_combine", "varlen"], names=["tiny"], calls=2, warmup=1,
+                            grids=[(4, 2)])
+        stood_in.synchronize()
+        assert standin.alive(library, standin.MEMORY) <= before
+    finally:
+        gc.enable()
+    launches = [(row["rung"], row["launch"], "tuned" in row) for row in found["rows"]]
+    assert launches[-4:] == [("varlen", "graph", False), ("varlen", "plain", False), ("varlen", "graph", True),
+                             ("varlen", "plain", True)]
+    assert found["label"].startswith("measured (2 x stand-in") and found["versions"]["runtime"] == "HIP 6.4"
+
+
+def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkeypatch):
+    monkeypatch.setitem(stood_in.runtime.library._functions, "hipEventRecordWithFlags",
+                        hip._missing("hipEventRecordWithFlags", "libamdhip64.so"))
+    found = run.measure(stood_in, rungs=["varlen"], names=["tiny"], calls=2, warmup=1)
+    assert {row["launch"] for row in found["rows"]} == {"plain"} and "no graphs" in found["notes"][0]
+
+
+def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in, monkeypatch):
+    require = rungs["rank_flags"]._require_room
+
+    def small(comm):
+        if comm.blocks > 1000:
+            raise LaunchError("too many")
+        require(comm)
+    monkeypatch.setattr(rungs["rank_flags"], "_require_room", small)
+    with Clock(stood_in, flush_bytes=0) as clock:
+        comm = rungs["rank_flags"](stood_in, "tiny")
+        own = comm.blocks, comm.threads
+        with pytest.raises(LaunchError):
+            ladder.set_grid(comm, 2000, 2)
+        assert (comm.blocks, comm.threads) == own
+        assert ladder.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
+        assert (comm.blocks, comm.threads) == own
+        ladder.retire(comm)
+    found = run.measure(stood_in, rungs=["rank_flags"], names=["tiny"], calls=2, warmup=1, grids=[(2000, 4)])
+    assert [row["launch"] for row in found["rows"] if row["rung"] == "rank_flags"] == ["graph", "plain"]
+    assert found["notes"] == ["rank_flags, tiny: none of the grids to try fits"]
+
+
+# Recordings and the command.
+
+def test_recordings_are_written_whole_and_read_back(tmp_path, found):
+    path = record.save(found, tmp_path)
+    assert path.name.startswith("bench-2x") and path.suffix == ".json"
+    assert record.load(path) == json.loads(json.dumps(found))
+    assert record.save(found, tmp_path / "mine.json").name == "mine.json"
+    (tmp_path / "other.json").write_text("{}")
+    with pytest.raises(ValueError, match="other.json is no recording"):
+        record.load(tmp_path / "other.json")
+
+
+@needs_simulator
+def test_the_command(tmp_path, capsys):
+    words = "bench varlen --workloads tiny --target sim --world-size 2 --calls 2 --warmup 1".split()
+    assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
+    assert cli.main([*words[:2], "--workloads", "huge", *words[4:]]) == 2
+    assert "no workload is called 'huge'" in capsys.readouterr().err
+    assert cli.main(["bench", "nothing", *words[2:]]) == 2
+    assert cli.main(["bench", "--verify", "varlen", *words[2:]]) == 0
+    assert "15 of 15 checks right" in capsys.readouterr().out
+    assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:], "--rounds", "64"]) == 0
+
+
+@needs_simulator
+def test_what_is_not_possible_as_asked(tmp_path, capsys):
+    def refused(*words):
+        assert cli.main(["bench", *words]) == 2
+        return capsys.readouterr().err
+    assert "nothing.json" in refused("--beside", str(tmp_path / "nothing.json"))
+    (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
+    assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
+    three = "--target sim --world-size 3".split()
+    assert "divide over 3 ranks" in refused("--verify", "varlen", "--workloads", "tiny", *three)
+    alone = next(name for name in suite if not litmus.portable(suite[name], 2))
+    assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")
+
+
+@pytest.mark.parametrize("words, said", [(("--grid", "132"), "no grid"), (("--tune", "4x17"), "no grid"),
+                                         (("--calls", "0"), "at least 1"), (("--rounds", "-3"), "at least 1")])
+def test_numbers_that_cannot_be(words, said, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["bench", *words])
+    assert said in capsys.readouterr().err
+
+
+# The picture.
+
+def recorded():
+    """A recording with round numbers."""
+    def us(median):
+        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9,
+                "calls": 50}
+
+    def row(rung, launch, total, grid, **parts):
+        return {"workload": "dsv3", "rung": rung, "launch": launch, "correct": True, "stages": {},
+                "us": {"total": us(total)} | {part: us(value) for part, value in parts.items()}} | grid
+    return {"format": 1, "label": "measured (4 x NVIDIA H200, 2026-11-21)", "machine": {"gpus": 4},
+            "workloads": {"dsv3": {"light_us": {"flat": 120.0, "dedup": 60.0}}},
+            "rows": [row("floor flat", "graph", 140.0, {"blocks": 132}),
+                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0,
+                         combine=100.0),
+                     row("varlen", "graph", 200.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
+                     row("varlen", "plain", 150.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
+                     row("varlen", "graph", 180.0, {"blocks": 132, "waves": 16}, dispatch=95.0, combine=90.0),
+                     row("p2p", "copies", 400.0, {}, dispatch=250.0, combine=150.0)],
+            "peers": [{"workload": "dsv3", "peer": "nccl", "us": {"total": us(1300.0), "exchanges": us(190.0)}},
+                      {"workload": "dsv3", "peer": "deepep", "error": "ModuleNotFoundError"}]}
+
+
+def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    found = recorded()
+    found["peers"][0]["correct"] = False
+    assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
+
+
+def test_picture_of_a_recording():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    rows = [{"rung": "varlen", "us": 178.0, "label": "simulated (preset mi300x, memory ideal)"}]
+    picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
+    table = picture.table
+    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
+                                   "varlen, simulated", "p2p, the host's time", "nccl", "nccl, exchanges alone"]
+    assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
+    assert table["x light"][2] == 1.5 and table["p90"][2] == 182
+    assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}
+    assert "varlen, 132x16 180.0 us" in picture.alt and "The fastest rung is varlen" in picture.alt
+    assert "Measured (4 x NVIDIA H200, 2026-11-21); simulated" in picture.alt
+    plain = show.recording(recorded(), "dsv3", launch="plain", rungs=["varlen"])
+    assert plain.table["us"].tolist() == [140, 150] and plain.digest != picture.digest
+    with pytest.raises(ValueError, match="no workload 'tiny' in this recording; there are dsv3"):
+        show.recording(recorded(), "tiny")
+    with pytest.raises(ValueError, match="a label begins with simulated"):
+        show.recording(recorded(), "dsv3", simulated=[{"rung": "varlen", "us": 1.0, "label": "published (someone)"}])
+
+
+# The simulator beside a recording.
+
+@needs_simulator
+def test_simulated_beside_measured(found, tmp_path, capsys):
+    from a2a_lib.lab.bench import compare
+    measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
+    for row in measured["rows"]:
+        for part in row["us"].values():
+            part["median"] = round(part["median"] * 2, 2)
+    simulated = compare.simulate(measured, preset="mi300x", rungs=["varlen"])
+    errors = compare.errors(measured, simulated)
+    assert [(row["rung"], row["part"]) for row in errors] == [
+        ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"),
+        ("varlen", "total")]
+    assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
+    measured["floors"]["events"]["plain"]["median"] += 3.0
+    less = compare.errors(measured, simulated)
+    assert less[-1]["measured"] == pytest.approx(errors[-1]["measured"] - 3.0, abs=0.011)
+    assert less[-1]["simulated"] == errors[-1]["simulated"] and less[-1]["error"] > errors[-1]["error"]
+    with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
+        compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
+    path = record.save(measured, tmp_path)
+    assert cli.main(["bench", "varlen", "--beside", str(path), "--preset", "h200"]) == 0
+    said = capsys.readouterr().out
+    assert "measured (somewhere); simulated (preset h200)" in said and "%" in said

@@ -1,0 +1,149 @@
+"""The schedule explorer: distinct results, the first failing seed, its replay."""
+import json
+
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib import cli
+from a2a_lib.lab.explore import Situation, digest_of
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+LAST_WINS = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void who(int* x, int* order) {  // the last block to store wins; the first to count is 0
+  store_relaxed<Scope::agent>(x, (int)blockIdx.x);
+  order[blockIdx.x] = 1;
+}
+extern "C" __global__ void pass(int* flag, int* data, int* out, int sender) {
+  if (sender) {
+    for (int i = 0; i < 20; ++i) __builtin_amdgcn_s_sleep(127);  // 80 us: the other rank is waiting by then
+    *data = 7; signal<Order::relaxed, Scope::system>(flag, 1);
+  } else { wait_equal<Order::acquire, Scope::system>(flag, 1); *out = *data; }
+}
+extern "C" __global__ void hang(int* flag) { wait_equal<Order::acquire, Scope::system>(flag, 1); }
+"""
+
+
+@pytest.fixture
+def node():
+    with Node(2, name="small", memory="strict") as node:
+        yield node
+
+
+def last_block(node):
+    module, rank = node.load(LAST_WINS), node.ranks[0]
+    x, order = rank.empty((1,), torch.int32, "x"), rank.empty((4,), torch.int32, "order")
+
+    def fn():
+        x.zero_(), order.zero_()
+        rank.launch(module.who, 4, 64, x, order)
+        return {"winner": x, "ran": order}
+
+    return fn
+
+
+def test_distinct_results_and_a_replay(node):
+    found = node.explore(last_block(node), seeds=60)
+    assert len(found.outcomes) > 1 and sum(outcome.count for outcome in found.outcomes) == 60
+    usual = found.outcomes[0]
+    assert not usual.failed and found.failing  # without a check, what most schedules agree on is right
+    assert found.first_failing == min(seed for o in found.outcomes[1:] for seed in o.seeds)
+    for outcome in found.outcomes:
+        for seed in outcome.seeds[:2]:
+            assert found.replay(seed).digest == outcome.digest
+    one, two = found.replay(), found.replay()
+    assert one.seed == found.first_failing and one.trace.digest() == two.trace.digest() and len(one.trace)
+    assert node.seed == 0
+    assert f"the first is seed {found.first_failing}" in repr(found)
+    assert json.loads(json.dumps(found.to_dict()))["distinct"] == len(found.outcomes)
+
+
+def test_a_check_decides(node):
+    fn = last_block(node)
+    found = node.explore(fn, seeds=30, check=lambda result: bool((result["ran"].to_torch() == 1).all()))
+    assert found.ok and {outcome.kind for outcome in found.outcomes} == {"right"}
+    found = node.explore(fn, seeds=30, check=lambda result: int(result["winner"].to_torch()[0]) != 3)
+    assert found.failing and {o.kind for o in found.outcomes if o.failed} == {"wrong"}
+
+
+def test_errors_are_results_and_the_node_goes_on(node):
+    module, rank = node.load(LAST_WINS), node.ranks[0]
+    flag = rank.zeros((1,), torch.int32, "flag")
+
+    def fn():
+        rank.launch(module.hang, 1, 64, flag)
+        return flag
+
+    found = node.explore(fn, seeds=3)
+    assert [o.kind for o in found.outcomes] == ["DeadlockError"] and found.failing == [0, 1, 2]
+    again = found.replay()
+    assert "flag[0]" in again.text and again.failed
+    assert node.explore(last_block(node), seeds=2, check=lambda _: None).ok
+    with pytest.raises(ValueError, match="at least one schedule"):
+        node.explore(fn, seeds=0)
+
+
+def test_the_stale_reads_of_a_replay(node):
+    """Rank 1 has read the data before, so an old copy lies in its caches; nothing is released."""
+    source = LAST_WINS.replace("else { wait_equal<Order::acquire", "else { *out = *data; wait_equal<Order::relaxed").replace(
+        "signal<Order::relaxed", "signal<Order::release")
+    module, (a, b) = node.load(source), node.ranks
+    flag, data = b.zeros((1,), torch.int32, "flag"), b.zeros((1,), torch.int32, "data")
+    flag0, data0 = (a.open(x.ipc_handle(), (1,), torch.int32, x.name, home=1) for x in (flag, data))
+    out = b.zeros((1,), torch.int32, "out")
+
+    def fn():
+        flag.zero_(), data.zero_(), node.synchronize()
+        b.launch(module["pass"], 1, 1, flag, data, out, 0)
+        a.launch(module["pass"], 1, 1, flag0, data0, None, 1)
+        return out.to_torch()
+
+    found = node.explore(fn, seeds=20, check=lambda result: int(result[0]) == 7)
+    again = found.replay()
+    assert again.kind == "wrong" and "data" in again.stale["symbol"].tolist()
+    assert set(again.ranks) == {0, 1} and "stale reads" in repr(again)
+
+
+def test_digests_tell_results_apart():
+    one, two = torch.arange(4), torch.arange(4)
+    assert digest_of([one, {"a": 1}]) == digest_of([two, {"a": 1}])
+    assert len({digest_of(x) for x in (one, one.float(), one.reshape(2, 2), [one], [one, one], None, 0)}) == 7
+    assert digest_of(torch.tensor([float("nan")])) == digest_of(torch.tensor([float("nan")]))
+
+
+# ---- rungs
+
+def test_a_rung_that_cannot_be_explored():
+    with pytest.raises(ValueError, match="no rung is called"):
+        a2a.explore.rung("nonsense")
+    with pytest.raises(ValueError, match="made of PyTorch calls"):
+        a2a.explore.rung("sorted")
+
+
+def test_situations_of_ones_own():
+    mine = Situation("mine", (4, 1, 8, 2), world_size=2, blocks=2, waves=1, calls=1)
+    found = a2a.explore.rung("token_flags", seeds=5, situations=[mine], races=False)
+    assert found.ok and found.races is None and found.outcomes[0].count == 5
+    assert len(found.replay(3).trace.select("launch")) == 2 * 5
+
+
+def test_the_command(capsys):
+    assert cli.main(["explore", "token_flags", "--seeds", "4"]) == 0
+    out = capsys.readouterr().out
+    assert "token_flags, mode strict: 4 schedules, 1 distinct result" in out and "race detector: no races" in out
+    assert cli.main(["explore", "token_flags", "--mutate", "reset-early", "--seeds", "4", "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert data["failed"] == 4 and data["first_failing"] == 0 and data["outcomes"][0]["kind"] == "DeadlockError"
+    assert cli.main(["explore", "token_flags", "--mutate", "release-dropped", "--seeds", "4"]) == 1
+    out = capsys.readouterr().out
+    assert "missing release" in out and "seed" in out
+    assert cli.main(["explore", "token_flags", "--mutate", "list"]) == 0
+    assert "release-dropped" in capsys.readouterr().out
+    assert cli.main(["explore", "token_flags", "--mutate", "nonsense"]) == 2
+    assert "no mutation 'nonsense'" in capsys.readouterr().err
+    assert cli.main(["explore", "sorted"]) == 2

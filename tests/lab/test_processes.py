@@ -1,0 +1,296 @@
+"""Processes: real ranks from a notebook, errors in plain words, nobody left behind; the PyTorch rungs between them."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import torch
+import torch.distributed as dist
+
+from a2a_lib import A2AError, cli
+from a2a_lib.course import magic
+from a2a_lib.lab import processes
+from a2a_lib.moe import Problem
+from a2a_lib.lab.processes import ProcessError, Processes
+from a2a_lib.lab.processes.jobs import run_rung
+from a2a_lib.lab.processes.report import GLOO_TOO_LONG, Died, Failure, Run, failure, last_words, worded
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")
+EXCHANGE = """
+x = torch.arange(world_size) + 10 * rank
+out = torch.full((sum(recvs),), -1)
+dist.all_to_all_single(out, x, recvs, [1] * world_size)
+print(out.tolist())
+"""
+
+
+@pytest.fixture
+def group():
+    with Processes(3, timeout=2, limit=20) as made:  # the limit shows a time-out that is not kept
+        yield made
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2] if Path("/proc").is_dir() else True
+
+
+def gone(pids) -> bool:
+    deadline = time.monotonic() + 20
+    while any(alive(pid) for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not any(alive(pid) for pid in pids)
+
+
+@pytest.mark.parametrize("world_size", (1, 2, 4, 8))
+def test_the_rungs_between_real_processes(world_size):
+    uneven = [(3 * rank) % 4 for rank in range(world_size)]
+    cases = [dict(), dict(drop=0.4), dict(num_tokens=0), dict(num_tokens=uneven)]
+    with Processes(world_size) as group:
+        for rung in ("reference", "sorted"):
+            for seed, case in enumerate(cases):
+                answers = group.call(run_rung, rung, "tiny", seed, 2, case.get("drop", 0.0), case.get("num_tokens"))
+                rows = Problem.random("tiny", world_size, seed + 1, **case).traffic()
+                assert torch.equal(torch.tensor([answer["bytes"]["rows"] for answer in answers]), rows)
+                assert torch.equal(torch.tensor([answer["bytes"]["replies"] for answer in answers]), rows.t())
+
+
+def test_a_wrong_rung_is_noticed_between_processes():
+    with Processes(2) as group:
+        group.run("from a2a_lib.alltoall import Sorted\n"
+                  "real = Sorted.combine\n"
+                  "Sorted.combine = lambda self, problem, replies: real(self, problem, [r.flip(0) for r in replies])")
+        with pytest.raises(ProcessError, match="MismatchError: rank 0, token"):
+            group.call(run_rung, "sorted", "tiny", 1)
+
+
+def test_cells_keep_their_variables_and_print_by_rank(group):
+    assert group.run("mine = rank * 10") == ["", "", ""]
+    assert repr(group.run("print(mine)\nprint(world_size)")) == (
+        "rank 0: 0\nrank 0: 3\nrank 1: 10\nrank 1: 3\nrank 2: 20\nrank 2: 3")
+    assert repr(group.run("print('same')")) == "ranks 0 to 2: same"
+    assert group["mine"] == [0, 10, 20]
+    group.run("x = torch.full((2,), float(rank))")
+    assert torch.equal(torch.stack(group["x"]), torch.tensor([[0.0, 0], [1, 1], [2, 2]]))
+
+
+def test_right_splits_and_wrong_ones(group):
+    group.run("recvs = [1] * world_size")
+    assert group.run(EXCHANGE) == ["[0, 10, 20]\n", "[1, 11, 21]\n", "[2, 12, 22]\n"]
+    group.run("recvs = [1 + (rank == 1), 1, 1]")
+    assert group.run(EXCHANGE)[1] == "[1, -1, 11, 21]\n", "one row too many: never written, nobody says so"
+    group.run("recvs = [1 - (rank == 1), 1, 1]")
+    with pytest.raises(ProcessError) as died:
+        group.run(EXCHANGE)
+    assert str(died.value) == ("rank 1 died: SIGABRT, its last words: 8 bytes came from a peer where 0 were expected\n"
+                               "ranks 0 and 2: ended")
+
+
+def test_errors_of_the_cell_name_rank_and_line(group):
+    with pytest.raises(ProcessError) as failed:
+        group.run("y = 1\nif rank:\n    y = nonsense")
+    assert str(failed.value) == ("ranks 1 and 2: NameError: name 'nonsense' is not defined\n  in line 3: y = nonsense\n"
+                                 "rank 0: done")
+    assert set(failed.value.failures) == {1, 2} and not group.broken
+    assert group["y"] == [1, 1, 1], "an error outside of a collective leaves the group as it was"
+    group.run("def f(x):\n    return 1 / x")
+    with pytest.raises(ProcessError) as failed:
+        group.run("if rank == 0:\n    f(0)")
+    assert str(failed.value) == ("rank 0: ZeroDivisionError: division by zero\n  in line 2: f(0)\n"
+                                 "  in an earlier cell, line 2: return 1 / x\nranks 1 and 2: done")
+    with pytest.raises(ProcessError, match="SyntaxError"):
+        group.run("if rank")
+    with pytest.raises(ProcessError, match="KeyError"):
+        group["nonsense"]
+    with pytest.raises(ProcessError, match="in sending the value"):
+        group.run("f = lambda: 0")
+        group["f"]
+
+
+def test_an_absent_rank_is_waited_for_no_longer_than_said(group):
+    group.run("recvs, kept = [1] * world_size, 7")
+    with pytest.raises(ProcessError) as failed:
+        group.run("if rank != 1:\n    dist.barrier()")
+    assert str(failed.value) == ("ranks 0 and 2 got no answer from a peer within 2 s, or it is gone\n"
+                                 "  in line 2: dist.barrier()\nrank 1: done")
+    with pytest.raises(ProcessError, match="unusable .a collective failed.: restart"):
+        group.run("1")
+    group.restart()
+    assert group["kept"] == [7, 7, 7] and group.run(EXCHANGE)[0] == "[0, 10, 20]\n"
+
+
+@pytest.mark.parametrize("how, words", [("os.kill(os.getpid(), signal.SIGKILL)", "rank 2 died: SIGKILL\n"),
+                                        ("os._exit(3)", "rank 2 died: exit code 3\n"),
+                                        ("os.write(2, b'out of memory\\n'); os.abort()",
+                                         "rank 2 died: SIGABRT, its last words: out of memory\n")])
+def test_a_process_that_dies_is_named(group, how, words):
+    pids = [process.pid for process in group._processes]
+    with pytest.raises(ProcessError) as died:
+        group.run(f"import os, signal\nif rank == 2:\n    {how}\ndist.barrier()")
+    assert str(died.value) == words + "ranks 0 and 1: ended"
+    assert died.value.failures[2].how in words and gone(pids)
+
+
+def test_an_interrupted_cell_leaves_no_answers_for_the_next(group, monkeypatch):
+    """What was asked for before the interrupt must not be taken for the answer to what is asked for after it."""
+    def interrupt(*args, **options):
+        raise KeyboardInterrupt
+    pids = [process.pid for process in group._processes]
+    group.run("x = rank")
+    with monkeypatch.context() as patched:
+        patched.setattr(processes, "wait", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            group.run("print('of the cell before')")
+    assert gone(pids)
+    with pytest.raises(ProcessError, match="interrupted in the middle of a cell"):
+        group.run("print(x)")
+    group.restart()
+    assert group.run("print(x)") == ["0\n", "1\n", "2\n"]
+
+
+def test_the_interrupt_itself_is_not_for_the_processes(group):
+    assert group.run("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nprint('still here')")[2] == "still here\n"
+
+
+def test_a_process_whose_exit_code_is_late_is_named_all_the_same(group, monkeypatch):
+    monkeypatch.setattr(processes, "EXIT_LIMIT", 0.0)
+    monkeypatch.setattr(processes, "GRACE", 0.0)
+    monkeypatch.setattr(type(group._processes[0]), "exitcode", property(lambda process: None))
+    with pytest.raises(ProcessError, match="died: no exit code yet"):
+        group.run("import os\nif rank == 2:\n    os._exit(3)\ndist.barrier()")
+
+
+def test_an_endless_loop_is_ended():
+    with Processes(2, limit=1) as group:
+        pids = [process.pid for process in group._processes]
+        with pytest.raises(ProcessError, match="^rank 1 did not finish within 1 s; all 2 were ended"):
+            group.run("while rank == 1: pass")
+        assert gone(pids)
+
+
+def test_no_process_outlives_its_owner():
+    """Killed without a chance to clean up, with one of its processes in an endless loop."""
+    code = """if __name__ == "__main__":
+        import os, threading, time
+        from a2a_lib.processes import Processes
+        group = Processes(2)
+        print(*[process.pid for process in group._processes], flush=True)
+        threading.Thread(target=group.run, args=("while rank == 1: pass",), daemon=True).start()
+        time.sleep(0.5)
+        os.kill(os.getpid(), 9)"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, cwd=ROOT)
+    pids = [int(pid) for pid in done.stdout.split()]
+    assert len(pids) == 2, done.stderr
+    assert gone(pids)
+
+
+def test_closing_ends_them_and_a_bad_number_is_refused():
+    group = Processes(2)
+    pids, folder = [process.pid for process in group._processes], group._folder
+    assert repr(group) == "Processes(2, gloo; a collective waits at most 20 s)"
+    group.close()
+    assert gone(pids) and not folder.exists() and "unusable: closed" in repr(group)
+    with pytest.raises(ValueError, match="at least 1"):
+        Processes(0)
+    with pytest.raises(A2AError, match="NCCL needs a GPU for each of 1000 processes"):
+        Processes(1000, backend="nccl")
+
+
+def test_a_problem_moves_to_a_device_and_stays_itself():
+    problem = Problem.random("tiny", 2, 3, exact=True)
+    moved = problem.to("cpu")
+    assert moved is not problem and moved.exact and moved.seed == 3
+    moved.check(problem.expected())
+
+
+# ---- words
+
+def test_words():
+    late, lost = failure(RuntimeError("[x.cc:1] Timed out waiting 2000ms"), ("in line 2: f()",)), failure(
+        RuntimeError("gloo: Connection closed by peer [127.0.0.1]:1234"), ("in line 2: f()",))
+    assert late == lost, "which of the two a rank meets is a race, and not said"
+    said = worded({0: late, 1: lost, 3: Failure("ValueError", "bad", (), False)}, 4, 5)
+    assert said == ("ranks 0 and 1 got no answer from a peer within 5 s, or it is gone\n  in line 2: f()\n"
+                    "rank 3: ValueError: bad\nrank 2: done")
+    assert worded({1: Died("SIGKILL", "")}, 2, 5) == "rank 1 died: SIGKILL\nrank 0: ended"
+    assert repr(Run(["a\n", "b\n", "a\n"])) == "ranks 0 and 2: a\nrank 1: b"
+
+
+def test_last_words(tmp_path):
+    log = tmp_path / "log"
+    assert last_words(log) == ""
+    log.write_text("one\ntwo\n\n")
+    assert last_words(log) == "two"
+    log.write_text("terminate called\n what(): [enforce fail at pair.cc:456] op.preamble.length <= op.nbytes. 8 vs 4.")
+    assert GLOO_TOO_LONG.search(log.read_text()) and last_words(log).startswith("8 bytes came")
+
+
+# ---- %%ranks and the command
+
+class Shell:
+    def __init__(self, **names):
+        self.user_ns, self.ran = names, []
+
+    def run_cell(self, cell):
+        self.ran.append(cell)
+        return SimpleNamespace(raise_error=lambda: None)
+
+
+def test_ranks_magic(group, capsys):
+    shell = Shell(group=group, other=3)
+    magic.run_in_ranks("group", "kept = rank\nprint(rank)", shell)
+    assert capsys.readouterr().out == "rank 0: 0\nrank 1: 1\nrank 2: 2\n"
+    magic.run_in_ranks("group --here", "z = 1", shell)
+    assert shell.ran == ["z = 1"] and capsys.readouterr().out == ""
+    with pytest.raises(ProcessError, match="in line 3: y = nonsense"):  # the magic's own line is line 1
+        magic.run_in_ranks("group", "y = 1\ny = nonsense", shell)
+    magic.run_in_ranks("group --fails", "if rank:\n    dist.barrier()", shell)
+    assert capsys.readouterr().out.startswith("ProcessError: ranks 1 and 2 got no answer from a peer within 2 s")
+    assert not group.broken and group["kept"] == [0, 1, 2], "started again, with what it had"
+    with pytest.raises(ProcessError, match="meant to fail"):
+        magic.run_in_ranks("group --fails", "pass", shell)
+    for line in ("", "other", "group more", "group --nonsense", "absent"):
+        with pytest.raises(magic.UsageError, match="usage: %%ranks GROUP"):
+            magic.run_in_ranks(line, "1", shell)
+
+
+def test_the_command(capsys):
+    assert cli.main(["run", "sorted", "--processes", "2", "--calls", "2"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("sorted between 2 processes (gloo), shape tiny, seed 7, 2 calls\n") and "verified" in out
+    assert cli.main(["run", "reference", "--processes", "4", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    traffic = Problem.random("tiny", 4, 7).traffic().fill_diagonal_(0)
+    assert found["correct"] and found["backend"] == "gloo" and found["bytes"]["rows"] == int(traffic.sum())
+    for words, said in ((["p2p", "--processes", "2"], "made of kernels"),
+                        (["sorted", "--processes", "3"], "do not divide"),
+                        (["sorted", "--processes", "0"], "at least 1"),
+                        (["sorted", "--processes", "2", "--trace", "x.json"], "has no trace")):
+        assert cli.main(["run", *words]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_the_command_says_what_failed(capsys, monkeypatch):
+    from a2a_lib.lab.processes import jobs
+    monkeypatch.setattr(jobs, "run_rung", dist.get_rank)  # takes no such arguments: a TypeError in every process
+    assert cli.main(["run", "sorted", "--processes", "2", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert not found["correct"] and found["error"]["text"].startswith("ranks 0 and 1: TypeError")
+
+
+def test_torchrun():
+    done = subprocess.run([sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--standalone",
+                           "-m", "a2a_lib.cli", "run", "reference"], capture_output=True, text=True, timeout=120,
+                          cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("verified: every output is right") == 1
+    assert done.stdout.startswith("reference between 2 processes (gloo)")

@@ -1,0 +1,124 @@
+"""The symmetric heap: its arithmetic, and on a simulated node what ranks see through it."""
+import random
+
+import pytest
+import torch
+
+from a2a_lib.errors import FreedError, HeapError
+from a2a_lib.node.heap import HeapLayout, SymmetricHeap, require_same
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+
+
+def test_places_are_aligned_and_disjoint():
+    draw = random.Random(1)
+    for _ in range(50):
+        layout = HeapLayout(1 << 20)
+        for number in range(20):
+            shape = [draw.randrange(5) for _ in range(draw.randrange(4))]
+            dtype = draw.choice([torch.uint8, torch.float16, torch.float32, torch.int64])
+            align = draw.choice([8, 16, 128, 4096])
+            place = layout.place(f"n{number}", shape, dtype, align)
+            assert place.offset % align == 0
+        places = sorted(layout.places.values(), key=lambda place: (place.offset, place.nbytes))
+        assert all(a.offset + a.nbytes <= b.offset for a, b in zip(places, places[1:]))
+        assert layout.used <= layout.nbytes
+
+
+def test_a_full_heap_says_how_much_it_needs():
+    layout = HeapLayout(1000)
+    layout.place("counts", (10,), torch.int32)
+    with pytest.raises(HeapError) as error:
+        layout.place("tokens", (256, 7168), torch.float16)
+    text = str(error.value)
+    assert "'tokens' ([256, 7168] float16) needs 3670016 bytes (3.5 MiB)" in text
+    assert f"SymmetricHeap(node, {128 + 3670016}) would hold it" in text
+    exact = HeapLayout(128 + 3670016)
+    exact.place("counts", (10,), torch.int32)
+    exact.place("tokens", (256, 7168), torch.float16)
+    assert layout.used == 40  # the refused allocation left no trace
+
+
+def test_bad_allocations():
+    layout = HeapLayout(1000)
+    layout.place("a", (4,), torch.int32)
+    with pytest.raises(HeapError, match="already holds 'a' .*\\[4\\] int32"):
+        layout.place("a", (4,), torch.int32)
+    with pytest.raises(HeapError, match="power of two"):
+        layout.place("b", (4,), torch.int32, align=96)
+    with pytest.raises(HeapError, match="negative"):
+        layout.place("b", (-1,), torch.int32)
+    with pytest.raises(HeapError, match="at least one byte"):
+        HeapLayout(0)
+
+
+def test_asymmetric_requests_name_both_shapes():
+    same = {rank: ([4, 8], torch.float16) for rank in range(3)}
+    assert require_same("x", same) == ((4, 8), torch.float16)
+    with pytest.raises(HeapError, match=r"rank 0 asks for \[4, 8\] float16, rank 2 for \[4, 9\] float16"):
+        require_same("x", same | {2: ([4, 9], torch.float16)})
+    with pytest.raises(HeapError, match=r"rank 1 for \[4, 8\] int32"):
+        require_same("x", same | {1: ([4, 8], torch.int32)})
+
+
+@pytest.fixture
+def node():
+    if not sim.available():
+        pytest.skip("the simulator is not built")
+    with Node(4, name="small") as node:
+        yield node
+
+
+def test_every_rank_sees_every_heap_at_its_own_address(node):
+    heap = SymmetricHeap(node, 1 << 16)
+    x = heap.alloc("x", (16,), torch.int32)
+    bases = [buffer.to_torch().tolist() for buffer in heap.bases]
+    assert len({tuple(row) for row in bases}) == 4  # no address is shared knowledge
+    for rank, row in enumerate(bases):
+        assert len(set(row)) == 4 and row[rank] == x[rank].address - heap.layout.places["x"].offset
+    for rank in range(4):
+        x[rank].copy_from(torch.full((16,), rank, dtype=torch.int32))
+    for rank in range(4):
+        for peer in range(4):
+            seen = heap.translate(x[rank], peer)
+            assert (seen.rank, seen.home) == (rank, peer)
+            assert seen.to_torch().tolist() == [peer] * 16
+            assert seen.address == bases[rank][peer] + heap.layout.places["x"].offset
+
+
+def test_a_copy_through_a_peers_heap(node):
+    heap = SymmetricHeap(node, 1 << 12)
+    x = heap.alloc("x", (8,), torch.float16)
+    heap.zero_()
+    source = node.ranks[2].from_torch(torch.arange(8, dtype=torch.float16))
+    node.ranks[2].copy(heap.translate(x[2], 0), source)
+    assert x[0].host().tolist() == list(range(8)) and x[1].host().tolist() == [0] * 8
+
+
+def test_refusals_and_names(node):
+    heap = SymmetricHeap(node, 4096)
+    with pytest.raises(HeapError, match=r"rank 0 asks for \[8\] float32, rank 3 for \[9\] float32"):
+        heap.alloc_per_rank("x", {0: ((8,), torch.float32), 1: ((8,), torch.float32), 2: ((8,), torch.float32),
+                                  3: ((9,), torch.float32)})
+    with pytest.raises(HeapError, match="rank 3"):
+        heap.alloc_per_rank("x", {rank: ((8,), torch.float32) for rank in range(3)})
+    heap.alloc_per_rank("x", {rank: ((8,), torch.float32) for rank in range(4)})
+    assert [buffer.rank for buffer in heap["x"]] == [0, 1, 2, 3] and "x" in heap
+    with pytest.raises(KeyError, match="no 'y'; it holds x"):
+        heap.buffer("y")
+    with pytest.raises(HeapError, match="not in this heap"):
+        heap.translate(node.ranks[0].empty(8), 1)
+    assert "x  [8] float32, 32 B" in repr(heap)
+
+
+def test_close(node):
+    with SymmetricHeap(node, 4096) as heap:
+        x = heap.alloc("x", (8,))
+        kept = x[0].host()
+    with pytest.raises(FreedError, match="'heap' was freed"):
+        x[0].host()
+    with pytest.raises(HeapError, match="closed"):
+        heap.alloc("y", (8,))
+    kept.fill_(1)  # the host tensor keeps the memory
+    heap.close()

@@ -1,0 +1,345 @@
+"""Pictures say what the trace says, in pixels and in words."""
+import importlib.util
+import io
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib import trace as traces
+
+pytest.importorskip("matplotlib")
+
+from PIL import Image  # noqa: E402
+
+from a2a_lib import show  # noqa: E402
+from a2a_lib.show import spans, style  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+US = 10**6  # ps
+STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
+META = {"preset": "mi300x", "memory": "ideal", "world_size": 2}
+
+
+def make_trace(*rows, meta=META):
+    return a2a.Trace(traces.records_of(rows), STRINGS, meta)
+
+
+def launch(rank, kernel, start, end, number):
+    return {"kind": "launch", "rank": rank, "kernel": kernel, "time": start * US, "duration": (end - start) * US,
+            "launch": number}
+
+
+def wave(rank, kernel, start, end, number, block=0, kind="wave"):
+    return launch(rank, kernel, start, end, number) | {"kind": kind, "block": block, "wave": 0}
+
+
+def flag(kind, rank, index, at, value=1, **fields):
+    return {"kind": kind, "rank": rank, "symbol": 0, "index": index, "bytes": value, "time": at * US, **fields}
+
+
+def moved(src, dst, count, kernel=0, at=1):
+    return {"kind": "transfer", "rank": src, "src": src, "dst": dst, "bytes": count, "kernel": kernel, "time": at * US,
+            "symbol": 1}
+
+
+# Rank 0 sends from 100 to 110; on rank 1 two waves run from 100 to 120, one of which waits from 104 to 112.
+RUN = (
+    launch(0, 0, 100, 110, 0), wave(0, 0, 100, 110, 0),
+    launch(1, 1, 100, 120, 1), wave(1, 1, 100, 120, 1), wave(1, 1, 100, 120, 1, block=1),
+    wave(1, 1, 104, 112, 1, kind="wait"),
+    moved(0, 1, 4096, at=105), moved(1, 0, 1024, kernel=1, at=118),
+    flag("flag_set", 0, 5, 109, dst=1, duration=2 * US),
+    flag("flag_seen", 1, 5, 112, launch=1, block=0, wave=0, kernel=1, src=0),
+    flag("flag_set", 0, 6, 101, dst=1, duration=1 * US),
+    flag("flag_seen", 1, 6, 114, launch=1, block=1, wave=0, kernel=1, src=0),
+)
+
+
+@pytest.fixture(scope="module")
+def run():
+    """A real run: `token_flags` on two small ranks."""
+    comm = a2a.alltoall.TokenFlags(a2a.Node(2, name="small"), "tiny", blocks=8)
+    comm(a2a.Problem.random("tiny", world_size=2, seed=7))
+    return comm.trace
+
+
+# What is computed.
+
+def test_share_of_waves_that_wait():
+    send, recv = spans.launches(make_trace(*RUN))
+    assert (send.rank, send.kernel, send.start, send.end, send.waiting) == (0, "send", 0, 10, 0)
+    assert (recv.rank, recv.kernel, recv.start, recv.end) == (1, "recv", 0, 20)
+    assert recv.waiting == 8 / 40
+    over = recv.waiting_over(np.array([0, 4, 8, 12, 14, 20, 30.0]))
+    np.testing.assert_allclose(over, [0, 0.5, 0.5, 0, 0, 0])
+    np.testing.assert_allclose(recv.waiting_over(np.array([2.0, 6])), [0.25])
+
+
+def test_a_trace_without_waves_has_no_share():
+    (only,) = spans.launches(make_trace(launch(0, 0, 0, 5, 0)))
+    assert np.isnan(only.waiting) and only.waiting_over(np.array([0.0, 5])) == 0
+
+
+def test_life_lines():
+    lives = spans.Lives(make_trace(*RUN))
+    assert lives.index.tolist() == [6, 5] and lives.src.tolist() == [0, 0] and lives.dst.tolist() == [1, 1]
+    assert lives.set.tolist() == [1, 9] and lives.arrived.tolist() == [2, 11] and lives.seen.tolist() == [14, 12]
+    assert lives.waited.tolist() == [0, 8], "the first was there at the first look"
+    assert lives.noticed.tolist() == [12, 1]
+
+
+def test_a_flag_seen_by_several_waves_lives_once():
+    again = flag("flag_seen", 1, 6, 116, launch=1, block=3, wave=0, kernel=1, src=0)
+    lives = spans.Lives(make_trace(*RUN, again))
+    assert lives.index.tolist() == [6, 5] and lives.seen[0] == 14
+
+
+def test_flags_of_two_calls_are_kept_apart():
+    second = (flag("flag_set", 0, 6, 201, value=2, dst=1, duration=US),
+              wave(1, 1, 190, 203, 2, block=1, kind="wait"),
+              flag("flag_seen", 1, 6, 203, value=2, launch=2, block=1, wave=0, kernel=1, src=0))
+    lives = spans.Lives(make_trace(*RUN, *second))
+    assert lives.value.tolist() == [1, 1, 2] and lives.waited.tolist() == [0, 8, 13]
+
+
+# What is said.
+
+def test_timeline_in_words():
+    picture = show.timeline(make_trace(*RUN))
+    assert picture.table["recv"].tolist() == ["-", "0.0-20.0 (20%)"]
+    assert "rank 1, 20.0 us" in picture.alt and "20%" in picture.alt
+    assert picture.alt.endswith("Simulated (preset mi300x, memory ideal).")
+    assert f"simulated (preset mi300x, memory ideal); data {picture.digest}" in str(picture)
+
+
+HOSTS = (
+    {"kind": "host", "rank": 1, "symbol": 2, "time": 60 * US, "duration": 30 * US},
+    {"kind": "host", "rank": 0, "symbol": 3, "time": 70 * US, "duration": 10 * US},
+    {"kind": "host", "rank": 0, "symbol": 2, "time": 80 * US, "duration": 5 * US},
+    {"kind": "host", "rank": 0, "symbol": 4, "kernel": 0, "time": 90 * US, "duration": 4 * US},
+    {"kind": "host", "rank": 0, "symbol": 5, "time": 94 * US, "duration": 18 * US},
+    {"kind": "host", "rank": 0, "symbol": 5, "time": 112 * US, "duration": 50 * US},
+)
+
+
+def hosts_trace(*rows):
+    symbols = [*STRINGS["symbols"], "hipMalloc", "call", "hipModuleLaunchKernel", "hipDeviceSynchronize"]
+    return a2a.Trace(traces.records_of(rows), STRINGS | {"symbols": symbols}, META)
+
+
+def test_timeline_with_hosts():
+    plain, picture = show.timeline(make_trace(*RUN)), show.timeline(hosts_trace(*RUN, *HOSTS), host=True)
+    assert picture.table["send"].tolist() == ["30.0-40.0", "-"], "counted from the first call, at 70"
+    assert picture.table["host calls"].tolist() == [4, 0], "from the first call to the first wait that is over"
+    assert picture.table["us before kernels"][0] == 30 and picture.table["us behind kernels"][0] == 2
+    assert np.isnan(picture.table["us before kernels"][1])
+    assert "The longest that is not waiting is call on rank 0, 10.0 us." in picture.alt
+    legend = [text.get_text() for text in picture.figure.axes[0].get_legend().get_texts()]
+    assert set(legend) >= {"host: own work", "host: hipMalloc, hipFree", "host: launch", "host: waits"}
+    assert picture.digest != plain.digest
+    assert show.timeline(hosts_trace(*RUN, *HOSTS)).digest == plain.digest, "nothing changes where it is not asked for"
+    longer = (*HOSTS[:2], HOSTS[2] | {"duration": 6 * US}, *HOSTS[3:])
+    assert show.timeline(hosts_trace(*RUN, *longer), host=True).digest != picture.digest
+    with pytest.raises(ValueError, match="no records of hosts"):
+        show.timeline(make_trace(*RUN), host=True)
+
+
+def test_tokens_in_words():
+    picture = show.tokens(make_trace(*RUN))
+    assert picture.table["send out"].tolist() == [4, 0] and picture.table["recv in"].tolist() == [1, 0]
+    assert picture.table.unit == "KiB" and "from rank 0 to rank 1 (4.0 KiB)" in picture.alt
+    matrix = show.tokens(np.array([[7, 4096], [0, 0]]), "counted")
+    assert matrix.table["bytes out"].tolist() == [4, 0] and "Counted." in matrix.alt
+    assert show.tokens({"there": [[0, 9], [0, 0]], "back": [[0, 0], [9, 0]]}, "counted").table.unit == "bytes"
+
+
+def test_flags_in_words():
+    picture = show.flags(make_trace(*RUN), shape=(2, 4))
+    assert picture.table["set by"].tolist() == ["rank 0"] and picture.table["waited for"].tolist() == [1]
+    assert picture.table["longest wait"].tolist() == [8]
+    assert "2 of the 2 flags flags that rank 1 saw" in picture.alt and "8.0 us" in picture.alt
+    labels = [text.get_text() for text in picture.figure.axes[0].get_yticklabels()]
+    assert labels == ["[1, 2] from rank 0", "[1, 1] from rank 0"]
+
+
+def test_measured_numbers_say_so():
+    meta = {"target": "hip", "device": "8 x MI300X", "date": "2026-11-01", "world_size": 2}
+    for draw in (show.timeline, show.tokens, show.flags):
+        picture = draw(make_trace(*RUN, meta=meta))
+        assert "measured (8 x MI300X, 2026-11-01)" in str(picture)
+        assert picture.figure._supxlabel.get_text() == "measured (8 x MI300X, 2026-11-01)"
+
+
+def test_refusals():
+    nothing = make_trace(flag("flag_set", 0, 5, 109, dst=1))
+    with pytest.raises(ValueError, match="no launches|has none"):
+        show.timeline(nothing)
+    with pytest.raises(ValueError, match="nothing moved"):
+        show.tokens(nothing)
+    with pytest.raises(ValueError, match="flags seen in this trace: none"):
+        show.flags(nothing)
+    with pytest.raises(ValueError, match="seen by rank 0; flags seen in this trace: flags"):
+        show.flags(make_trace(*RUN), "flags", rank=0)
+    with pytest.raises(TypeError, match="label"):
+        show.tokens(np.ones((2, 2)))
+    with pytest.raises(ValueError, match="ranks, ranks"):
+        show.tokens(np.ones((2, 3)), "counted")
+
+
+# What is shown.
+
+def test_digest_follows_the_data_and_nothing_else():
+    later = [row | {"time": row["time"] + 7 * US} for row in RUN]
+    longer = [row | {"duration": row["duration"] + 1} if row["kind"] == "launch" else row for row in RUN]
+    for draw in (show.timeline, show.flags):
+        assert draw(make_trace(*later)).digest == draw(make_trace(*RUN)).digest
+        assert draw(make_trace(*RUN), title="other").digest == draw(make_trace(*RUN)).digest
+    assert show.timeline(make_trace(*longer)).digest != show.timeline(make_trace(*RUN)).digest
+    assert show.tokens(make_trace(*RUN, moved(0, 1, 1))).digest != show.tokens(make_trace(*RUN)).digest
+
+
+@pytest.mark.parametrize("name, options", [("timeline", {}), ("timeline", {"host": True}), ("tokens", {}),
+                                           ("flags", {})])
+def test_pictures_of_a_real_run(run, name, options, capsys):
+    picture = getattr(show, name)(run, **options)
+    image = Image.open(io.BytesIO(picture.png))
+    assert len(picture.png) < 150_000 and min(image.size) > 250
+    corners = [image.convert("RGBA").getpixel(at) for at in ((0, 0), (image.width - 1, image.height - 1))]
+    assert corners == [(255, 255, 255, 255)] * 2, "a ground of its own, also in a dark notebook"
+    assert not re.search(r"0x[0-9a-f]{5,}", str(picture)), "no addresses"
+    again = getattr(show, name)(run, **options)
+    assert (again.digest, str(again), again.png) == (picture.digest, str(picture), picture.png)
+
+
+def test_in_a_notebook(run, monkeypatch, capsys):
+    display = pytest.importorskip("IPython.display")
+    shown = []
+    monkeypatch.setattr(display, "display", lambda data, **options: shown.append((data, options)))
+    picture = show.timeline(run)
+    picture._ipython_display_()
+    (data, options), = shown
+    assert set(data) == {"image/png", "text/plain"} and data["text/plain"] == picture.alt
+    assert options["metadata"]["image/png"]["alt"] == picture.alt
+    assert capsys.readouterr().out == f"{picture}\n"
+
+
+def test_save(run, tmp_path):
+    picture = show.timeline(run, stages=True)
+    picture.save(tmp_path / "it.png")
+    assert (tmp_path / "it.png").read_bytes() == picture.png
+    assert len(picture.figure.axes) == 2
+
+
+def contrast(one, other):
+    def luminance(colour):
+        from matplotlib.colors import to_rgb
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]
+        return float(np.dot(linear, (0.2126, 0.7152, 0.0722)))
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_text_can_be_read_on_every_colour():
+    for colour in [*style.STAGES.values(), *style.OTHERS, *(style.ramp()(x) for x in np.linspace(0, 1, 21))]:
+        assert contrast(style.on(colour), colour) >= 4.5, colour
+    assert contrast(style.MUTED, style.GROUND) >= 4.5
+
+
+def test_sending_and_receiving_differ_in_grey_print():
+    for phase in ("dispatch", "combine"):
+        assert contrast(style.STAGES[f"{phase}_send"], style.STAGES[f"{phase}_recv"]) > 1.6
+
+
+def test_unknown_kernels_get_colours_of_their_own():
+    colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
+    assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
+
+
+# Sources.
+
+KERNEL = """#include "a2a/a2a.h"
+// twice(x) is called below { and this brace does not count
+__device__ int twice(int x);
+
+// Says what it does.
+template <class T>
+__device__ T twice(T x) { return x + x; }
+
+extern "C" __global__ void copy(int* to, const int* from, int n) {
+  for (int i = 0; i < n; ++i) {
+    if (from[i] > 0) {
+      to[i] = twice(from[i]);  // not to[0]
+    }
+  }
+}
+"""
+
+
+def test_source_of_a_kernel():
+    module = a2a.compile(KERNEL.replace("__device__ int twice(int x);\n", ""), name="mine.hip")
+    assert show.source(module, "copy").lines[0].startswith('extern "C"')
+    assert show.source(module, "copy").title == "mine.hip, lines 8 to 14"
+    assert show.source(module, "copy", part="to[i]", mark=["twice"]).lines[0] == "if (from[i] > 0) {"
+
+
+def test_source_of_a_file(tmp_path):
+    path = tmp_path / "mine.h"
+    path.write_text(KERNEL)
+    found = show.source(path, "twice")
+    assert (found.first, found.lines[0], found.lines[-1]) == (5, "// Says what it does.",
+                                                            "__device__ T twice(T x) { return x + x; }")
+    assert show.source(path, "twice", comment=False).lines[0] == "template <class T>"
+    part = show.source(path, "copy", part="if (from", mark=["to[i] ="])
+    assert repr(part).splitlines() == [
+        "mine.h, lines 10 to 14", "10   for (int i = 0; i < n; ++i) {", "11     if (from[i] > 0) {",
+        "12 >     to[i] = twice(from[i]);  // not to[0]", "13     }", "14   }"]
+    html = part._repr_html_()
+    assert "<b>for</b> (<b>int</b> i" in html and "i &lt; n" in html and "// not to[0]</i>" in html
+    with pytest.raises(KeyError, match="no function 'thrice' is defined in mine.h"):
+        show.source(path, "thrice")
+    with pytest.raises(ValueError, match="does not occur"):
+        show.source(path, "copy", part="thrice")
+    with pytest.raises(ValueError, match="does not occur"):
+        show.source(path, "copy", mark=["not to"])
+
+
+def test_every_kernel_of_the_course_is_found():
+    for path in sorted((ROOT / "a2a_lib" / "alltoall").glob("*.hip")):
+        text = path.read_text()
+        names = re.findall(r"__global__\s+(?:__launch_bounds__\([^)]*\)\s+)?void\s+(\w+)", text)
+        assert names, path
+        for name in names:
+            found = show.source(path, name)
+            assert f"void {name}(" in "\n".join(found.lines) and found.lines[-1] == "}"
+            assert "\n".join(found.lines) in text
+
+
+# Stored figures.
+
+def _figures():
+    spec = importlib.util.spec_from_file_location("figures_make", ROOT / "figures" / "make.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+FIGURES = _figures()
+
+
+@pytest.mark.parametrize("name", FIGURES.FIGURES)
+def test_no_stored_figure_is_stale(name):
+    assert FIGURES.stale(name) == "", "run python figures/make.py, and look at what it drew"
+
+
+def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
+    monkeypatch.setattr(FIGURES, "HERE", tmp_path)
+    monkeypatch.setattr(FIGURES, "FIGURES", {"it": lambda: show.timeline(run)})
+    assert FIGURES.main(["--check"]) == 1 and "it.json is missing" in capsys.readouterr().err
+    assert FIGURES.main([]) == 0 and FIGURES.main(["--check"]) == 0
+    monkeypatch.setattr(FIGURES, "FIGURES", {"it": lambda: show.flags(run)})
+    assert FIGURES.main(["--check"]) == 1 and "the data behind it.png changed" in capsys.readouterr().err
+    (tmp_path / "it.png").write_bytes(b"another")
+    assert "not the file" in FIGURES.stale("it")

@@ -1,0 +1,69 @@
+"""Values and times are separate axes: a race-free program takes the same simulated time in every memory mode."""
+import pytest
+import torch
+
+from a2a_lib.alltoall import TokenFlags
+from a2a_lib.lab.litmus import MODES
+from a2a_lib.moe import Problem, shapes
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+from a2a_lib.trace import CACHE
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+def events(shape, world, mode, seed, calls):
+    """Everything the record holds but the stale reads, in one order: time, duration, rank, block, wave, line, ..."""
+    node = Node(world, memory=mode, seed=seed)
+    comm = TokenFlags(node, shapes[shape], world_size=world)
+    for call in range(calls):
+        problem = Problem.random(shapes[shape], world_size=world, seed=call)
+        problem.check(comm(problem))
+    records = node.trace.records
+    return sorted(records[records["kind"] != CACHE].tolist()), node.time_us
+
+
+@pytest.mark.parametrize("shape, world, seed, calls", [("tiny", 4, 0, 2), ("tiny", 2, 1, 2), ("tiny", 8, 2, 1),
+                                                       ("test2", 8, 3, 1), ("bench2", 8, 4, 1)])
+def test_every_event_has_the_same_time_in_every_mode(shape, world, seed, calls):
+    ideal, end = events(shape, world, "ideal", seed, calls)
+    for mode in MODES:
+        other, its_end = events(shape, world, mode, seed, calls)
+        different = next(((a, b) for a, b in zip(ideal, other) if a != b), None)
+        assert different is None and len(ideal) == len(other) and end == its_end, (mode, different)
+
+
+SAME_XCD = """
+#include "a2a/a2a.h"
+using namespace a2a;
+// Block 0 sets a flag, the other blocks of its XCD and of others wait for it, and answer.
+extern "C" __global__ void k(uint32_t* flags, uint32_t* out) {
+  if (threadIdx.x) return;
+  if (blockIdx.x == 0) {
+    for (int i = 0; i < 30; ++i) __builtin_amdgcn_s_sleep(100);
+    signal<Order::release, Scope::SCOPE>(flags, 1);
+    for (unsigned b = 1; b < gridDim.x; ++b) wait_equal<Order::acquire, Scope::SCOPE>(flags + 64 * b, b);
+  } else {
+    wait_equal<Order::acquire, Scope::SCOPE>(flags, 1);
+    out[blockIdx.x] = 3;
+    signal<Order::release, Scope::SCOPE>(flags + 64 * blockIdx.x, blockIdx.x);
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("scope", ["agent", "system"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_flag_is_seen_at_the_same_time_by_its_own_xcd(scope, seed):
+    def run(mode):
+        node = Node(1, name="small", memory=mode, seed=seed)
+        rank = node.ranks[0]
+        flags, out = rank.zeros((64 * 32,), torch.uint32, "flags"), rank.zeros((32,), torch.uint32, "out")
+        rank.launch(node.load(SAME_XCD.replace("SCOPE", scope)).k, 24, 64, flags, out)
+        node.synchronize()
+        records = node.trace.records
+        return sorted(records[records["kind"] != CACHE].tolist())
+
+    ideal = run("ideal")
+    for mode in MODES:
+        assert run(mode) == ideal, mode

@@ -1,0 +1,136 @@
+"""The detail record: states after each event, by hand and for real runs; recording changes nothing."""
+import re
+
+import numpy as np
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib.trace import detail as d
+from a2a_lib.trace.detail.copies import Place
+from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_sim
+
+def test_moments_by_hand():
+    moments = by_hand().moments
+    assert [d.KINDS[m.kind] for m in moments] == ["load", "issue", "at_l2", "written_back", "load", "invalidate"]
+    assert [m.old for m in moments] == [False, False, False, False, True, False]
+    assert moments[4].due == 1, "the newer value is that of the store"
+    assert moments[1].words == "rank 0, block 0, wave 0 stores data[0] = 7"
+    assert moments[4].words == "rank 1, block 0, wave 0 reads data[0] = 1 from its vL1: an old value"
+    assert moments[3].words.startswith("rank 0, XCD 0 has written its L2's dirty lines back (buffer_wbl2, scope system")
+
+
+def test_states_by_hand():
+    detail = by_hand()
+    near, far = Place(d.L1, 1, 0, 0, 3, 0), Place(d.L2, 0, 0, 0, 3, 0)
+    told = []
+    for state in detail.states():
+        told.append((int(state.home[3, 0].view("<i4")[0]), int(state.newest[3, 0].view("<i4")[0]),
+                     state.fresh(near) if near in state.copies else None,
+                     state.fresh(far) if far in state.copies else None, sorted(state.flying)))
+    assert told == [(1, 1, True, None, []),      # read: a fresh copy
+                    (1, 7, False, None, [1]),    # a store has left: memory and copy are old
+                    (1, 7, False, True, []),     # in the writer's L2, dirty
+                    (7, 7, False, None, []),     # written back
+                    (7, 7, False, None, []),     # the old copy is read
+                    (7, 7, None, None, [])]      # and dropped
+    assert detail.state(2).copies[far].dirty.sum() == 4
+    assert detail.state(1).copies[near].since == 10 * NS
+
+
+def test_what_the_host_wrote_between_kernels_is_the_newest():
+    """It is found at the next kernel's start; a reader of the old line then reads too old a value."""
+    rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
+            {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
+    detail = d.Detail(*d.steps_of(rows), STRINGS)
+    assert [int(state.newest[3, 0].view("<i4")[0]) for state in detail.states()] == [1, 7, 7]
+    assert [moment.old for moment in detail.moments] == [False, False, True]
+
+
+def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():
+    rows = [row for row in HAND if row.get("op") != 1 and row["time"] != 25 * NS]
+    rows = [row for row in rows if row["time"] != 40 * NS]
+    assert not any(moment.old for moment in d.Detail(*d.steps_of(rows), STRINGS).moments)
+
+
+@needs_sim
+@pytest.mark.parametrize("memory", ["strict", "hw-spx", "cpx"])
+@pytest.mark.parametrize("release,acquire", [("release", "acquire"), ("relaxed", "relaxed")])
+def test_memory_at_the_end_is_the_real_memory(memory, release, acquire):
+    node, mine, fn = message(memory, release, acquire, detail=True)
+    with node:
+        node.reseed(3), node.clear_trace()
+        fn()
+        detail = node.detail
+        state, steps = detail.state(), detail.steps
+        for name, buffer in mine.items():
+            number = detail.strings["symbols"].index(name)
+            used = steps[(steps["symbol"] == number) & (steps["kind"] == d.HOME)]
+            memory_id, first = int(used["memory"][0]), int(used["offset"].min())
+            lines = [state.home[memory_id, at] for at in sorted(at for m, at in state.home if m == memory_id)]
+            real = buffer.to_torch().contiguous().view(torch.uint8).numpy()
+            assert first % 128 == 0 and (np.concatenate(lines)[:len(real)] == real).all(), name
+        assert not state.flying and not any(copy.dirty.any() for copy in state.copies.values())
+        assert detail.meta["dropped"] == 0
+
+
+@needs_sim
+def test_where_an_old_value_was_read():
+    for release, acquire, level in (("relaxed", "acquire", "memory"), ("release", "relaxed", "vL1")):
+        node, _, fn = message(release=release, acquire=acquire, detail=True)
+        with node:
+            node.reseed(0), node.clear_trace()
+            assert not (fn() == torch.arange(64) + 7).all()
+            old = [m for m in node.detail.moments if m.old]
+            assert len(old) == 1 and d.LEVELS[node.detail.steps["level"][old[0].first_old[0]]] == level, (release, old)
+            assert re.search(r"data\[(0:64|32)\] = 0 ", old[0].words), old[0].words
+    node, _, fn = message(detail=True)
+    with node:
+        node.reseed(0), node.clear_trace()
+        assert fn()[0] == 7 and not any(m.old for m in node.detail.moments)
+
+
+@needs_sim
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_recording_changes_nothing(memory):
+    digests = set()
+    for options in ({}, {"detail": True}):
+        node, _, fn = message(memory, acquire="relaxed", **options)
+        with node:
+            node.reseed(5), node.clear_trace()
+            fn()
+            digests.add(node.trace.digest())
+            assert bool(len(node.detail)) == bool(options)
+    assert len(digests) == 1
+
+
+@needs_sim
+def test_a_read_modify_write_and_where_it_happened():
+    node, mine, fn = message(detail=True)
+    with node:
+        node.clear_trace(), fn()
+        rmw = [m for m in node.detail.moments if m.kind == d.RMW]
+        assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the agent level of rank 0"]
+
+
+@needs_sim
+def test_on_and_off_and_room():
+    node, _, fn = message()
+    with node:
+        fn()
+        assert not node.recording and not len(node.detail)
+        node.record_detail(steps=10)
+        fn()
+        assert len(node.detail) == 10 and node.detail.meta["dropped"] > 10
+        node.record_detail(False)
+        assert not len(node.detail)
+
+
+@needs_sim
+def test_a_replay_has_the_detail():
+    node, _, fn = message(acquire="relaxed")
+    with node:
+        found = node.explore(fn, seeds=3, check=lambda out: int(out[0]) == 7)
+        assert len(found.replay().detail) and not node.recording
+    found = a2a.explore.rung("token_flags", mutate="acquire-dropped", seeds=2, races=False)
+    assert len(found.replay(0).detail.moments)

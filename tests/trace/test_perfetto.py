@@ -1,0 +1,527 @@
+"""Trace files, read back with the package's schema and as JSON, against the trace they were made of."""
+import gzip
+import json
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from decimal import Decimal
+from pathlib import Path
+
+import numpy as np
+import pytest
+from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
+from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, TrackEvent
+
+import a2a_lib as a2a
+from a2a_lib import cli
+from a2a_lib.trace.match import distinct, latest_before
+from a2a_lib.cli import trace as trace_file
+from a2a_lib.trace.perfetto import check_path, write
+from a2a_lib.trace.perfetto.counters import BINS, bin_width
+from a2a_lib.trace.perfetto.layout import lay_out
+from a2a_lib.trace.perfetto.template import in_order, packets
+from a2a_lib.trace import TRANSFER, Trace, records_of
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL = ROOT / "a2a_lib" / "alltoall" / "token_flags.hip"
+
+
+class Slice:
+    """What both formats say of a slice or an instant (end is None)."""
+
+    def __init__(self, process, track, name, start, args, around=()):
+        self.process, self.track, self.name, self.start, self.end = process, track, name, start, None
+        self.args, self.around = args, tuple(around)  # the slices that are open around it, outermost first
+
+    def key(self):
+        return self.process, self.track, self.name, self.start, self.end, tuple(sorted(self.args.items()))
+
+
+class Read:
+    """A file: slices and instants, flows {id: (Slice, Slice)}, counters {(process, name): [(ns, value)]}, meta."""
+
+    def __init__(self):
+        self.slices, self.instants, self.flows, self.counters = [], [], {}, defaultdict(list)
+        self.meta, self.processes, self.tracks = {}, [], []
+
+
+def read_pftrace(data):
+    """Checks what must hold of any file on the way: unique ids, order of time, nesting, whole flows."""
+    out, tracks, names, notes = Read(), {}, {}, {}
+    stacks, begun, ended, pids, tids = defaultdict(list), {}, {}, {}, set()
+    last = 0
+    for packet in Proto.FromString(data).packet:
+        assert packet.trusted_packet_sequence_id == 1
+        for attribute in packet.trace_attributes.attribute:
+            assert attribute.key not in out.meta
+            out.meta[attribute.key] = (attribute.long_value if attribute.HasField("long_value")
+                                       else attribute.string_value)
+        if packet.HasField("interned_data"):
+            assert packet.sequence_flags == TracePacket.SEQ_INCREMENTAL_STATE_CLEARED and not names
+            names = {e.iid: e.name for e in packet.interned_data.event_names}
+            notes = {e.iid: e.name for e in packet.interned_data.debug_annotation_names}
+            assert len(set(names.values())) == len(names) and 0 not in names
+        if packet.HasField("track_descriptor"):
+            d = packet.track_descriptor
+            assert d.uuid and d.uuid not in tracks
+            if d.HasField("process"):
+                assert d.process.pid > 0 and d.process.pid not in pids
+                pids[d.process.pid] = d.process.process_name
+                tracks[d.uuid] = (d.process.process_name, "")
+            elif d.HasField("thread"):
+                assert d.thread.tid not in tids and d.thread.tid not in pids
+                tids.add(d.thread.tid)
+                tracks[d.uuid] = (pids[d.thread.pid], d.thread.thread_name)
+            else:
+                process, thread = tracks[d.parent_uuid]  # a parent comes first
+                tracks[d.uuid] = (process, f"{thread}, {d.name}" if thread else d.name)
+        if not packet.HasField("track_event"):
+            continue
+        event, time = packet.track_event, packet.timestamp
+        assert time >= last, "packets are in order of time"
+        last = time
+        process, track = tracks[event.track_uuid]
+        stack = stacks[event.track_uuid]
+        if event.type == TrackEvent.TYPE_COUNTER:
+            out.counters[process, track].append((time, event.double_counter_value))
+        elif event.type == TrackEvent.TYPE_SLICE_END:
+            stack.pop().end = time
+        else:
+            assert packet.sequence_flags == TracePacket.SEQ_NEEDS_INCREMENTAL_STATE
+            args = {notes[a.name_iid]: a.int_value for a in event.debug_annotations}
+            item = Slice(process, track, names[event.name_iid], time, args, stack)
+            if event.type == TrackEvent.TYPE_SLICE_BEGIN:
+                stack.append(item)
+                out.slices.append(item)
+            else:
+                assert event.type == TrackEvent.TYPE_INSTANT
+                out.instants.append(item)
+            for flow in event.flow_ids:
+                assert flow not in begun and flow not in ended, "one begin, before its end"
+                begun[flow] = item
+            for flow in event.terminating_flow_ids:
+                assert flow not in ended
+                ended[flow] = item
+    assert not any(stacks.values()), "every slice ends"
+    assert set(begun) == set(ended)
+    out.flows = {flow: (begun[flow], ended[flow]) for flow in begun}
+    out.processes, out.tracks = list(pids.values()), list(tracks.values())
+    return out
+
+
+def read_json(data):
+    out, processes, threads, begun, ended = Read(), {}, {}, {}, {}
+    parsed = json.loads(data, parse_float=Decimal)
+    assert parsed["displayTimeUnit"] == "ns"
+    out.meta = parsed["otherData"]
+
+    def ns(text):
+        value = Decimal(text) * 1000
+        assert value == int(value), "whole ns"
+        return int(value)
+    rows = defaultdict(list)
+    for event in parsed["traceEvents"]:
+        place = event["pid"], event.get("tid")
+        if event["ph"] == "M":
+            if event["name"] == "process_name":
+                assert event["pid"] not in processes
+                processes[event["pid"]] = event["args"]["name"]
+            elif event["name"] == "thread_name":
+                assert place[1] not in {tid for _, tid in threads}
+                threads[place] = event["args"]["name"]
+        elif event["ph"] == "C":
+            (value,) = event["args"].values()
+            out.counters[processes[event["pid"]], event["name"]].append((ns(event["ts"]), float(value)))
+        elif event["ph"] in "sf":
+            ends = begun if event["ph"] == "s" else ended
+            assert event["id"] not in ends and (event["ph"] == "s" or event["bp"] == "e")
+            ends[event["id"]] = (place, ns(event["ts"]))
+        else:
+            item = Slice(processes[event["pid"]], threads[place], event["name"], ns(event["ts"]), event.get("args", {}))
+            if event["ph"] == "X":
+                item.end = item.start + ns(event["dur"])
+                out.slices.append(item)
+                rows[place].append(item)
+            else:
+                assert event["ph"] == "i" and event["s"] == "t"
+                out.instants.append(item)
+    for items in rows.values():  # the file has them in the order in which they open
+        stack = []
+        for item in items:
+            while stack and stack[-1].end <= item.start:
+                stack.pop()
+            assert not stack or (stack[-1].start <= item.start and item.end <= stack[-1].end), "nested"
+            item.around = tuple(stack)
+            stack.append(item)
+    assert set(begun) == set(ended)
+
+    def around(place, time):
+        held = [item for item in rows[place] if item.start <= time < item.end]
+        return held[-1]
+    out.flows = {flow: (begun[flow], ended[flow], around(*begun[flow]), around(*ended[flow])) for flow in begun}
+    out.processes, out.tracks = list(processes.values()), list(threads.values())
+    return out
+
+
+@pytest.fixture(scope="module")
+def trace():
+    """token_flags with events in its kernels, on four ranks: waves, flags, waits, transfers, copies, user events."""
+    source = KERNEL.read_text()
+    for old, new in (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n'),
+                     ("  // Consecutive waves", "  Profile profile;\n  // Consecutive waves"),
+                     ("    const int64_t from = (int64_t)source * max_tokens",
+                      "    auto row_span = profile.span(1, slot);\n"
+                      "    const int64_t from = (int64_t)source * max_tokens"),
+                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
+                      "      auto span = profile.span(0, slot);\n"
+                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);")):
+        assert source.count(old) == 1, old
+        source = source.replace(old, new)
+    with a2a.Node(4, name="small", seed=3) as node:
+        comm = a2a.alltoall.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
+        profile = a2a.Profile(node, comm.module, tags=["wait for row", "row"], blocks=5, waves=2)
+        comm(a2a.Problem.random(a2a.shapes["tiny"], world_size=4, seed=1))
+        return profile.trace(comm.trace)
+
+
+@pytest.fixture(scope="module", params=[".pftrace", ".json", ".json.gz"])
+def read(request, trace, tmp_path_factory):
+    path = tmp_path_factory.mktemp("trace") / f"run{request.param}"
+    assert write(trace, path) == path
+    data = path.read_bytes()
+    if request.param == ".pftrace":
+        return read_pftrace(data)
+    return read_json(gzip.decompress(data) if request.param == ".json.gz" else data)
+
+
+def edges(records):
+    """(start, end) in ns of every record, by the documented rule: rounded down."""
+    return list(zip((records["time"] // 1000).tolist(), ((records["time"] + records["duration"]) // 1000).tolist()))
+
+
+def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
+    gpu = "simulated MI300X (preset mi300x, memory ideal, seed 3)"
+    assert read.processes == [f"rank {rank}: {gpu}" for rank in range(4)]
+    assert read.meta["label"] == trace.label and read.meta["target"] == "sim" and "rounded down" in read.meta["time"]
+    assert {key: str(value) for key, value in read.meta.items() if key in trace.meta} == {
+        key: str(value) for key, value in trace.meta.items()}
+
+
+def test_launches_and_copies_lie_on_their_streams(read, trace):
+    found = [s for s in read.slices if s.track.startswith("stream")]
+    wanted = trace.select(["launch", "copy"])
+    assert Counter((s.start, s.end) for s in found) == Counter(edges(wanted.records))
+    launches = trace.select("launch")
+    names = Counter((f"rank {rank}", name) for rank, name in zip(launches.records["rank"], launches.names("kernel")))
+    kernels = set(trace.strings["kernels"])
+    assert Counter((s.process.split(":")[0], s.name) for s in found if s.name in kernels) == names
+
+
+def test_what_hosts_call_lies_on_a_track_of_each_rank(read, trace):
+    found = [s for s in read.slices if s.track == "host"]
+    host = trace.select("host")
+    wanted = Counter((f"rank {r['rank']}", f"{name} {kernel}".strip(), *edge) for r, name, kernel, edge in
+                     zip(host.records, host.names("symbol"), host.names("kernel"), edges(host.records)))
+    assert Counter((s.process.split(":")[0], s.name, s.start, s.end) for s in found) == wanted
+    launched = {s.name for s in found if s.name.startswith("hipModuleLaunchKernel ")}
+    assert launched == {f"hipModuleLaunchKernel {name}" for name in trace.strings["kernels"]}
+    assert not any(s.around for s in found), "a host does one thing at a time"
+
+
+def test_every_wave_is_on_a_track_of_its_block(read, trace):
+    waves = trace.select("wave")
+    wanted = Counter((f"rank {r['rank']}", f"block {r['block']}, wave {r['wave']}", name, *edge) for r, name, edge
+                     in zip(waves.records, waves.names("kernel"), edges(waves.records)))
+    found = [s for s in read.slices if ", wave " in s.track]
+    outermost = Counter((s.process.split(":")[0], s.track, s.name, s.start, s.end) for s in found if not s.around)
+    assert outermost == wanted
+    blocks = [s for s in read.slices if s.track.startswith("block") and "," not in s.track]
+    assert len(blocks) == len({(int(r["rank"]), int(r["launch"]), int(r["block"])) for r in waves.records})
+    for block in blocks:
+        inside = [s for s in found if not s.around and s.process == block.process and s.name == block.name
+                  and s.track.startswith(block.track + ",") and block.start <= s.start <= block.end]
+        assert (block.start, block.end) == (min(s.start for s in inside), max(s.end for s in inside))
+
+
+def test_waits_and_user_events_nest_in_their_waves(read, trace):
+    for kind in ("wait", "user"):
+        records = trace.select(kind)
+        prefix = "wait " if kind == "wait" else ""
+        names = [prefix + name for name in records.names("symbol")]
+        found = [s for s in read.slices if s.name in set(names) and s.track.startswith("block")]
+        assert Counter((s.name, s.start, s.end) for s in found) == Counter(
+            (name, *edge) for name, edge in zip(names, edges(records.records)))
+        assert sum(s.end - s.start for s in found) == pytest.approx(records.records["duration"].sum() / 1000,
+                                                                    abs=len(found))
+        kernels = set(trace.strings["kernels"])
+        assert all(s.around and s.around[0].name in kernels for s in found)
+    user = [s for s in read.slices if s.name == "wait for row"]
+    assert user and all([a.name for a in s.around] == ["dispatch_recv", "row"] for s in user)
+    waits = [s for s in read.slices if s.name == "wait recv_flags"]
+    assert len(waits) == len(user)
+    assert all([a.name for a in s.around] == ["dispatch_recv", "row", "wait for row"] for s in waits)
+    ids = trace.select("user", symbol="row").records["index"]
+    assert Counter(int(s.args["id"]) for s in read.slices if s.name == "row") == Counter(ids.tolist())
+
+
+def test_flags_are_instants(read, trace):
+    for kind, verb in (("flag_set", "set"), ("flag_seen", "saw")):
+        records = trace.select(kind)
+        wanted = Counter((f"{verb} {name or 'flag'}", int(r["time"]) // 1000, int(r["index"]), int(r["bytes"]))
+                         for r, name in zip(records.records, records.names("symbol")))
+        found = Counter((s.name, s.start, int(s.args["index"]), int(s.args["value"])) for s in read.instants
+                        if s.name.startswith(verb + " "))
+        assert found == wanted
+
+
+def test_transfers_lie_on_links_and_add_up(read, trace):
+    records = trace.select("transfer").records
+    found = [s for s in read.slices if s.track.startswith("link")]
+    assert Counter((s.start, s.end, int(s.args["bytes"])) for s in found) == Counter(
+        (*edge, n) for edge, n in zip(edges(records), records["bytes"].tolist()))
+    total = Counter()
+    for s in found:
+        src, dst = map(int, s.track.removeprefix("link ").split(" -> "))
+        assert s.process.startswith(f"rank {src}:") and not s.around
+        total[src, dst] += int(s.args["bytes"])
+    wanted = trace.link_bytes()
+    assert total == Counter({(i, j): int(wanted[i, j]) for i, j in zip(*np.nonzero(wanted))})
+
+
+def test_counters_integrate_to_the_bytes_of_the_link(read, trace):
+    wanted = trace.link_bytes()
+    assert len(read.counters) == (wanted > 0).sum()
+    for (process, name), samples in read.counters.items():
+        src, dst = map(int, name.removeprefix("link ").removesuffix(": GB/s").split(" -> "))
+        assert process.startswith(f"rank {src}:")
+        times, values = map(np.array, zip(*samples))
+        assert (np.diff(times) > 0).all() and (values >= 0).all() and values[-1] == 0
+        assert (values[:-1] * np.diff(times)).sum() == pytest.approx(wanted[src, dst], rel=1e-9)
+
+
+def test_a_process_has_its_own_tracks_once(read):
+    named = [track for track in read.tracks if "link" not in str(track)]
+    assert len(set(named)) == len(named) or isinstance(named[0], str), "only transfers share a name"
+
+
+def flags_seen(trace):
+    """(src, dst, index, ns set, ns seen) of every flag told, from the table."""
+    t = trace.flags()
+    rows = zip(*(t[name] for name in ("src", "dst", "index", "set_us", "seen_us")))
+    return Counter((int(s), int(d), int(i), round(a * 1e6) // 1000, round(b * 1e6) // 1000) for s, d, i, a, b in rows
+                   if a == a)
+
+
+def test_arrows_go_from_the_setting_to_the_wait_that_saw_it(trace, tmp_path):
+    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    wanted = flags_seen(trace)
+    found = Counter()
+    for setting, seen in read.flows.values():
+        assert setting.start <= seen.start, "forward in time"
+        assert setting.name.removeprefix("set ") == seen.name.removeprefix("saw ")
+        assert setting.args["value"] == seen.args["value"]
+        assert seen.around[-1].name == "wait " + seen.name.removeprefix("saw "), "inside the wait"
+        assert setting.around[0].name in trace.strings["kernels"]
+        src, dst = (int(s.process.split(":")[0].removeprefix("rank ")) for s in (setting, seen))
+        found[src, dst, setting.args["index"], setting.start, seen.start] += 1
+    assert found == wanted and found.total() > 50
+    chrome = read_json(write(trace, tmp_path / "a.json").read_bytes())
+    assert len(chrome.flows) == wanted.total()
+    for (_, start), (_, end), sender, waiter in chrome.flows.values():
+        assert start <= end and waiter.name.startswith("wait ") and sender.start <= start < sender.end
+
+
+def test_both_formats_say_the_same(trace, tmp_path):
+    a = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    b = read_json(write(trace, tmp_path / "a.json").read_bytes())
+    for one, other in ((a.slices, b.slices), (a.instants, b.instants)):
+        assert Counter(s.key() for s in one) == Counter(s.key() for s in other) and one
+    assert a.counters == b.counters
+
+
+def test_the_same_trace_gives_the_same_bytes(trace, tmp_path):
+    for ending in (".pftrace", ".json", ".json.gz"):
+        one, two = (write(trace, tmp_path / f"{name}{ending}").read_bytes() for name in ("one", "two"))
+        assert one == two
+    assert trace.save(tmp_path / "three.pftrace").read_bytes() == (tmp_path / "one.pftrace").read_bytes()
+
+
+# ---- odd traces
+
+def made(*rows, **meta):
+    return Trace(records_of(rows), {"kernels": ["k"], "symbols": ["a", "b"]}, {"world_size": 2} | meta)
+
+
+def wave(**more):
+    return {"kind": "wave", "rank": 0, "block": 0, "wave": 0, "kernel": 0, "launch": 0} | more
+
+
+def test_what_crosses_goes_beside(tmp_path):
+    def user(time, duration, symbol):
+        return wave(kind="user", time=time, duration=duration, symbol=symbol)
+    trace = made(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1), user(60_000, 0, 0),
+                 user(60_000, 40_000, 1), user(70_000, 0, 0), user(80_000, 5_000, 0), user(80_000, 10_000, 1))
+    for path, reader in (("a.pftrace", read_pftrace), ("a.json", read_json)):
+        read = reader(write(trace, tmp_path / path).read_bytes())
+        assert Counter((s.name, s.start, s.end) for s in read.slices if s.name in "ab") == Counter(
+            [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70), ("a", 80, 85), ("b", 80, 90)])
+        crossing = next(s for s in read.slices if (s.name, s.start) == ("b", 20))
+        assert not crossing.around, "on a track of its own"
+        inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
+        assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
+
+
+def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
+    flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
+    trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
+                 wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
+    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    ((setting, seen),) = read.flows.values()
+    assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
+
+
+def test_times_before_zero_move_all(tmp_path):
+    launch = {"kind": "launch", "kernel": 0, "stream": 0}
+    trace = made(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
+                 launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
+    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    assert read.meta["shifted_by_ns"] == 2
+    assert [(s.start, s.end) for s in read.slices] == [(0, 3), (7, 7)]
+
+
+def test_an_empty_trace_and_one_that_was_measured(tmp_path):
+    assert read_pftrace(write(made(), tmp_path / "a.pftrace").read_bytes()).processes == [
+        "rank 0: simulated MI300X", "rank 1: simulated MI300X"]
+    trace = made({"kind": "launch", "rank": 1, "kernel": 0, "launch": 0, "stream": 1, "time": 0, "duration": 9_999},
+                 target="cuda", device="2 x NVIDIA H200", date="2026-11-21")
+    for path, reader in (("a.pftrace", read_pftrace), ("a.json", read_json)):
+        read = reader(write(trace, tmp_path / path).read_bytes())
+        assert read.processes == [f"rank {rank}: NVIDIA H200, measured 2026-11-21" for rank in range(2)]
+        assert [(s.process[:6], s.name, s.start, s.end) for s in read.slices] == [("rank 1", "k", 0, 9)]
+
+
+def test_large_traces_lose_idle_waves_first_and_say_so(trace):
+    whole = lay_out(trace)
+    busy = {(int(r["rank"]), int(r["launch"]), int(r["block"]), int(r["wave"])) for r in trace.records
+            if r["kind"] != 1 and r["wave"] >= 0 and r["launch"] >= 0}
+    idle = sum((int(r["rank"]), int(r["launch"]), int(r["block"]), int(r["wave"])) not in busy
+               for r in trace.select("wave").records)
+    assert 0 < idle < len(trace.select("wave"))
+    lean = lay_out(trace, len(whole.items.kind) - 1)
+    assert len(lean.items.kind) == len(whole.items.kind) - idle
+    assert lean.meta["left_out"] == f"{idle} waves in which nothing else was recorded"
+    least = lay_out(trace, 1)
+    moved = len(trace.select("transfer"))
+    assert len(least.items.kind) == len(lean.items.kind) - moved
+    assert f"; the {moved} smallest transfers" in least.meta["left_out"]
+    sizes = sorted(trace.select("transfer").records["bytes"].tolist())
+    some = lay_out(trace, len(lean.items.kind) - 10)
+    kept = some.items.kind == TRANSFER
+    assert sorted(some.arguments["bytes"][kept].tolist()) == sizes[10:] and 10 < moved
+    assert sum(c.values.sum() * c.width for c in least.counters) == pytest.approx(trace.link_bytes().sum())
+    assert "left_out" not in whole.meta
+
+
+def test_matching_by_several_columns():
+    """Against the definition, row by row."""
+    rng = np.random.default_rng(1)
+    for big in (3, 1 << 40):
+        keys, of = ([rng.integers(0, 3, n) * big - big for _ in range(3)] for n in (60, 80))
+        times, at = rng.integers(0, 20, 60), rng.integers(0, 20, 80)
+        found = latest_before(keys, times, of, at)
+        for row, got in enumerate(found):
+            fits = [k for k in range(60) if all(a[k] == b[row] for a, b in zip(keys, of)) and times[k] <= at[row]]
+            assert got == (max(fits, key=lambda k: (times[k], k)) if fits else -1)
+        rows, number = distinct(*keys)
+        assert (rows[number] == np.stack(keys, axis=1)).all() and len(np.unique(rows, axis=0)) == len(rows)
+    assert (found >= 0).any() and (found < 0).any()
+    wide = [np.array([0, 1 << 62, -(1 << 62), 0]), np.array([1 << 61, 0, 5, 1 << 61])]
+    assert distinct(*wide)[1].tolist() == [1, 2, 0, 1]
+
+
+def test_bins():
+    assert bin_width(0) == 1 and bin_width(BINS) == 1 and bin_width(BINS + 1) == 2 and bin_width(BINS * 5 + 1) == 10
+
+
+def test_templates_hold_any_number():
+    rng = np.random.default_rng(0)
+    for high in (1, 200, 1 << 20, 1 << 34, 1 << 62):
+        columns = {"time": rng.integers(0, high, 50), "track": rng.integers(1, 1 + high, 50),
+                   "value": rng.integers(-high, high, 50), "flow_fixed": rng.integers(0, high, 50).astype(np.uint64),
+                   "level": rng.normal(size=50)}
+
+        def make(time, track, value, flow_fixed, level):
+            packet = TracePacket(timestamp=time)
+            packet.track_event.track_uuid, packet.track_event.double_counter_value = track, level
+            packet.track_event.debug_annotations.add(name_iid=1, int_value=value)
+            packet.track_event.flow_ids.append(flow_fixed)
+            return Proto(packet=[packet]).SerializeToString()
+        rows = packets(make, columns)
+        back = Proto.FromString(in_order([(np.arange(50), rows)])).packet
+        for i, packet in enumerate(back):
+            event = packet.track_event
+            assert (packet.timestamp, event.track_uuid, event.debug_annotations[0].int_value, event.flow_ids[0],
+                    event.double_counter_value) == tuple(column[i] for column in columns.values())
+
+
+# ---- paths, the command, imports
+
+def test_bad_paths_are_refused_with_a_reason(tmp_path, trace):
+    (tmp_path / "folder.json").mkdir()
+    for path, why in (("run.txt", "ends in .pftrace"), (".json", "ends in"), ("folder.json", "is a folder"),
+                      ("none/run.json", "there is no folder")):
+        with pytest.raises(ValueError, match=why):
+            write(trace, tmp_path / path)
+    assert check_path(tmp_path / "a.b.json.gz") == ".json.gz"
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.json"]
+
+
+def test_the_command_writes_a_file(tmp_path, capsys):
+    path = tmp_path / "run.pftrace"
+    assert cli.main(["run", "token_flags", "--shape", "tiny", "--world-size", "2", "--trace", str(path)]) == 0
+    assert f"trace: {path}, {path.stat().st_size / 1e6:.1f} MB" in capsys.readouterr().out
+    read = read_pftrace(path.read_bytes())
+    assert len(read.processes) == 2 and sum(s.track == "stream 1" for s in read.slices) == 10
+
+
+def test_the_result_outlives_a_disk_that_fills(tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError("No space left on device")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    result = cli.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
+    assert result["correct"] and result["stages"]
+    assert result["trace"] == {"file": str(tmp_path / "run.json"), "error": "No space left on device"}
+    assert "the trace was not written: No space left" in cli._worded(result)
+
+
+def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
+    from types import SimpleNamespace as Some
+    node = Some(ranks=[Some(index=3)], world_size=4)
+    assert trace_file.save(trace, node, str(tmp_path / "run.json.gz"))["file"] == str(tmp_path / "run.rank3.json.gz")
+    assert (tmp_path / "run.rank3.json.gz").exists()
+
+
+@pytest.mark.parametrize("rung, file, why", [
+    ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
+    ("token_flags", "none/run.json", "there is no folder")])
+def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
+    monkeypatch.setattr(cli, "_node", lambda *_: pytest.fail("it ran"))
+    assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
+    assert why in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+def test_importing_stays_light_and_nothing_is_downloaded(tmp_path):
+    code = f"""
+import sys, a2a_lib, a2a_lib.cli
+assert not [m for m in sys.modules if m.split(".")[0] in ("perfetto", "google", "numpy")], "lazily"
+from a2a_lib.trace import TRANSFER, Trace, records_of
+from a2a_lib.perfetto import write
+launch = {{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}
+trace = Trace(records_of([launch]), {{"kernels": ["k"]}})
+write(trace, r"{tmp_path / 'a.json'}")
+assert "perfetto" not in sys.modules, "JSON needs no package"
+write(trace, r"{tmp_path / 'a.pftrace'}")
+assert not [m for m in sys.modules if m.startswith(("perfetto.trace_processor", "urllib.request", "torch"))]
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
