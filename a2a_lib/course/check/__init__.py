@@ -3,15 +3,22 @@
     from a2a_lib import check
     check.gather(my_kernel)        # a `Passed` with a score card, or CheckFailed: no traceback, only what is wrong
 
-A check compares with an oracle that shares no code with the lesson, on inputs that are not the lesson's. Each lesson's
-checks are in a file of their own here, lessonNN.py; a function with the decorator `exercise` is found by its name:
+A check compares with an oracle that shares no code with the lesson, on inputs that are not the lesson's. An exercise
+is one file, exercises/NAME.py, with the check NAME (a function with the decorator `exercise`) and two tables:
+
+    SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"     # where its solution stands: notebook and cell, or a .hip file
+    MISTAKES = {"no weights": ("weights[flat] * ", "", "weights are missing"), ...}
 
     @exercise
     def gather(trial, answer):          # the reader calls check.gather(answer)
         trial.case("5 tokens, top-2")               # inputs that follow, in words
         out = trial.call(answer, ...)               # run what the reader wrote: its errors become messages
         trial.compare(out, want, ...)               # or trial.fail(cause="...")
-        return score_card(...)                      # optional
+        return trial.card(trace, us=...)            # optional
+
+A mistake is a text of the solution, what stands there instead, and words of the message that it gets;
+tests/course/check runs every table (see mistakes.py). What a check may ask of an answer is in trial.py, the nodes and
+inputs that several share in cases.py, a rung with a kernel of the reader's in rung.py.
 
 `prediction` compares what the reader typed before a measurement with what was measured.
 """
@@ -19,15 +26,19 @@ checks are in a file of their own here, lessonNN.py; a function with the decorat
 import importlib
 import pkgutil
 
+from . import exercises as _folder  # first: `exercises` below is the table of the checks, not this folder
+from .failure import CheckFailed, Passed
 from .prediction import prediction
 from .score import score_card
-from .trial import CheckFailed, Passed, exercise, exercises
+from .trial import exercise, exercises
 
 __all__ = ["CheckFailed", "Passed", "exercise", "exercises", "names", "prediction", "score_card"]
 
 
 def names() -> list[str]:
     """The names of all checks."""
+    for module in pkgutil.iter_modules(_folder.__path__):
+        importlib.import_module(f"{_folder.__name__}.{module.name}")
     for module in pkgutil.iter_modules(__path__):
         if module.name.startswith("lesson"):
             importlib.import_module(f"{__name__}.{module.name}")

@@ -2,6 +2,13 @@
 
 from ...table import Table
 
+COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
+          "flags": lambda trace: len(trace.select("flag_set")),
+          "waves": lambda trace: len(trace.select("wave")),
+          "us": lambda trace: trace.span_us}
+WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}  # what nobody needs more of than the least
+MUCH = 2  # times the least: from there on a pass says so
+
 
 def score_card(trace, *, note: str = "", **least) -> Table:
     """What the kernels of `trace` did, beside the least possible.
@@ -10,19 +17,27 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     first kernel to the end of the last); only these are shown.
     note: said below, such as what the least time is made of.
     """
-    counts = {"remote_bytes": lambda: int(trace.link_bytes().sum()),
-              "flags": lambda: len(trace.select("flag_set")),
-              "waves": lambda: len(trace.select("wave")),
-              "us": lambda: trace.span_us}
-    unknown = set(least) - set(counts)
+    unknown = set(least) - set(COUNTS)
     if unknown:
-        raise TypeError(f"a score card has no {', '.join(sorted(unknown))}; it has {', '.join(counts)}")
-    yours = [counts[name]() for name in least]
+        raise TypeError(f"a score card has no {', '.join(sorted(unknown))}; it has {', '.join(COUNTS)}")
+    yours = [COUNTS[name](trace) for name in least]
     factors = [f"{mine / low:.2f}" if low else "-" if not mine else "more than none"
                for mine, low in zip(yours, least.values())]
     columns = {"score": [name.replace("_", " ") for name in least], "yours": _right(map(_text, yours)),
                "least": _right(map(_text, least.values())), "factor": _right(factors)}
     return Table(columns, unit=note, label=trace.label)
+
+
+def wasted(trace, **least) -> list[str]:
+    """Remarks on the counted work that is more than twice the least, and on the source line that does most of it."""
+    said = []
+    for name in least.keys() & WORK.keys():
+        yours = COUNTS[name](trace)
+        if yours > MUCH * least[name]:
+            said.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same work is "
+                        f"done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
+                        if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
+    return sorted(said)
 
 
 def _text(value) -> str:

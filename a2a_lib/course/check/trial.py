@@ -1,60 +1,39 @@
-"""Trying what a reader wrote, and saying what is wrong with it."""
+"""Trying what a reader wrote, and saying what is wrong with it: the one way to run it, whatever it is."""
 
 from __future__ import annotations
 
+import copy
 import functools
 import textwrap
+import threading
 import traceback
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Iterable
 
 import torch
 
 from ...errors import A2AError, BudgetError, DeadlockError, FaultError, LaunchError, SimulationError
 from .compare import compare
+from .exchange import ExchangeError, run_ranks
+from .failure import CheckFailed, Passed
+from .patience import NoEnd, patience
+from .score import score_card, wasted
 
 exercises: dict[str, Callable] = {}  # name -> check
-
-
-class CheckFailed(A2AError, AssertionError):
-    """An answer is wrong. The message is complete; notebooks show it without a traceback.
-
-    check   name of the check
-    case    the input, in words
-    where   which value: any of rank, slot, token, k, expert, dim, ... -> number
-    expected, got   its value; None where no single value can be named
-    cause   why, in words; "" where it could not be found out
-    """
-
-    def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause=""):
-        self.check, self.case, self.where = check, case, dict(where or {})
-        self.expected, self.got, self.cause = expected, got, cause
-        lines = [f"{check}: not yet"]
-        lines += [f"  case      {case}"] if case else []
-        lines += [f"  where     {place}"] if place else []
-        if expected is not None or got is not None:
-            lines += [f"  expected  {expected}", f"  got       {got}"]
-        lines += [f"  wrong     {wrong}"] if wrong else []
-        lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(_wrapped(cause))]
-        super().__init__("\n".join(lines))
-
-    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
-        return [str(self)]
-
-
-class Passed:
-    """What a check returns: its name, the cases that passed, and a score card (Table) or None."""
-
-    def __init__(self, name: str, cases: Sequence[str], score=None):
-        self.name, self.cases, self.score = name, list(cases), score
-
-    def __repr__(self):
-        said = f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"
-        return said if self.score is None else f"{said}\n{self.score!r}"
+REPORT = 6  # lines of the simulator's report that a message shows
+STUB = "Is the kernel still the stub?"
+# What a failure of the simulated node means where the exercise knows no better.
+USUAL = {
+    FaultError: "an address outside of its buffer",
+    DeadlockError: "a wave waits for a flag that nobody will set",
+    BudgetError: "no end in sight: does a loop of the kernel never end? Or does one wave the work of all?",
+}
 
 
 def exercise(function):
-    """Makes `function(trial, answer, ...)` the check of its name; see the package's text."""
+    """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None; whatever else goes
+    wrong with an answer than the function foresees is a CheckFailed as well."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -62,18 +41,28 @@ def exercise(function):
     @functools.wraps(function)
     def check(*answers, **options):
         trial = Trial(name)
-        score = function(trial, *answers, **options)
-        return Passed(name, trial.cases, score)
+        try:
+            score = function(trial, *answers, **options)
+        except CheckFailed:
+            raise
+        except NoEnd:
+            trial.fail(cause=_no_end())
+        except Exception as error:
+            raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
+                f"the answer is not of the form that the exercise asks for: looking at it raised "
+                f"{type(error).__name__}: {error}")) from error
+        return Passed(name, trial.cases, score, trial.remarks)
 
     exercises[name] = check
     return check
 
 
 class Trial:
-    """One run of a check."""
+    """One run of a check. cases: the inputs so far, in words; remarks: what a pass will say besides."""
 
     def __init__(self, name: str):
-        self.name, self.cases = name, []
+        self.name, self.cases, self.remarks = name, [], []
+        self._patient = threading.local()
 
     def case(self, text: str) -> None:
         """The next input, in words; named by the failures that follow."""
@@ -83,28 +72,117 @@ class Trial:
         """Raises CheckFailed with these facts and the current case."""
         raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
 
-    def compare(self, got: torch.Tensor, want: torch.Tensor, **how) -> None:
-        """Fails unless two tensors agree; see `compare.compare`."""
-        facts = compare(got, want, **how)
+    def fail_if(self, facts: dict | None) -> None:
+        """Fails with these facts, if there are any."""
         if facts:
             self.fail(**facts)
 
-    def call(self, function: Callable, *args: Any) -> Any:
-        """The reader's Python function on these arguments (tensors: copies), its errors as failures."""
-        if not callable(function):
-            self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
-        try:
-            result = function(*[arg.clone() if isinstance(arg, torch.Tensor) else arg for arg in args])
-        except NotImplementedError:
-            self.fail(cause="your code is missing: the function still raises NotImplementedError")
-        except Exception as error:  # whatever the reader's code raises is the reader's to see
-            self.fail(cause=f"your code raised {type(error).__name__}: {error}{_line(error, function)}")
+    def compare(self, got: torch.Tensor, want: torch.Tensor, **how) -> None:
+        """Fails unless two tensors agree; see `compare.compare`."""
+        self.fail_if(compare(got, want, **how))
+
+    def remark(self, text: str) -> None:
+        """Something that a pass says besides, once."""
+        if text not in self.remarks:
+            self.remarks.append(text)
+
+    def card(self, trace, *, note: str = "", **least):
+        """The score card, and a remark on everything that is more than twice the least; see `score.score_card`."""
+        for text in wasted(trace, **least):
+            self.remark(text)
+        return score_card(trace, note=note, **least)
+
+    # Python functions.
+
+    def call(self, function: Callable, *args: Any, **options: Any) -> Any:
+        """What the reader's function returns for copies of these arguments. Its errors, no result, arguments that it
+        changed and loops without an end are failures."""
+        result = self.do(function, *args, **options)
         if result is None:
             self.fail(cause="the function returned nothing: is there a `return`?")
         return result
 
+    def do(self, function: Callable, *args: Any, passing: tuple = (), **options: Any) -> Any:
+        """The same of a function that may return nothing. passing: errors that are the caller's affair."""
+        if not callable(function):
+            self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
+        given, kept = [_copied(arg) for arg in args], {key: _copied(value) for key, value in options.items()}
+        try:
+            with self.patient():
+                result = function(*given, **kept)
+        except (*passing, CheckFailed, ExchangeError):
+            raise
+        except NoEnd:
+            self.fail(cause=_no_end(function))
+        except NotImplementedError:
+            self.fail(cause="your code is missing: the function still raises NotImplementedError")
+        except (Exception, SystemExit) as error:  # whatever the reader's code raises is the reader's to see
+            self.fail(cause=f"your code raised {type(error).__name__}: {error}{_line(error, function)}")
+        for number, (before, after) in enumerate(zip((*args, *options.values()), (*given, *kept.values())), 1):
+            if not _alike(before, after):
+                self.fail(expected="arguments as they were", got=f"argument {number} changed in place",
+                          cause="the function changes what it was given: whoever called it goes on with it. Work on a "
+                                "copy, or write the result elsewhere")
+        return result
+
+    @contextmanager
+    def patient(self):
+        """What runs inside ends after a while (NoEnd), even if it would not: for many short calls, once around all."""
+        if getattr(self._patient, "on", False):
+            yield
+            return
+        self._patient.on = True
+        try:
+            with patience():
+                yield
+        finally:
+            self._patient.on = False
+
+    def on_ranks(self, world: int, function: Callable[[Any, int], Any]) -> list:
+        """function(dist, rank) on every rank at once; disagreements of the ranks are failures (see `exchange`)."""
+        try:
+            return run_ranks(world, function)
+        except ExchangeError as error:
+            self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
+
+    def parts(self, answer: Any, names: str, where: str = "") -> tuple:
+        """The things a function returned, as many as `names` ("order, starts") has."""
+        wanted = names.split(", ")
+        count = ("one", "two", "three", "four", "five", "six")[len(wanted) - 1]
+        if not isinstance(answer, (tuple, list)) or len(answer) != len(wanted):
+            got = f"{len(answer)}" if isinstance(answer, (tuple, list)) else _kind(answer)
+            self.fail(place=where, cause=f"the function returns {count} things, {names}; it returned {got}")
+        return tuple(answer)
+
+    def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
+        """The same of numbers."""
+        wanted = names.split(", ")
+        count = ("one", "two", "three", "four", "five", "six")[len(wanted) - 1]
+        try:
+            found = tuple(float(part) for part in answer)
+        except (TypeError, ValueError):
+            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {answer!r}")
+        if len(found) != len(wanted):
+            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(found)}")
+        return found
+
+    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None) -> torch.Tensor:
+        """A tensor that a function returned: one, and of the dtype that is asked for."""
+        place = "".join(f"{key} {number}, " for key, number in (where or {}).items()) + name
+        if not isinstance(value, torch.Tensor) or value.dtype != dtype:
+            got = value.dtype if isinstance(value, torch.Tensor) else _kind(value)
+            self.fail(where=where, place=place, expected=f"a tensor of {dtype}", got=got,
+                      cause=f"{name} is a tensor of {dtype}: who goes on with it indexes, or computes, with that")
+        return value
+
+    # Kernels.
+
     def load(self, node, source: Any, kernel: str):
         """The reader's kernel on `node`: source is a compiled Module (as %%hip makes), a path or HIP text."""
+        return self.module(node, source, kernel)[kernel]
+
+    def module(self, node, source: Any, *kernels: str):
+        """The reader's module on `node`, in which these kernels must be."""
         if isinstance(source, str) and "\n" not in source:
             source = Path(source)
         if isinstance(source, Path) and not source.exists():
@@ -115,15 +193,18 @@ class Trial:
             module = node.load(getattr(source, "module", source))
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be loaded:\n{error}")
-        if kernel not in module.kernels:
-            there = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
-            self.fail(cause=f"no kernel is called {kernel!r}; there are: {there}")
-        return module[kernel]
+        for kernel in kernels:
+            if kernel not in module.kernels:
+                there = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
+                self.fail(cause=f"no kernel is called {kernel!r}; there are: {there}")
+        return module
 
-    def run(self, node, launches: Callable[[], None], *, fault: str = "", deadlock: str = ""):
-        """Calls `launches`, which launches the reader's kernels, and synchronises `node`; returns the trace of it.
+    def run(self, node, launches: Callable[[], None], explain: Callable[[SimulationError], Any] | None = None, *,
+            fault: str = "", deadlock: str = ""):
+        """Calls `launches`, which launches the reader's kernels, waits for `node`, and returns the trace of it.
 
-        fault, deadlock: what to say before the simulator's report, should there be one.
+        What the simulator reports is a failure: with what `explain(error)` finds, facts or a cause, in what memory
+        holds then, else with `fault` or `deadlock`; its report stands below. Code without an end is told first.
         """
         mark = node.mark()
         try:
@@ -132,19 +213,66 @@ class Trial:
         except LaunchError as error:
             self.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
         except SimulationError as error:
-            why = {FaultError: fault, DeadlockError: deadlock, BudgetError: "does a loop of the kernel never end?"}
-            self.fail(cause=f"{why.get(type(error), '')}\n{error}".lstrip())
+            facts = explain(error) if explain and not isinstance(error, BudgetError) else None
+            facts = {"cause": facts} if isinstance(facts, str) else dict(facts or {})
+            own = {FaultError: fault, DeadlockError: deadlock}.get(type(error), "")
+            cause = facts.pop("cause", "") or own or USUAL.get(type(error), "")
+            self.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())
         return node.trace_since(mark)
 
+    def no_races(self, node, place: Callable[[Any], str] = lambda race: "", **facts) -> None:
+        """Fails if the race detector of `node` has found anything."""
+        why = first_race(node.races)
+        if why:
+            self.fail(**facts, wrong="no value, this time: but two accesses are ordered by nothing", cause=why)
 
-def _wrapped(text: str) -> list[str]:
-    """Its lines, none wider than 100 characters unless a word is, or it is a report's (indented) line."""
-    return [part for line in text.splitlines()
-            for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]
+
+def first_race(races: Iterable) -> str:
+    """The race that tells most, in words; "" if there is none."""
+    # A flag whose scope is too narrow races itself; its data are the better story, and come first.
+    found = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
+    if not found:
+        return ""
+    race = found[0]
+    where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
+                      f"line {side.line}" for side in (race.first, race.second))
+    return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"
+
+
+def report(error: SimulationError) -> str:
+    """The beginning of the simulator's report, no line wider than a page."""
+    lines, said = [], str(error).splitlines()
+    if len(said) > REPORT:
+        said = [*said[:REPORT], "  ..."]
+    for line in said:
+        indent = " " * (len(line) - len(line.lstrip()))
+        lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
+                               break_long_words=False)
+    return "\n".join(lines)
+
+
+def _no_end(function=None) -> str:
+    return "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
 
 
 def _kind(value) -> str:
     return "nothing (None)" if value is None else f"a {type(value).__name__}"
+
+
+def _copied(value):
+    if isinstance(value, torch.Tensor):
+        return value.clone()
+    return copy.deepcopy(value) if isinstance(value, (list, dict, tuple)) else value
+
+
+def _alike(before, after) -> bool:
+    """Is what was copied still as it was? NaN is the same as NaN."""
+    if isinstance(before, torch.Tensor):
+        return before.shape == after.shape and before.dtype == after.dtype and bool(
+            ((before == after) | ((before != before) & (after != after))).all())
+    if isinstance(before, (list, tuple)):
+        return len(before) == len(after) and all(map(_alike, before, after))
+    return before == after if isinstance(before, dict) else True
 
 
 def _line(error: BaseException, function: Callable) -> str:

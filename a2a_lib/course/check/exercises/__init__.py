@@ -1,0 +1,1 @@
+"""An exercise per file: its check, where its solution stands, and the mistakes it explains."""

@@ -1,0 +1,109 @@
+"""Lesson 01, exercise 1: sort_by_expert(topk_ids, num_experts) -> order, starts."""
+
+from __future__ import annotations
+
+import torch
+
+from ..routes import groups, one_rank
+from ..trial import exercise
+
+
+@exercise
+def sort_by_expert(trial, function):
+    """function(topk_ids [T, topk] int32, num_experts) -> (order [live] int64, starts [num_experts + 1] int64)."""
+    for experts, topk, tokens, seed, drop in ((4, 2, 6, 11, 0.0), (8, 2, 5, 12, 0.0), (8, 3, 7, 13, 0.3),
+                                              (256, 8, 64, 14, 0.1), (4, 2, 3, 15, 1.0)):
+        ids, _, _ = one_rank(trial, "sort", experts, topk, 8, tokens, seed, drop)
+        answer = trial.call(function, ids, experts)
+        if not isinstance(answer, (tuple, list)) or len(answer) != 2:
+            trial.fail(cause="the function returns two things, order and starts; it returned a "
+                             f"{type(answer).__name__}")
+        order, starts = (torch.as_tensor(part) for part in answer)
+        _check_starts(trial, starts, ids, experts)
+        _check_order(trial, order, ids, experts)
+
+
+def _check_starts(trial, starts, ids, experts):
+    want = groups(ids, experts)[1]
+    got = starts.tolist() if starts.ndim == 1 else []
+    if got == want:
+        return
+    live = [int((ids == e).sum()) for e in range(experts)]
+    cause = ""
+    if starts.ndim != 1:
+        cause = f"starts is one-dimensional, not {list(starts.shape)}"
+    elif got == want[1:]:
+        cause = ("starts has no leading 0: these are the ends of the groups, one number too few. Expert 0 starts at 0, "
+                 "and expert e at the end of expert e - 1")
+    elif got == want[:-1]:
+        cause = "the end of the last group is missing: starts has num_experts + 1 numbers"
+    elif got in (live, [0, *live]):
+        cause = "these are the counts; starts is their running sum"
+    elif len(got) < len(want) and got == want[:len(got)]:
+        cause = (f"the experts from {len(got) - 1} on are missing: no token chose them, and they still have a (empty) "
+                 "group (bincount has a minlength)")
+    elif got and got[-1] == ids.numel() and want[-1] < ids.numel():
+        cause = f"the {ids.numel() - want[-1]} dropped choices (-1) are counted: they have no row"
+    if len(got) != len(want):
+        trial.fail(where={"expert": min(len(got), len(want)) - 1}, place="starts", cause=cause,
+                   expected=f"{len(want)} numbers, {_short(want)}", got=f"{len(got)} numbers, {_short(got)}")
+    e = next(e for e in range(len(want)) if got[e] != want[e])
+    trial.fail(where={"expert": e}, place=f"starts[{e}]", expected=want[e], got=got[e], cause=cause)
+
+
+def _check_order(trial, order, ids, experts):
+    want = groups(ids, experts)[0]
+    topk, flat = ids.shape[1], ids.flatten()
+    got = order.tolist() if order.ndim == 1 else []
+    if order.ndim == 1 and got == want:
+        return
+
+    def said(f):
+        inside = 0 <= f < flat.numel()
+        return f"flat token {f} (token {f // topk}, k {f % topk}, expert {int(flat[f])})" if inside else f"{f}"
+
+    if order.ndim != 1 or len(got) != len(want):
+        cause = ""
+        if len(got) == flat.numel():
+            cause = f"the {flat.numel() - len(want)} dropped choices (-1) are in it: they have no row"
+        trial.fail(place="order", expected=f"{len(want)} flat tokens", got=f"shape {list(order.shape)}", cause=cause)
+    inverse = torch.tensor(want).argsort().tolist()
+    cause = ""
+    if got == [f // topk for f in want]:
+        cause = "these are tokens, not flat tokens: whoever sums up later cannot tell which weight belongs to the row"
+    elif got == inverse:
+        cause = ("this is the inverse: it says at which slot a flat token stands; order says which flat token stands "
+                 "at a slot")
+    elif sorted(got) != sorted(want):
+        missing = sorted(set(want) - set(got))
+        cause = "each live flat token appears once" + (f"; missing: {said(missing[0])}" if missing else "")
+    elif [int(flat[f]) for f in got] == [int(flat[f]) for f in want]:
+        cause = ("the experts are right, but within an expert the flat tokens are not in their order: sort stably "
+                 "(stable=True), or two runs may group differently")
+    elif [int(flat[f]) for f in got] == [int(flat[f]) for f in want][::-1]:
+        cause = "the experts come in the wrong order: the last one first"
+    slot = next(i for i in range(len(want)) if got[i] != want[i])
+    f = want[slot]
+    trial.fail(where={"slot": slot, "token": f // topk, "k": f % topk, "expert": int(flat[f])},
+               place=f"order[{slot}]: slot {slot}, of expert {int(flat[f])}", expected=said(f), got=said(got[slot]),
+               cause=cause)
+
+
+def _short(items) -> str:
+    return "[" + ", ".join(map(str, items[:9])) + (", ...]" if len(items) > 9 else "]")
+
+
+SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-1"
+MISTAKES = {
+    "dropped choices kept": ("[(flat < 0).sum():]", "", "dropped choices (-1) are in it"),
+    "tokens instead of flat tokens": ("return order,", "return order // topk_ids.shape[1],", "not flat tokens"),
+    "no leading zero": ("torch.cat([counts.new_zeros(1), counts.cumsum(0)])", "counts.cumsum(0)", "no leading 0"),
+    "counts": ("counts.cumsum(0)]", "counts]", "running sum"),
+    "empty experts forgotten": ("minlength=num_experts", "", "no token chose them"),
+    "inverse": ("return order,", "return order.argsort(),", "this is the inverse"),
+    "last expert first": ("return order,", "return order.flip(0),", "the last one first"),
+    "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
+                   "sort stably"),
+    "raises": ("counts = ", "counts = nonsense\n    counts = ", "NameError: name 'nonsense'"),
+    "returns nothing": ("return order, starts", "pass", "is there a `return`"),
+}

@@ -1,0 +1,54 @@
+"""What a check gives back: CheckFailed, which says what is wrong, or Passed."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Sequence
+
+from ...errors import A2AError
+
+
+class CheckFailed(A2AError, AssertionError):
+    """An answer is wrong. The message is complete; notebooks show it without a traceback.
+
+    check   name of the check
+    case    the input, in words
+    where   which value: any of rank, slot, token, k, expert, dim, ... -> number
+    expected, got   its value; None where no single value can be named
+    cause   why, in words; "" where it could not be found out
+    """
+
+    def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause=""):
+        self.check, self.case, self.where = check, case, dict(where or {})
+        self.expected, self.got, self.cause = expected, got, cause
+        lines = [f"{check}: not yet"]
+        lines += [f"  case      {case}"] if case else []
+        lines += [f"  where     {place}"] if place else []
+        if expected is not None or got is not None:
+            lines += [f"  expected  {expected}", f"  got       {got}"]
+        lines += [f"  wrong     {wrong}"] if wrong else []
+        lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(wrapped(cause))]
+        super().__init__("\n".join(lines))
+
+    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+        return [str(self)]
+
+
+class Passed:
+    """What a check returns: its name, the cases that passed, a score card (Table) or None, and remarks: what is right
+    and yet costs more than it has to."""
+
+    def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = ()):
+        self.name, self.cases, self.score, self.remarks = name, list(cases), score, list(remarks)
+
+    def __repr__(self):
+        said = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
+        for remark in self.remarks:
+            said += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
+        return "\n".join([*said, *([] if self.score is None else [repr(self.score)])])
+
+
+def wrapped(text: str) -> list[str]:
+    """Its lines, none wider than 100 characters unless a word is, or it is a report's (indented) line."""
+    return [part for line in text.splitlines()
+            for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]

@@ -1,0 +1,53 @@
+"""The tables in an exercise's file, and the answers they describe. Tests run them; a reader's check does not.
+
+    SOLUTION    (file in solutions/, cell or None)
+    MISTAKES    name -> (old, new, ..., words): each old text of the solution, which is there once, becomes new; the
+                message of the check then contains the words
+    ALSO_RIGHT  name -> (old, new, ...): other answers that pass
+    REMARKED    name -> (old, new, ..., words): answers that pass with a remark in which the words are
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from pathlib import Path
+
+from ... import toolchain
+from .trial import exercises
+
+SOLUTIONS = Path(__file__).resolve().parents[3] / "solutions"
+
+
+def table(name: str):
+    """The module of an exercise."""
+    return importlib.import_module(f"{__package__}.exercises.{name}")
+
+
+def solution(name: str) -> str:
+    """The text of an exercise's solution: of a file, or of one cell of a notebook."""
+    file, cell = table(name).SOLUTION
+    text = (SOLUTIONS / file).read_text(encoding="utf-8")
+    if cell is None:
+        return text
+    return next("".join(c["source"]) for c in json.loads(text)["cells"] if c["id"] == cell)
+
+
+def changed(text: str, *changes: str) -> str:
+    """`text` with each old text, which must be there once, replaced by the new one that follows it."""
+    for old, new in zip(changes[::2], changes[1::2], strict=True):
+        if text.count(old) != 1:
+            raise ValueError(f"{old!r} is {text.count(old)} times in the solution")
+        text = text.replace(old, new)
+    return text
+
+
+def answer(text: str):
+    """What a check takes: of HIP cells and files the compiled Module, of Python cells the function."""
+    if "__global__" in text:
+        return toolchain.compile(re.sub(r"^%%hip.*\n", "\n", text), name="answer")
+    import torch
+    names: dict = {"torch": torch}
+    exec(compile(text, "answer", "exec"), names)
+    return next(value for name, value in names.items() if name in exercises)

@@ -1,0 +1,65 @@
+"""Who chose whom, found by looking at every choice: the oracles that the checks share. None of it is the library's."""
+
+from __future__ import annotations
+
+import torch
+
+from ...moe import Problem, Shape
+
+
+def groups(ids: torch.Tensor, experts: int) -> tuple[list[int], list[int]]:
+    """Flat tokens by expert, and where each expert's begin, the end last."""
+    order, starts, flat = [], [0], ids.flatten().tolist()
+    for expert in range(experts):
+        order += [f for f, chosen in enumerate(flat) if chosen == expert]
+        starts.append(len(order))
+    return order, starts
+
+
+def live(ids: torch.Tensor) -> list[tuple[int, int]]:
+    """(expert, flat token) of a rank's live choices, by expert, then by flat token."""
+    return sorted((expert, flat) for flat, expert in enumerate(ids.flatten().tolist()) if expert >= 0)
+
+
+def sent(problem: Problem) -> list[list[list[int]]]:
+    """[source][rank]: the flat tokens that go there, in rising order."""
+    local = problem.local_experts
+    return [[sorted(flat for expert, flat in live(ids) if expert // local == rank) for rank in range(problem.world_size)]
+            for ids in problem.topk_ids]
+
+
+def rows_of(problem: Problem) -> list[list[list[tuple[int, int]]]]:
+    """[rank][local expert]: (source, flat token) of the rows that it gets, by source, then by flat token."""
+    local, table = problem.local_experts, []
+    for rank in range(problem.world_size):
+        table.append([[(source, flat) for source, ids in enumerate(problem.topk_ids)
+                       for chosen, flat in live(ids) if chosen == rank * local + e] for e in range(local)])
+    return table
+
+
+def replies(problem: Problem) -> dict[tuple[int, int], int]:
+    """{(home, flat token): expert} of every reply that there should be."""
+    return {(home, flat): expert for home, ids in enumerate(problem.topk_ids) for expert, flat in live(ids)}
+
+
+def factor(expert: int) -> float:
+    return (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)[expert % 6]
+
+
+def shift(expert: int, dim: int) -> int:
+    return 8 * (expert + 1) % dim
+
+
+def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
+    """What expert `expert` answers to x [..., dim], float64: written from what lessons and kernels say of the experts."""
+    return torch.roll(x.double(), shift(expert, x.shape[-1]), dims=-1) * factor(expert)
+
+
+def one_rank(trial, name: str, experts: int, topk: int, dim: int, tokens: int, seed: int, drop=0.0, exact=True):
+    """One rank's problem, announced; `dim` need not be a multiple of 8. (ids [T, topk], weights [T, topk], x [T, dim])"""
+    shape = Shape(name, experts, topk, -(-dim // 8) * 8, tokens)
+    problem = Problem.random(shape, 1, seed, exact, num_tokens=tokens, drop=drop)
+    dropped = int((problem.topk_ids[0] < 0).sum())
+    trial.case(f"{tokens} tokens, {experts} experts, top-{topk}" + (f", rows of {dim} values" if dim > 8 else "")
+               + (f", {dropped} choices dropped" if drop else "") + f" (seed {seed})")
+    return problem.topk_ids[0], problem.topk_weights[0], problem.tokens[0][:, :dim].contiguous()

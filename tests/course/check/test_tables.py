@@ -1,0 +1,58 @@
+"""Every exercise's tables: its solution passes, each mistake gets the message that names its cause, answers that are
+right in another way pass, and those that cost too much pass with a remark."""
+
+import pytest
+
+from a2a_lib.course import check
+from a2a_lib.course.check.mistakes import answer, changed, solution, table
+
+NAMES = check.names()
+
+
+def rows(kind):
+    """pytest parameters: (exercise, row of its table `kind`)."""
+    return [pytest.param(name, row, id=f"{name}-{row}") for name in NAMES for row in getattr(table(name), kind, {})]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_solution_passes(name):
+    passed = getattr(check, name)(answer(solution(name)))
+    assert repr(passed).startswith(f"{name}: passed (")
+    assert passed.remarks == []
+
+
+@pytest.mark.parametrize("name, row", rows("MISTAKES"))
+def test_a_wrong_answer_is_told_its_cause(name, row):
+    *changes, words = table(name).MISTAKES[row]
+    with pytest.raises(check.CheckFailed) as failed:
+        getattr(check, name)(answer(changed(solution(name), *changes)))
+    message = str(failed.value)
+    assert words in " ".join(message.split())
+    assert message.startswith(f"{name}: not yet")
+    assert max(map(len, message.splitlines())) < 130
+
+
+@pytest.mark.parametrize("name, row", rows("ALSO_RIGHT"))
+def test_another_right_answer_passes(name, row):
+    passed = getattr(check, name)(answer(changed(solution(name), *table(name).ALSO_RIGHT[row])))
+    assert passed.remarks == []
+
+
+@pytest.mark.parametrize("name, row", rows("REMARKED"))
+def test_a_right_answer_that_wastes_work_passes_with_a_remark(name, row):
+    *changes, words = table(name).REMARKED[row]
+    passed = getattr(check, name)(answer(changed(solution(name), *changes)))
+    assert words in " ".join(" ".join(passed.remarks).split())
+    assert passed.remarks[0].split()[0] in repr(passed)
+
+
+def test_every_check_has_at_least_five_wrong_answers():
+    assert all(len(table(name).MISTAKES) >= 5 for name in NAMES)
+
+
+@pytest.mark.parametrize("value, words", [(None, "got nothing (None)"), (7, "got a int")])
+def test_an_answer_of_another_kind_is_refused(value, words):
+    for name in NAMES:
+        with pytest.raises(check.CheckFailed) as failed:
+            getattr(check, name)(value)
+        assert words in str(failed.value)
