@@ -68,7 +68,8 @@ class Litmus:
     verdict  mode -> "never", "sometimes" (at least 1 % of the seeds) or "unspecified". Of an outcome `hang`,
              "sometimes" means: may not terminate
     row      its row in the table of outcomes, 0: none
-    status   D documented, M measured on hardware, X a choice of this model (several: "D M")
+    status   D documented, M measured on hardware, X a choice of this model, H a documented fact of the hardware on which LLVM's
+             memory model does not rest (several: "D M")
     why      one sentence
     expects  instructions that the assembly must contain, as regular expressions
     """

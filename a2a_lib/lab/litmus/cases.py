@@ -1,7 +1,9 @@
 """The litmus suite as data: the outcomes of lesson 05, one test each.
 
 Sources: LLVM, AMDGPUUsage, "Memory Model gfx942" and the amdgpu driver (status D: documented), MrRoy09's MI300X cache
-benchmarks (M: measured on hardware), and choices of this model where both are silent (X). In every name MP is message
+benchmarks (M: measured on hardware), and choices of this model where both are silent (X). H: documented of the hardware, and
+more than LLVM's memory model promises. What D alone says never happens, an axiomatic checker of LLVM's model forbids too
+(tests/lab/axiomatic). In every name MP is message
 passing: thread 0 stores data x and then a flag y, thread 1 waits for the flag and reads the data. Stale: it sees the
 flag and the old data.
 
@@ -160,8 +162,8 @@ CASES = (
     # ---- 9: uncached memory
     _mp("MP+uncached+waited", "*x = 1; wait_stores(); *y = 1;",
         "while (!load_relaxed<Scope::system>(y)) sleep(1); r0 = *x;", place=GPUS,
-        where={"x": "1 uncached", "y": "1 uncached"}, verdict=NEVER, row=9, status="D",
-        why="no cache keeps it: s_waitcnt between data and flag is all it takes"),
+        where={"x": "1 uncached", "y": "1 uncached"}, verdict=NEVER, row=9, status="H",
+        why="no cache keeps it, so on this hardware s_waitcnt between data and flag is enough; LLVM's model promises nothing"),
     _mp("MP+uncached", "*x = 1; compiler_fence(); *y = 1;",
         "while (!load_relaxed<Scope::system>(y)) sleep(1); r0 = *x;", place=GPUS,
         where={"x": "1 uncached", "y": "1 uncached"}, verdict=SOMETIMES, row=9, status="D",
@@ -246,18 +248,19 @@ CASES = (
         verdict=UNSPECIFIED, row=15, status="X",
         why="LLVM allows it; a store to a quick channel overtakes the load before it, mostly where both stay in one L2 (cpx)"),
     # ---- 16: several readers; one location
-    *(Litmus(f"IRIW+{name}", ("store_relaxed<Scope::system>(x, 1);", "store_relaxed<Scope::system>(y, 1);",
-                              read.format("x", "y"), read.format("y", "x")),
+    *(Litmus(f"IRIW+{name}", (store.format("x"), store.format("y"), read.format("x", "y"), read.format("y", "x")),
              "2:r0 == 1 and 2:r1 == 0 and 3:r0 == 1 and 3:r1 == 0", where={"x": "0", "y": "1"},
              place=("0", "1", "2", "0.1"), verdict=verdict, row=16, status=status, why=why)
-      for name, read, verdict, status, why in (
-          ("relaxed", "r0 = load_relaxed<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "D",
+      for name, store, read, verdict, status, why in (
+          ("relaxed", "store_relaxed<Scope::system>({}, 1);",
+           "r0 = load_relaxed<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "D",
            "allowed: loads of one wave to different channels change places; rare, as both readers must do so"),
-          ("acquire", "r0 = load_acquire<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "X",
+          ("acquire", "store_relaxed<Scope::system>({}, 1);",
+           "r0 = load_acquire<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "X",
            "LLVM allows it; home memory is one place, so all readers agree here"),
-          ("seqcst", "r0 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system); "
-           "r1 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system);", NEVER, "D",
-           "two readers agree on the order of two stores"))),
+          ("seqcst", "__hip_atomic_store({}, 1, __ATOMIC_SEQ_CST, SCOPE_system);",
+           "r0 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system); r1 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system);", NEVER, "D",
+           "two readers agree on the order of two stores, all of them sequentially consistent"))),
     *(_mp(f"CoRR+{name}", f"store_relaxed<Scope::{scope}>(x, 1); store_relaxed<Scope::{scope}>(x, 2);",
           "".join(f"r{i} = {load}; " for i in range(3)), place=place, where={"x": home},
           outcome="1:r1 < 1:r0 or 1:r2 < 1:r1", verdict=NEVER, row=16, status="D",
@@ -339,7 +342,8 @@ CASES = (
              ("*x = 1; signal<Order::release, Scope::agent>(y, 1);",
               f"{cached}wait_equal<Order::acquire, Scope::agent>(y, 1); signal<Order::{order}, Scope::{scope}>(z, 1);",
               "r1 = *x; wait_equal<Order::acquire, Scope::system>(z, 1); r0 = *x;"), "2:r0 == 0",
-             where={"x": home, "y": "0", "z": "1"}, place=("0.0", "0.1", "1"), verdict=verdict, status="D", why=why)
+             where={"x": home, "y": "0", "z": "1"}, place=("0.0", "0.1", "1"), verdict=verdict,
+             status="D" if verdict is NEVER else "D X", why=why)
       for name, home, order, scope, cached, verdict, why in (
           ("push", "1", "release", "system", "r1 = *x; ", NEVER,
            "what one XCD released to another within the GPU, that one releases to the node"),
@@ -350,7 +354,7 @@ CASES = (
     Litmus("WRC+system",
            ("store_relaxed<Scope::system>(x, 1);",
             "while (!load_relaxed<Scope::system>(x)) sleep(1); signal<Order::release, Scope::system>(y, 1);",
-            "r1 = *x; wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "2:r0 == 0",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = load_relaxed<Scope::system>(x);"), "2:r0 == 0",
            where={"x": "2", "y": "2"}, place=("0", "1", "2"), verdict=NEVER, status="D",
            why="who is told of a store by somebody that saw it, sees it too"),
 )

@@ -1,0 +1,59 @@
+"""Random programs on the simulated node, against the checker: outcomes, and what the race detector says of each schedule."""
+from __future__ import annotations
+
+import re
+
+from a2a_lib.lab.litmus import Litmus
+from a2a_lib.lab.litmus.case import CHANNELS, STRIDE
+from a2a_lib.lab.litmus.runner import _Setup
+from a2a_lib.runtime import sim
+
+from .model import judge, races_of
+from .program import Program
+
+
+def litmus_of(program: Program, where: dict, name: str) -> Litmus:
+    return Litmus(name, program.hip(), "True", where=where, place=program.places)
+
+
+def check(program: Program, where: dict, name: str, modes, schedules: range) -> list[str]:
+    """What is wrong with a program's runs, one line each; [] if nothing is."""
+    test, verdict, wrong = litmus_of(program, where, name), judge(program, final=False), []
+    compiled = program.as_compiled()
+    for mode in modes:
+        setup = _Setup(test, mode, CHANNELS + len(schedules), races=True, max_events=1)
+        library, found, hangs = sim_library(setup), [], []
+        for i, seed in enumerate(schedules):
+            library.clear_races()
+            hangs.append(bool(setup.run(seed, i)))
+            found.append({_location(race["symbol"]) for race in library.races()})
+        names = test.state_names()
+        for seed, hang, races, state in zip(schedules, hangs, found, setup.states().tolist()):
+            if hang:
+                if not verdict.racy:
+                    wrong.append(f"{name} {mode} seed {seed}: a correct program never ended")
+                continue
+            state = dict(zip(names, state))
+            if not verdict.allows_state(state):
+                wrong.append(f"{name} {mode} seed {seed}: forbidden {state}")
+            expected = races_of(compiled, reads(compiled, state))
+            if expected is not None and expected != races:
+                what = "false report on" if races - expected else "missed race on"
+                wrong.append(f"{name} {mode} seed {seed}: {what} {sorted(races ^ expected)} in {state}")
+    return wrong
+
+
+def sim_library(setup: _Setup) -> sim.Library:
+    return setup.node.runtime.library
+
+
+def reads(program: Program, state: dict) -> dict[tuple[int, int], int]:
+    """(thread, number of its operation) -> the value it read, from the registers of a final state."""
+    return {(t, i): state[f"{t}:{op.reg}"] if op.reg else op.value
+            for t, ops in enumerate(program.threads) for i, op in enumerate(ops) if op.reads}
+
+
+def _location(symbol: str) -> str:
+    """ "x[65] of rank 0" -> "x + 1": every schedule has its own x, STRIDE ints behind the one before."""
+    name, index = re.match(r"(\w+)\[(?:\d+, )?(\d+)\]", symbol).groups()
+    return name if int(index) % STRIDE == 0 else f"{name} + {int(index) % STRIDE}"
