@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ..runtime.structs import KernelShape
+
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
 
 
@@ -41,6 +43,17 @@ class Shape:
         if world_size < 1 or self.num_experts % world_size:
             raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {world_size} ranks")
         return self.num_experts // world_size
+
+    def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> KernelShape:
+        """The sizes as kernels take them: `Shape` of a2a/world.h, an argument that `Rank.launch` passes by value.
+
+        num_tokens: that the launching rank brings, at most max_tokens. capacity: rows of one expert's buffer; default
+        world_size * max_tokens, which is enough, since no token chooses an expert twice. Raises ValueError.
+        """
+        if not 0 <= num_tokens <= self.max_tokens:
+            raise ValueError(f"shape {self.name!r}: num_tokens is {num_tokens}, must lie in [0, {self.max_tokens}]")
+        rows = world_size * self.max_tokens if capacity is None else capacity
+        return KernelShape(num_tokens, self.max_tokens, self.topk, self.dim, self.local_experts(world_size), rows)
 
     def __repr__(self):
         return (f"Shape({self.name!r}: {self.num_experts} experts, top-{self.topk}, dim {self.dim}, "

@@ -8,8 +8,9 @@ from typing import Mapping, Sequence
 import torch
 
 from ..errors import HeapError
-from . import Node
+from . import Node, Rank
 from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
+from ..runtime.structs import World
 
 DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942
 # CUDA gives handles to whole blocks of 2 MiB, which small allocations share: a heap has blocks of its own (CUDA C++
@@ -169,6 +170,18 @@ class SymmetricHeap:
         memory = self._peers[position][peer]
         return Buffer(buffer.owner, Allocation(memory, buffer.name), buffer.offset, buffer.shape, buffer.dtype,
                       buffer.name, home=peer)
+
+    def world(self, rank: Rank | int, epoch: int = 0) -> World:
+        """What a kernel on `rank` (a driven rank or its number) has to know of the node: `World` of a2a/world.h, an
+        argument that `Rank.launch` passes by value. epoch: number of the call. Raises HeapError for a rank that this
+        process does not drive."""
+        self._check_open()
+        number = rank.index if isinstance(rank, Rank) else rank
+        for driven, bases in zip(self.node.ranks, self.bases):
+            if driven.index == number:
+                return World(bases, number, self.node.world_size, epoch)
+        raise HeapError(f"rank {number} is none of the ranks that this process drives: "
+                        f"{', '.join(str(driven.index) for driven in self.node.ranks)}")
 
     def name_memory(self, buffers: "Sequence[Buffer]", position: int) -> None:
         """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""

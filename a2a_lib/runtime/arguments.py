@@ -9,6 +9,7 @@ import torch
 
 from ..errors import LaunchError
 from .buffer import Buffer, Memory
+from .structs import KernelShape, KernelStruct, World
 
 MAX_BLOCK = 1024
 MAX_GRID = 2**31 - 1
@@ -39,15 +40,20 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
     for position, (arg, value) in enumerate(zip(args, values)):
         if isinstance(value, Buffer):
             memories.append(value.allocation.memory)
-        data = encode(value, arg.size, arg.kind, f"{kernel}, argument {_label(position, arg)}", rank, device)
+        elif isinstance(value, KernelStruct):
+            memories += [buffer.allocation.memory for buffer in value.buffers]
+        data = encode(value, arg.size, arg.kind, f"{kernel}, argument {_label(position, arg)}", rank, device, arg.type)
         storage[arg.offset:arg.offset + arg.size] = data
         pointers[position] = base + arg.offset
     return Packed(storage, pointers, tuple(memories))
 
 
-def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int | None = None) -> bytes:
-    """The `size` bytes of one argument value. kind: "pointer", "int", "float" or "struct". Raises LaunchError starting
-    with `where`."""
+def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int | None = None,
+           struct_type: str = "") -> bytes:
+    """The `size` bytes of one argument value. kind: "pointer", "int", "float" or "struct"; struct_type: the struct's
+    name in C++. Raises LaunchError starting with `where`."""
+    if isinstance(value, KernelStruct):
+        return _encode_struct(value, size, kind, where, rank, device, struct_type)
     if isinstance(value, Buffer):
         return _encode_buffer(value, size, kind, where, rank)
     if isinstance(value, torch.Tensor):
@@ -63,10 +69,33 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
         raise LaunchError(f"{where} is a pointer: pass a Buffer, not {_said(value)} (a bare address: "
                           "ctypes.c_void_p(address))")
     if kind == "struct":
-        raise LaunchError(f"{where} is a struct of {size} bytes: pass bytes or a ctypes.Structure, not {_said(value)}")
+        raise LaunchError(f"{where} is a {kind} {struct_type}".rstrip() +
+                          f" of {size} bytes: pass {_maker(struct_type)}, not {_said(value)}")
     if kind == "float":
         return _encode_float(value, size, where)
     return _encode_int(value, size, where)
+
+
+def _encode_struct(value: KernelStruct, size: int, kind: str, where: str, rank: int, device: int | None,
+                   struct_type: str) -> bytes:
+    if kind != "struct" or struct_type not in ("", value.TYPE):
+        wanted = _maker(struct_type) if kind == "struct" else "one"
+        raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} {struct_type}".rstrip() +
+                          f" of {size} bytes: pass {wanted}, not a struct {value.TYPE}")
+
+    def address(pointer, said):
+        return int.from_bytes(encode(pointer, 8, "pointer", said, rank, device), "little")
+
+    data = value.pack(where, address)
+    if len(data) != size:
+        raise LaunchError(f"{where}: {size} bytes are needed, {value.TYPE} has {len(data)}")
+    return data
+
+
+def _maker(struct_type: str) -> str:
+    """What makes a struct of that name."""
+    return {World.TYPE: "heap.world(rank, epoch)", KernelShape.TYPE: "shape.for_kernel(num_tokens, world_size)"}.get(
+        struct_type, "bytes or a ctypes.Structure")
 
 
 def _encode_buffer(buffer: Buffer, size: int, kind: str, where: str, rank: int) -> bytes:

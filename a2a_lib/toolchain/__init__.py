@@ -32,7 +32,7 @@ from ..errors import A2AError
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 2  # of cache entries
+_FORMAT = 3  # of cache entries
 
 
 class CompileError(A2AError):
@@ -51,12 +51,13 @@ class CompileError(A2AError):
 @dataclass(frozen=True)
 class Arg:
     """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
-    struct."""
+    struct. `type`: the name of a struct in C++, with its namespaces; "" for the other kinds."""
 
     offset: int
     size: int
     kind: str
     name: str
+    type: str = ""
 
 
 @dataclass
@@ -330,10 +331,9 @@ def _place_marks(lines: list[str]) -> list[str]:
 def _kernels(asm: str, ir: str) -> list[dict]:
     """Kernels from the `.amdgpu_metadata` block (YAML, of which only the form clang prints is read)."""
     signatures = {}
-    for name, text in re.findall(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{$", ir, re.M):
-        params = [p.strip() for p in re.split(r",(?![^(]*\))", text) if p.strip()]
-        signatures[name] = [(p.split()[0] if "byref" not in p else "struct", re.sub(r".*%([\w.]+)$", r"\1", p))
-                            for p in params]
+    for found in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{\n((?:(?!\}).*\n)*)", ir, re.M):
+        params = [p.strip() for p in re.split(r",(?![^(]*\))", found[2]) if p.strip()]
+        signatures[found[1]] = [_parameter(text, found[3]) for text in params]
     block = asm[asm.find("\t.amdgpu_metadata"):asm.find("\t.end_amdgpu_metadata")].splitlines()
     kernels, place = [], {name: i + 1 for i, name in _labels(asm)}
     ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
@@ -352,17 +352,30 @@ def _kernels(asm: str, ir: str) -> list[dict]:
     for k in kernels:
         explicit = [a for a in k["args"] if not a["value_kind"].startswith("hidden_")]
         args = []
-        for i, (a, (type_, name)) in enumerate(zip(explicit, signatures[k["name"]], strict=True)):
-            kind = ("pointer" if type_ == "ptr" else "float" if type_ in ("half", "bfloat", "float", "double") else
-                    "int" if re.fullmatch(r"i\d+", type_) else "struct")
-            name = re.sub(r"\.coerce\d*$", "", name)
-            args.append(asdict(Arg(int(a["offset"]), int(a["size"]), kind, name if name.isidentifier() else f"arg{i}")))
+        for i, (a, (kind, name, type_)) in enumerate(zip(explicit, signatures[k["name"]], strict=True)):
+            name = name if name.isidentifier() else f"arg{i}"
+            args.append(asdict(Arg(int(a["offset"]), int(a["size"]), kind, name, type_)))
         result.append(dict(
             name=k["name"], args=args, vgprs=int(k["vgpr_count"]), agprs=int(k["agpr_count"]),
             sgprs=int(k["sgpr_count"]), lds=int(k["group_segment_fixed_size"]),
             scratch=int(k["private_segment_fixed_size"]), max_block_size=int(k["max_flat_workgroup_size"]),
             first_line=place[k["name"]], last_line=ends[k["name"]] - 1))
     return result
+
+
+def _parameter(text: str, body: str) -> tuple[str, str, str]:
+    """(kind, name, type) of a kernel's parameter in the IR. A struct comes as a nameless pointer to the arguments; the
+    name is that of the variable which the body begins by copying it to."""
+    name = re.sub(r".*%([\w.]+)$", r"\1", text)
+    if "byref" in text:
+        type_ = re.search(r'byref\(%"?([^"() ]+)', text)
+        copied = re.search(rf"memcpy\S*\(ptr [^%]*%([\w.]+), ptr addrspace\(4\) [^%]*%{re.escape(name)},", body)
+        type_ = re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""
+        return "struct", copied[1] if copied else name, type_
+    first = text.split()[0]
+    kind = ("pointer" if first == "ptr" else "float" if first in ("half", "bfloat", "float", "double") else
+            "int" if re.fullmatch(r"i\d+", first) else "struct")
+    return kind, re.sub(r"\.coerce\d*$", "", name), ""
 
 
 def _labels(asm: str, pattern: str = r"(\w+):"):

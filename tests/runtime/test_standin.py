@@ -244,7 +244,7 @@ import sys
 sys.path[:0] = {path!r}
 import standin_tools as standin
 from a2a_lib.bench import verify
-from a2a_lib.commands.bench import open_node, process_group
+from a2a_lib.cli.bench import open_node, process_group
 from a2a_lib.moe import shapes
 with standin.standing_in(), process_group("hip"), open_node("hip", None) as node:
     found = verify.run(node, ["p2p"], sizes=(verify.ODD, shapes["tiny"]))

@@ -5,3 +5,4 @@
 #include "a2a/hip.h"
 #include "a2a/sync.h"
 #include "a2a/wave.h"
+#include "a2a/world.h"
