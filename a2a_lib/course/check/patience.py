@@ -7,7 +7,7 @@ import threading
 import time
 from contextlib import contextmanager
 
-SECONDS = 20.0  # of processor time, where the system tells a thread's: busy neighbours do not count
+SECONDS = 10.0  # of processor time, where the system tells a thread's: busy neighbours do not count
 WALL = 120.0    # of the clock on the wall, for code that sleeps and for systems that do not
 
 

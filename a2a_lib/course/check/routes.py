@@ -63,3 +63,32 @@ def one_rank(trial, name: str, experts: int, topk: int, dim: int, tokens: int, s
     trial.case(f"{tokens} tokens, {experts} experts, top-{topk}" + (f", rows of {dim} values" if dim > 8 else "")
                + (f", {dropped} choices dropped" if drop else "") + f" (seed {seed})")
     return problem.topk_ids[0], problem.topk_weights[0], problem.tokens[0][:, :dim].contiguous()
+
+
+# Ranks in PyTorch: lesson 03.
+
+PYTORCH = (  # world size, tokens per rank, chance of a dropped choice, exact
+    (1, [5], 0.0, True), (2, [4, 6], 0.0, True), (4, [3, 0, 6, 1], 0.3, True), (4, [0, 0, 2, 0], 0.0, True),
+    (4, [2, 6, 0, 4], 1.0, True), (8, [6] * 8, 0.2, False))
+
+
+def pytorch_problems(trial):
+    """The cases' problems, each announced: 16 experts, top-3, rows of 16."""
+    for seed, (world, tokens, drop, exact) in enumerate(PYTORCH, 31):
+        problem = Problem.random(Shape("exercise", 16, 3, 16, 6), world, seed, exact, num_tokens=tokens, drop=drop)
+        dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
+        trial.case(f"{world} rank{'s' * (world > 1)} with {', '.join(map(str, tokens))} tokens, 16 experts, top-3"
+                   + (f", {dropped} choices dropped" if dropped else "") + f" (seed {seed})")
+        yield problem
+
+
+def plan(problem: Problem, rank: int) -> tuple[list[int], list[int], list[int]]:
+    """(order, sends, recvs) of a rank: its flat tokens by expert, the rows to and from each rank."""
+    to = [[len(flats) for flats in row] for row in sent(problem)]
+    return [flat for _, flat in live(problem.topk_ids[rank])], to[rank], [row[rank] for row in to]
+
+
+def due(problem: Problem, rank: int) -> list[tuple[int, int, int]]:
+    """(source, expert of the node, flat token there) of the rows a rank receives, in their order."""
+    return [(source, expert, flat) for source in range(problem.world_size)
+            for expert, flat in live(problem.topk_ids[source]) if expert // problem.local_experts == rank]

@@ -1,5 +1,4 @@
 """The exercises of lesson 08: wrong answers and what they are told. `test_check.py` runs the table."""
-import json
 from pathlib import Path
 
 import pytest
@@ -91,27 +90,6 @@ WRONG = {
         "flag of 1": ("peer), epoch);\n    // END", "peer), 1u);\n    // END", "do they take the value `epoch`?"),
         "every lane sets it": ("    if (lane_id() == 0) " + SIGNAL, "    " + SIGNAL, "once per row"),
     }),
-    "spread_rows": ((LESSON, "exercise-3"), {
-        "flat slots": (FIND + "        pairs.append((expert, number))",
-                       "        pass\n    for slot in range(wave, 2048 * len(counts), waves):\n"
-                       "        if slot % 2048 < counts[slot // 2048]:\n"
-                       "            pairs.append((slot // 2048, slot % 2048))", "not evenly"),
-        "experts in turn": (LOOP + ":\n        expert = 0\n" + FIND, "range(wave, max(counts) * len(counts), waves):\n"
-                            "        expert, number = number % len(counts), number // len(counts)\n"
-                            "        if number >= counts[expert]: continue\n", "not evenly"),
-        "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))", "it goes on with number + waves"),
-        "everybody all": (LOOP, "range(sum(counts))", "the waves share the rows"),
-        "off by one": ("number >= counts", "number > counts", "off by one: expert"),
-        "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "off by one: the last row of an expert"),
-        "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "in none"),
-        "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),
-        "number in the range": ("append((expert, number))", "append((expert, wave))", "off by one"),
-        "exchanged": ("(expert, number)", "(number, expert)", "expert"),
-        "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
-        "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
-        "empty": (LOOP, "range(0)", "all lists are empty"),
-        "nothing": ("    return pairs\n", "", "is there a `return`"),
-    }),
 }
 
 
@@ -132,14 +110,3 @@ def test_roles_by_ticket_do_not_need_half_and_half():
 def test_numbers_run_backwards():
     text = (SOLUTIONS / "08_roles.hip").read_text(encoding="utf-8").replace(INCLUDE, BACKWARDS, 1)
     assert toolchain.compile(text, name="backwards").warnings == ""
-
-
-@pytest.mark.parametrize("old, new", [
-    ("range(wave, sum(counts), waves)", "range(wave * sum(counts) // waves, (wave + 1) * sum(counts) // waves)"),
-])
-def test_neighbouring_rows_are_a_fair_share_too(old, new):
-    names = {}
-    cells = json.loads((SOLUTIONS / LESSON).read_text(encoding="utf-8"))["cells"]
-    cell = next(cell for cell in cells if cell["id"] == "exercise-3")
-    exec("".join(cell["source"]).replace(old, new), names)
-    assert repr(check.spread_rows(names["spread_rows"])).startswith("spread_rows: passed")

@@ -43,19 +43,6 @@ WRONG = {
                          "nothing records here"),
         "row not copied": ("\n" + ROW, "\n", "the answer is wrong, which events do not do"),
     }),
-    "slowest_wave": ((LESSON, "exercise-2"), {
-        "waits are work": (f"in {WAITS}.records", "in []", "the waits count as work"),
-        "waits of all kernels": (WAITS, 'trace.select("wait")', "other kernels' waits were taken off"),
-        "mean over all ranks": (" if who[0] == slowest[0]", "", "over the waves of all ranks"),
-        "mean of the others": (RATIO, "work[slowest] * (len(same_rank) - 1) / (sum(same_rank) - work[slowest])",
-                               "the slowest one counts as well"),
-        "ps": ("/ 1e6", "", "a us has 1e6 of them"),
-        "the fastest": ("max(work", "min(work", "the wave with the least work"),
-        "exchanged": ("(*slowest, ", "(slowest[0], slowest[2], slowest[1], ", "block and wave are exchanged"),
-        "ratio missing": (", " + RATIO, ",", "it returned 4"),
-        "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n", "wrong"),
-        "nothing": ("return (", "(", "is there a `return`"),
-    }),
     "deal_out": ((LESSON, "exercise-3"), {
         "experts in turn": (LOOP + FIND, LOOP.replace("rows", "longest(expert_count, experts) * experts") +
                             "    const int e = item % experts, row = item / experts;\n"

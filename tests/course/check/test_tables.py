@@ -4,9 +4,16 @@ right in another way pass, and those that cost too much pass with a remark."""
 import pytest
 
 from a2a_lib.course import check
+from a2a_lib.course.check import patience
 from a2a_lib.course.check.mistakes import answer, changed, solution, table
 
 NAMES = [name for name in check.names() if check.exercises[name].__module__.endswith("exercises." + name)]
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    """Answers without an end are given up sooner; all others need far less."""
+    monkeypatch.setattr(patience, "SECONDS", 2.0)
 
 
 def rows(kind):

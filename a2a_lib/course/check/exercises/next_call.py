@@ -1,39 +1,40 @@
-"""Check of exercise 2 of lesson 09: a counter that the kernel itself leaves at zero for the next call."""
+"""Lesson 09, exercise 2: keep(values, n, kept, count, call), whose counter is zero again when a call begins."""
 
 from __future__ import annotations
 
 import torch
 
-from ...node import Node
-from ...table import Table
-from .trial import Trial, exercise
+from ....table import Table
+from ..cases import strict
+from ..trial import exercise
 
-BUDGET = 50_000_000
 CALLS = 5
+EMPTY = (4,)  # calls without values: they restore the other counter all the same
 
 
 @exercise
-def next_call(trial: Trial, source):
+def next_call(trial, source):
     """source: HIP with the kernel `keep(values, n, kept, count, call)`; count: uint32 [2]."""
     for n, blocks, waves, seed in ((40, 1, 1, 1), (700, 6, 2, 2), (5000, 16, 4, 3)):
-        with Node(1, name="small", memory="strict", races=True, max_instructions=BUDGET) as node:
+        with strict(1) as node:
             counted = _calls(trial, node, trial.load(node, source, "keep"), n, blocks, waves, seed)
     return Table({"call": list(range(1, CALLS + 1)), "kept": counted}, title="the last case", label="counted")
 
 
 def _calls(trial, node, kernel, n, blocks, waves, seed):
-    trial.case(f"{CALLS} calls in a row on {n} values each, {blocks} block{'s' * (blocks > 1)} of {waves} "
-               f"wave{'s' * (waves > 1)}, both counters zero before the first (seed {seed})")
+    trial.case(f"{CALLS} calls in a row on {n} values each, the fourth on none, {blocks} block{'s' * (blocks > 1)} of {waves} "
+               f"wave{'s' * (waves > 1)} (seed {seed})")
     draw, rank = torch.Generator().manual_seed(seed), node.ranks[0]
+    sizes = [n if call not in EMPTY else 0 for call in range(1, CALLS + 1)]
     values = [torch.randint(-3, 9, (n,), dtype=torch.int32, generator=draw) * torch.arange(1, n + 1, dtype=torch.int32)
-              for _ in range(CALLS)]
+              for n in sizes]
     count = rank.zeros((2,), torch.int32, "count")
     counted, kept = [], []
     want = [sorted(v for v in each.tolist() if v > 0) for each in values]
     for call in range(1, CALLS + 1):
-        given = rank.from_torch(values[call - 1], "values")
+        given = rank.from_torch(torch.cat([values[call - 1], torch.ones(1, dtype=torch.int32)]), "values")
         out = rank.from_torch(torch.full((CALLS * n,), -1, dtype=torch.int32), "kept")
-        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, given, n, out, count, call),
+        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, given, sizes[call - 1], out, count, call),
                   fault=f"call {call}: an address outside of its buffer. Does the counter begin at zero?")
         counted.append(count.to_torch().tolist()[call % 2])
         kept.append([v for v in out.to_torch().tolist() if v != -1])
@@ -42,13 +43,14 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
                        expected=f"{len(want[call - 1])}, and as many values",
                        got=f"{counted[-1]}, and {len(kept[-1])} values",
                        cause=_why(counted, [len(each) for each in want], kept, want))
-    races = node.races
-    if races:
-        race = races[0]
+    for race in node.races:
+        both = not race.first.atomic and not race.second.atomic
         trial.fail(place=f"{race.symbol}, lines {race.first.line} and {race.second.line}",
                    expected="nothing but its own atomics touches a counter while a call uses it",
                    got=race.why.split("\n")[0],
-                   cause="all values were right, by luck: the race detector sees a store to a counter that other "
+                   cause="all values were right, but several blocks store the zero, and nothing orders their stores: "
+                         "one thread of the whole grid is enough" if both else
+                         "all values were right, by luck: the race detector sees a store to a counter that other "
                          "blocks of the same call count with. Zero the counter of the next call, not that of this one")
     return counted
 
@@ -72,3 +74,21 @@ def _why(counted, want, kept, wanted):
         return ("numbers are missing: the counter was set to zero while other waves of the same call counted with it, "
                 "so two values got one place. Zero the counter of the *next* call")
     return "each call begins to count at zero, in count[call % 2]"
+
+
+SOLUTION = "09_overheads.ipynb", "exercise-2"
+MINE, ZERO = "&count[call % 2];", "if (blockIdx.x == 0 && threadIdx.x == 0) count[(call + 1) % 2] = 0;"
+MISTAKES = {
+    "nobody zeroes": (ZERO, "", "call 3 went on counting where call 1 stopped"),
+    "one counter": (MINE + "\n  " + ZERO, "&count[0];", "Are the two counters exchanged, or was"),
+    "its own": ("(call + 1) % 2] = 0", "call % 2] = 0", "so two values got one place"),
+    "exchanged": (MINE + "\n  " + ZERO, "&count[(call + 1) % 2];\n  if (blockIdx.x == 0 && threadIdx.x == 0) "
+                  "count[call % 2] = 0;", "Are the two counters exchanged"),
+    "the second block": ("blockIdx.x == 0 &&", "blockIdx.x == 1 &&",
+                         "call 3 went on counting where call 1 stopped"),
+    "thread 64": ("threadIdx.x == 0)", "threadIdx.x == 64)", "call 3 went on counting where call 1 stopped"),
+    "every block": ("if (blockIdx.x == 0 && threadIdx.x == 0)", "if (threadIdx.x == 0)", "several blocks store the zero"),
+    "only with values": ("if (blockIdx.x == 0 &&", "if (n > 0 && blockIdx.x == 0 &&", "went on counting where call 3"),
+    "far too far": ("(call + 1) % 2] = 0", "(call + 1) * 100000] = 0", "an address outside of its buffer"),
+    "another name": ("void keep(", "void hold(", "no kernel is called 'keep'; there are: hold"),
+}

@@ -1,50 +1,55 @@
-"""Check of exercise 4 of lesson 09: a heap that lives as long as the process group."""
+"""Lesson 09, exercise 4: heap_with_group(dist, open_heap) -> unhook. A heap that lives as long as its group."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 
-from ...node.heap import SymmetricHeap
-from ...node import Node
-from ...lab.processes.jobs import use_loopback
-from .trial import Trial, exercise
+from ....node.heap import SymmetricHeap
+from ....lab.processes.jobs import use_loopback
+from ..cases import small
+from ..trial import exercise
 
+WORLD = "WORLD"
 INIT, DESTROY = "init_process_group", "destroy_process_group"
 
 
 @exercise
-def heap_with_group(trial: Trial, function):
+def heap_with_group(trial, function):
     """function(dist, open_heap) -> unhook; see the exercise."""
     trial.case("nothing is begun yet")
     log = _Log(trial, function)
     log.expect([], "the heap is opened when the group begins, not when the hook is set: no rank is there yet")
     trial.case("a group begins, with arguments")
-    if log.dist.init_process_group("gloo", rank=3, world_size=8) != "begun":
-        trial.fail(expected="what init_process_group returned", got="something else", cause="pass its result on")
+    log.start("gloo", rank=3, world_size=8)
     log.expect([("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"], {
         "no arguments": "pass on what the caller gave: *args, **options",
         "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
         "missing": "open_heap() is called when the group has begun"})
+    subgroup = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
+                          "without one",
+                "no arguments": "which group ends is for the caller to say: pass `group` on"}
     trial.case("a subgroup ends: destroy_process_group(group)")
-    log.dist.destroy_process_group("a subgroup")
-    log.expect([("end", ("a subgroup",))], {
-        "closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
-                  "without one"})
+    log.stop("a subgroup")
+    log.expect([("end", ("a subgroup",))], subgroup)
+    trial.case("a subgroup ends: destroy_process_group(group=group)")
+    log.stop(group="a subgroup")
+    log.expect([("end", ("a subgroup",))], subgroup)
     trial.case("the group ends: destroy_process_group()")
-    log.dist.destroy_process_group()
+    log.stop()
     log.expect(["close 0", ("end", (None,))], {
         "closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
         "missing": "close the heap before the group ends"})
-    trial.case("a second group in the same processes, and its end")
-    log.dist.init_process_group()
-    log.dist.destroy_process_group()
-    log.expect([("begin", (), {}), "open 1", "close 1", ("end", (None,))], {
+    trial.case("a second group in the same processes, and its end by its name: destroy_process_group(dist.group.WORLD)")
+    log.start()
+    log.stop(WORLD)
+    log.expect([("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))], {
+        "left open": "dist.group.WORLD is everybody's group, under its name: the heap closes as without an argument",
         "old": "each group gets a heap of its own: the old one is closed",
         "missing": "each group gets a heap of its own"})
     trial.case("a group that does not come about: init_process_group raises")
     log.broken = True
     try:
-        log.dist.init_process_group()
+        log.start()
     except ConnectionError:
         log.expect(["failed"], "there is no group: no heap is opened")
     else:
@@ -52,7 +57,7 @@ def heap_with_group(trial: Trial, function):
                    cause="whoever begins a group has to see that it failed")
     log.broken = False
     trial.case("no group, and so no heap: destroy_process_group()")
-    log.dist.destroy_process_group()
+    log.stop()
     log.expect([("end", (None,))], "no heap is open: there is nothing to close")
     trial.case("unhook()")
     _unhook(trial, log)
@@ -64,9 +69,20 @@ class _Log:
 
     def __init__(self, trial, function):
         self.trial, self.done, self.heaps, self.broken = trial, [], 0, False
-        self.dist = SimpleNamespace(**{INIT: self.begin, DESTROY: self.end})
+        self.dist = SimpleNamespace(**{INIT: self.begin, DESTROY: self.end}, group=SimpleNamespace(WORLD=WORLD))
         self.before = dict(vars(self.dist))
         self.unhook = trial.call(function, self.dist, self.open)
+
+    def start(self, *args, **options):
+        """A caller begins a group."""
+        self._through("begun", lambda: self.dist.init_process_group(*args, **options), INIT)
+
+    def stop(self, *args, **options):
+        self._through("ended", lambda: self.dist.destroy_process_group(*args, **options), DESTROY)
+
+    def _through(self, result, call, name):
+        if self.trial.do(call, passing=(ConnectionError,)) != result:
+            self.trial.fail(expected=f"what {name} returned", got="something else", cause="pass its result on")
 
     def begin(self, *args, **options):
         self.done.append("failed" if self.broken else ("begin", args, options))
@@ -76,6 +92,7 @@ class _Log:
 
     def end(self, group=None):
         self.done.append(("end", (group,)))
+        return "ended"
 
     def open(self):
         number, self.heaps = self.heaps, self.heaps + 1
@@ -101,6 +118,8 @@ def _kind(got, wanted):
         return "closed"
     if any(_name(step) == "close" and step not in wanted for step in got):
         return "old"
+    if wanted[-1] == ("end", (WORLD,)) and opened and not closed:
+        return "left open"
     if len(names) < len(wanted):
         return "missing"
     return "no arguments"
@@ -128,7 +147,7 @@ def _say(steps) -> str:
 def _unhook(trial, log):
     if not callable(log.unhook):
         trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
-    trial.call(lambda: log.unhook() or True)
+    trial.do(log.unhook)
     if vars(log.dist) != log.before:
         left = [name for name in (INIT, DESTROY) if getattr(log.dist, name) != log.before[name]]
         trial.fail(expected="both functions as they were", got=f"{', '.join(left)} still replaced",
@@ -142,25 +161,63 @@ def _real(trial, function):
     kept = {name: getattr(dist, name) for name in (INIT, DESTROY)}
     use_loopback()
     opened = []
-    with Node(2, name="small") as node:
+    with small(2) as node:
         def open_heap():
             opened.append(SymmetricHeap(node, 4096))
             return opened[-1]
         try:
             unhook = trial.call(function, dist, open_heap)
             for run in range(2):
-                dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+                trial.do(lambda: dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1))
                 if len(opened) != run + 1:
                     trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
                                cause="one heap for each group")
                 opened[-1].alloc("box", (4,))  # it is open
-                dist.destroy_process_group()
+                trial.do(lambda: dist.destroy_process_group(*([dist.group.WORLD] if run else [])))
                 if "box" in opened[-1]:
                     trial.fail(expected="a closed heap", got="an open one",
                                cause="close the heap before the group ends")
-            unhook()
+            trial.do(unhook)
         finally:
             for name, function_before in kept.items():
                 setattr(dist, name, function_before)
             if dist.is_initialized():
                 dist.destroy_process_group()
+
+
+SOLUTION = "09_overheads.ipynb", "exercise-4"
+OPEN = "        result = begin(*args, **options)\n        heaps.append(open_heap())\n"
+CLOSE = "            while heaps:\n                heaps.pop().close()\n        return end(group)"
+MISTAKES = {
+    "opened at once": ("heaps = dist.init_process_group, dist.destroy_process_group, []",
+                       "heaps = dist.init_process_group, dist.destroy_process_group, [open_heap()]",
+                       "not when the hook is set"),
+    "heap first": (OPEN, "        heaps.append(open_heap())\n        result = begin(*args, **options)\n",
+                   "handles are exchanged through the group"),
+    "group first": (CLOSE, "            result = end(group)\n            while heaps:\n                "
+                    "heaps.pop().close()\n            return result\n        return end(group)",
+                    "close() needs the group"),
+    "arguments lost": ("begin(*args, **options)\n", "begin(*args)\n", "*args, **options"),
+    "only positional": ("def end_without_heap(group=None):\n        if group is None or group is dist.group.WORLD:",
+                        "def end_without_heap(*groups, **options):\n        group = groups[0] if groups else None\n"
+                        "        if group is None:", "the heap stays until"),
+    "result of the end lost": ("return end(group)", "end(group)", "what destroy_process_group returned"),
+    "the group's name": (" or group is dist.group.WORLD", "", "under its name"),
+    "calls itself": ("result = begin(*args", "result = dist.init_process_group(*args", "RecursionError"),
+    "closes what is not there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
+                                 "IndexError"),
+    "result lost": ("return result", "return None", "pass its result on"),
+    "subgroups too": ("if group is None or group is dist.group.WORLD:", "if True:", "the heap stays until"),
+    "never closed": ("heaps.pop().close()", "heaps.pop()", "close the heap before the group ends"),
+    "closed again": ("while heaps:\n                heaps.pop().close()", "for heap in heaps:\n                "
+                     "heap.close()", "the old one is closed"),
+    "opened once": ("heaps.append(open_heap())", "options.get('x') or begin_with_heap.__dict__.setdefault('done', "
+                    "heaps.append(open_heap()) or True) if not begin_with_heap.__dict__ else None",
+                    "each group gets a heap of its own"),
+    "opened in any case": (OPEN, "        try:\n            result = begin(*args, **options)\n        finally:\n"
+                           "            heaps.append(open_heap())\n", "no heap is opened"),
+    "half unhooked": ("def unhook():\n        dist.init_process_group, dist.destroy_process_group = begin, end",
+                      "def unhook():\n        dist.init_process_group = begin",
+                      "puts back what stood there before"),
+    "no unhook": ("return unhook", "return True", "returns unhook, a function without arguments"),
+}

@@ -1,15 +1,15 @@
-"""Check of exercise 1 of lesson 09: where the caller's time goes."""
+"""Lesson 09, exercise 1: caller_time(trace, rank) -> us before, in, between and behind the kernels of a call."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...alltoall import FusedCombine
-from ...moe import Problem
-from ...node import Node
-from ...table import Table
-from ...trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
-from .trial import Trial, exercise
+from ....alltoall import FusedCombine
+from ....moe import Problem
+from ....table import Table
+from ....trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
+from ..cases import small
+from ..trial import exercise
 
 PARTS = ("before", "kernels", "between", "behind")
 SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSynchronize"]
@@ -17,7 +17,7 @@ US = 10**6
 
 
 @exercise
-def caller_time(trial: Trial, function):
+def caller_time(trial, function):
     """function(trace, rank) -> us before, in, between and behind the kernels of a rank's call."""
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
         trace, want = _synthetic(seed, ranks, kernels)
@@ -25,7 +25,7 @@ def caller_time(trial: Trial, function):
             trial.case(f"a trace made by hand, {ranks} rank{'s' * (ranks > 1)}, {kernels} kernel{'s' * (kernels > 1)} "
                        f"each: rank {rank}")
             _judge(trial, trial.call(function, trace, rank), want[rank], trace, rank)
-    with Node(4, name="small") as node:
+    with small(4) as node:
         comm = FusedCombine(node, "tiny", blocks=4)
         mark = node.mark()
         comm.host_us([Problem.random("tiny", 4, seed) for seed in (1, 2)])
@@ -72,12 +72,7 @@ def _parts(trace, rank, us=PS_PER_US):
 
 
 def _judge(trial, answer, want, trace, rank):
-    try:
-        got = tuple(float(part) for part in answer)
-    except (TypeError, ValueError):
-        trial.fail(cause=f"the function returns four numbers, {', '.join(PARTS)}; it returned {answer!r}")
-    if len(got) != 4:
-        trial.fail(cause=f"the function returns four numbers, {', '.join(PARTS)}; it returned {len(got)}")
+    got = trial.numbers(answer, ", ".join(PARTS))
     wrong = [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]
     if wrong:
         trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=_say(want), got=_say(got),
@@ -118,3 +113,22 @@ def _why(got, want, wrong, trace, rank):
             3: "behind: from the end of the rank's last kernel to the end of its host's last record"}[wrong[0]]
 
 
+SOLUTION = "09_overheads.ipynb", "exercise-1"
+HOSTS = 'host = trace.select("host", rank=rank).records'
+RUNS = 'launches = trace.select("launch", rank=rank).records'
+MISTAKES = {
+    "ps": ("int(part) / 1e6", "int(part)", "a us has 1e6 of them"),
+    "rank 0's": (HOSTS + "\n    " + RUNS, f"rank = 0\n    {HOSTS}\n    {RUNS}", "these are another rank's"),
+    "kernels of all ranks": (RUNS, RUNS.replace(", rank=rank", ""), "the kernels of all ranks are in it"),
+    "gaps are kernels": ("(start - begin, ran, stop - start - ran,", "(start - begin, stop - start, 0,",
+                         "they belong to `between`"),
+    "sum of the host's calls": ("(start - begin, ran", '(sum(r["duration"] for r, name in zip(host, trace.'
+                                'select("host", rank=rank).names("symbol")) if "Sync" not in name), ran',
+                                "Later launches are made while the first kernel runs"),
+    "the whole wait": ("end - stop)", 'max(host["duration"]))', "the host's wait begins long before"),
+    "begin of the last record": ('(host["time"] + host["duration"]).max()', 'host["time"].max()',
+                                 "a record's time is its begin, add its duration"),
+    "no between": ("stop - start - ran", "0", "between: the time between the end of each kernel"),
+    "three numbers": ("ran, stop - start - ran,", "stop - start,", "it returned 3"),
+    "nothing": ("return tuple(", "tuple(", "is there a `return`"),
+}

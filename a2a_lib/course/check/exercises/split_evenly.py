@@ -1,17 +1,17 @@
-"""Check of exercise 2 of lesson 11: a flat range cut into even pieces."""
+"""Lesson 11, exercise 2: split_evenly(counts, waves) -> per wave a list of (sequence, first row, rows)."""
 
 from __future__ import annotations
 
-from .trial import Trial, exercise
+from ..trial import exercise
 
 CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it does not come out even", [7, 0, 3], 4),
-         ("3 rows, 8 waves", [1, 0, 2], 8), ("no rows at all", [0, 0], 3),
+         ("3 rows, 8 waves", [1, 0, 2], 8), ("1 row, 49 waves", [1], 49), ("no rows at all", [0, 0], 3),
          ("899 rows of 8 sources, 152 waves", [3, 212, 203, 228, 103, 99, 37, 14], 152),
          ("one source with nearly all, silent ones around it", [0, 0, 500, 0, 1, 0], 64))
 
 
 @exercise
-def split_evenly(trial: Trial, function):
+def split_evenly(trial, function):
     """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
     for words, counts, waves in CASES:
         trial.case(words)
@@ -63,7 +63,7 @@ def _rows(trial, pieces, counts):
         trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
                    got="with none", wrong=f"{len(missing)} of {total} rows",
                    cause="the rows at the end are missing: what becomes of the remainder of the division?"
-                   if at_end and len(missing) < total else "no wave has this row")
+                   if at_end and (len(missing) < total or total < len(pieces)) else "no wave has this row")
 
 
 def _even(trial, pieces, total, waves):
@@ -93,3 +93,29 @@ def _order(trial, pieces, counts):
                            cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next "
                                  "ones")
             at += rows
+
+
+SOLUTION = "11_uneven_work.ipynb", "exercise-2"
+SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
+MISTAKES = {
+    "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
+                     "what becomes of the remainder"),
+    "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "
+                              "total // waves * (wave + 1)", "the last wave has the whole remainder"),
+    "rounded up": (SHARE, "low, high = -(-total // waves) * wave, -(-total // waves) * (wave + 1)",
+                   "rounded up for everybody"),
+    "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "pieces overlap"),
+    "empty pieces": ("if first < end:", "if first <= end:", "a piece of no rows"),
+    "first of the range": ("first - begin,", "first,", "counts from the beginning of the sequence"),
+    "no lists for idle waves": ("pieces.append(mine)", "pieces += [mine] * bool(mine)",
+                                "a wave without rows has an empty list"),
+    "dealt out in turn": ("return pieces", "pieces = [[] for _ in range(waves)]\n    flat = [(s, r, 1) for s, n in "
+                          "enumerate(counts) for r in range(n)]\n    for i, piece in enumerate(flat):\n"
+                          "        pieces[i % waves].append(piece)\n    return pieces",
+                          "a wave's rows stand together"),
+    "sequences to waves": (SHARE, "low, high = sum(counts[:wave]), sum(counts[:wave + 1])",
+                           "no wave has more than one row more"),
+    "in floats": (SHARE, "low, high = int(total / waves * wave), int(total / waves * (wave + 1))",
+                  "the rows at the end are missing"),
+    "two numbers": ("(sequence, first - begin, end - first)", "(sequence, end - first)", "three numbers"),
+}

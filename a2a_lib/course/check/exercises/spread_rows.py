@@ -1,4 +1,4 @@
-"""Check of exercise 3 of lesson 08: a map from waves to rows that is even for any grid."""
+"""Lesson 08, exercise 3: spread_rows(wave, waves, counts) -> the (expert, row) pairs of one wave."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections import Counter
 
 import numpy as np
 
-from ...table import Table
-from .compare import some
-from .trial import Trial, exercise
+from ....table import Table
+from ..compare import some
+from ..trial import exercise
 
 CAPACITY = 2048
 CASES = (  # words, rows of each expert, waves
@@ -22,7 +22,7 @@ CASES = (  # words, rows of each expert, waves
 
 
 @exercise
-def spread_rows(trial: Trial, function):
+def spread_rows(trial, function):
     """function(wave, waves, counts) -> the (expert, row) pairs of one wave."""
     for words, counts, waves in CASES:
         _case(trial, function, words, counts, waves)
@@ -50,7 +50,8 @@ def _pairs(trial, function, wave, waves, counts):
 
 def _case(trial, function, words, counts, waves):
     trial.case(f"{words}: counts {some(counts)}, {waves} waves")
-    dealt = {wave: _pairs(trial, function, wave, waves, counts) for wave in range(waves)}
+    with trial.patient():
+        dealt = {wave: _pairs(trial, function, wave, waves, counts) for wave in range(waves)}
     times = Counter(pair for own in dealt.values() for pair in own)
     for wave, own in dealt.items():
         for e, row in own:
@@ -98,3 +99,36 @@ def _why_lost(lost, dealt, counts, waves):
     if all(row == counts[e] - 1 for e, row in lost):
         return "off by one: the last row of an expert is missing"
     return "what does a number of the flat range lead to, and where does the range end?"
+
+
+SOLUTION = "08_less_work_better_shaped.ipynb", "exercise-3"
+FIND = """        while number >= counts[expert]:
+            number -= counts[expert]
+            expert += 1
+"""
+LOOP = "range(wave, sum(counts), waves)"
+MISTAKES = {
+    "flat slots": (FIND + "        pairs.append((expert, number))",
+                   "        pass\n    for slot in range(wave, 2048 * len(counts), waves):\n"
+                   "        if slot % 2048 < counts[slot // 2048]:\n"
+                   "            pairs.append((slot // 2048, slot % 2048))", "not evenly"),
+    "experts in turn": (LOOP + ":\n        expert = 0\n" + FIND, "range(wave, max(counts) * len(counts), waves):\n"
+                        "        expert, number = number % len(counts), number // len(counts)\n"
+                        "        if number >= counts[expert]: continue\n", "not evenly"),
+    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))", "it goes on with number + waves"),
+    "everybody all": (LOOP, "range(sum(counts))", "the waves share the rows"),
+    "off by one": ("number >= counts", "number > counts", "off by one: expert"),
+    "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "off by one: the last row of an expert"),
+    "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "in none"),
+    "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),
+    "number in the range": ("append((expert, number))", "append((expert, wave))", "off by one"),
+    "exchanged": ("(expert, number)", "(number, expert)", "expert"),
+    "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
+    "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
+    "empty": (LOOP, "range(0)", "all lists are empty"),
+    "endless": ("            number -= counts[expert]\n            expert += 1\n", "            pass\n", "no end in sight"),
+    "nothing": ("    return pairs\n", "", "is there a `return`"),
+}
+ALSO_RIGHT = {
+    "neighbouring rows": (LOOP, "range(wave * sum(counts) // waves, (wave + 1) * sum(counts) // waves)"),
+}
