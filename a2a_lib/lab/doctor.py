@@ -25,7 +25,7 @@ SIMULATED = {
     "memory, caches, links": "simulated, after LLVM's memory model of gfx942",
     "times": "simulated, by the preset named beside them; the same on every machine",
 }
-MEASURED = {part: "real" for part in SIMULATED} | {"times": "measured: they belong to this machine"}
+MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong to this machine"}
 
 # What was run on hardware, by target: also told where there is none.
 RUN_ON = {

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Callable
+from typing import Any
 
 import numpy as np
 import torch
 
-from ..trace.detail import Detail
 from ..errors import A2AError
-from ..trace.races import Races
 from ..table import Table
 from ..trace import CACHE, PS_PER_US, TRANSFER, Trace
+from ..trace.detail import Detail
+from ..trace.races import Races
 
 SHOWN_RACES = 2
 CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where an old copy was read

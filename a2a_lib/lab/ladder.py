@@ -6,13 +6,14 @@
 """
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
-from typing import Any, Callable, Iterable
+from typing import Any
 
 import numpy as np
 
-from ..rungs import published
 from ..errors import A2AError
+from ..rungs import published
 from ..table import Table
 from ..trace import FLAG_SET, LAUNCH, Trace
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 import datetime
 import itertools
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .. import trace
-from ..trace.detail import STEP, Detail
 from ..errors import A2AError
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
+from ..trace.detail import STEP, Detail
 
 if TYPE_CHECKING:
     from ..lab.explore import Exploration
     from ..toolchain import Module
+    from ..trace.races import Races
 
 __all__ = ["LoadedKernel", "LoadedModule", "Node", "Rank"]
 
@@ -125,7 +127,7 @@ class Node:
         self._processes.all_gather_object(parts, dict(own))
         return {rank: value for part in parts for rank, value in part.items()}
 
-    def load(self, source: "str | Path | Module | LoadedModule", *, name: str | None = None, opt: str = "-O3",
+    def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
              include_dirs=(), **defines: Any) -> LoadedModule:
         """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module. A
         LoadedModule is returned as it is.
@@ -196,7 +198,7 @@ class Node:
         return self.runtime.library.counters() if self.target == "sim" else {}
 
     @property
-    def races(self) -> "Races":
+    def races(self) -> Races:
         """What the race detector has found (a node made with races=True): accesses of two waves to the same memory, one
         of them a write, that nothing orders, in whatever schedule. Empty for a node made without it."""
         from ..trace.races import Races
@@ -225,7 +227,7 @@ class Node:
         self.recording = on
 
     def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
-                check: Callable[[Any], Any] | None = None) -> "Exploration":
+                check: Callable[[Any], Any] | None = None) -> Exploration:
         """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
         from ..lab.explore import explore
         return explore(self, fn, seeds=seeds, first=first, check=check)
@@ -241,7 +243,7 @@ class Node:
         """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""
         self.context.close()
 
-    def __enter__(self) -> "Node":
+    def __enter__(self) -> Node:
         return self
 
     def __exit__(self, *_) -> None:

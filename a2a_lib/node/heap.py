@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Mapping, Sequence
 
 import torch
 
 from ..errors import HeapError
-from . import Node, Rank
 from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
 from ..runtime.structs import World
+from . import Node, Rank
 
 DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942
 # CUDA gives handles to whole blocks of 2 MiB, which small allocations share: a heap has blocks of its own (CUDA C++
@@ -183,20 +183,20 @@ class SymmetricHeap:
         raise HeapError(f"rank {number} is none of the ranks that this process drives: "
                         f"{', '.join(str(driven.index) for driven in self.node.ranks)}")
 
-    def name_memory(self, buffers: "Sequence[Buffer]", position: int) -> None:
+    def name_memory(self, buffers: Sequence[Buffer], position: int) -> None:
         """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""
         rank, whole = self.node.ranks[position], self._own[position]
         rank.name_memory(Buffer(rank, whole.allocation, 0, whole.shape, whole.dtype, ""))
         for buffer in (whole, *buffers):
             rank.name_memory(buffer)
 
-    def clear(self) -> "SymmetricHeap":
+    def clear(self) -> SymmetricHeap:
         """Forgets all allocations: the next begins where the heap begins. Memory and older buffers stay as they are."""
         self._check_open()
         self.layout, self._buffers = HeapLayout(self.nbytes), {}
         return self
 
-    def zero_(self) -> "SymmetricHeap":
+    def zero_(self) -> SymmetricHeap:
         """Sets the whole heap of every driven rank to zero and synchronises. Returns the heap."""
         self._check_open()
         for own in self._own:
@@ -220,7 +220,7 @@ class SymmetricHeap:
         if not self._own:
             raise HeapError("the heap is closed")
 
-    def __enter__(self) -> "SymmetricHeap":
+    def __enter__(self) -> SymmetricHeap:
         return self
 
     def __exit__(self, *_) -> None:

@@ -16,7 +16,8 @@ the trace is read: kernels and ranks then compare to some microseconds only, wav
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
@@ -25,9 +26,9 @@ from .. import trace as traces
 from ..errors import HipError, ProfileError
 
 if TYPE_CHECKING:
-    from . import Node
     from ..runtime.module import LoadedModule
     from ..runtime.rank import Rank
+    from . import Node
 
 SYMBOL = "a2a_profile"
 STATE = struct.Struct("<QQQIII4x")  # ProfileState of a2a/profile.h
@@ -52,7 +53,7 @@ class Profile:
     Errors: ProfileError, ValueError.
     """
 
-    def __init__(self, node: "Node", *modules: "LoadedModule", tags: Sequence[str], capacity: int = 128,
+    def __init__(self, node: Node, *modules: LoadedModule, tags: Sequence[str], capacity: int = 128,
                  blocks: int = 304, waves: int = 4):
         if min(capacity, blocks, waves) < 1:
             raise ValueError(f"a profile of {blocks} blocks x {waves} waves x {capacity} events: at least 1 of each")
@@ -64,12 +65,12 @@ class Profile:
         self._events = [rank.empty((slices, capacity, 4), torch.int32, "profile_events") for rank in node.ranks]
         # counts [slices], and last the number of waves that had no slice
         self._counts = [rank.empty((slices + 1,), torch.int32, "profile_counts") for rank in node.ranks]
-        self._modules: list["LoadedModule"] = []
+        self._modules: list[LoadedModule] = []
         self.clear()
         for module in modules:
             self.attach(module)
 
-    def attach(self, module: "LoadedModule") -> "Profile":
+    def attach(self, module: LoadedModule) -> Profile:
         """Lets the kernels of a module record here, instead of where they did before. ProfileError if they cannot."""
         slices = self.blocks * self.waves
         for rank, events, counts in zip(self.node.ranks, self._events, self._counts):
@@ -92,7 +93,7 @@ class Profile:
         self._modules = []
 
     @staticmethod
-    def _write(module: "LoadedModule", rank: "Rank", state: bytes) -> None:
+    def _write(module: LoadedModule, rank: Rank, state: bytes) -> None:
         try:
             variable = module.symbol(rank, SYMBOL)
         except HipError as error:
@@ -138,7 +139,7 @@ class Profile:
             held.append((events.to_torch().numpy().view(EVENT)[..., 0], count[:-1], int(count[-1])))
         return held
 
-    def clock_ps(self, rank: "Rank") -> tuple[int, int]:
+    def clock_ps(self, rank: Rank) -> tuple[int, int]:
         """(tick, ps): a moment on the rank's clock and in the trace. On the simulated node both start at 0; a real GPU
         is asked, with the shortest of some launches: right to half its length, some microseconds."""
         recorder = self.node.context.recorder

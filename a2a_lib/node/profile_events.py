@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .. import trace as traces
-from ..trace.match import latest_before
 from ..errors import ProfileError
 from ..trace import LAUNCH, USER, WAIT, WAVE, Trace
+from ..trace.match import latest_before
 
 if TYPE_CHECKING:
     from .profile import Profile
@@ -17,7 +17,7 @@ NEVER = np.iinfo(np.int64).max
 SLACK_PS = 5_000_000  # real GPUs: by how much a launch's start and the first event in it may disagree
 
 
-def read(profile: "Profile", base: Trace, strict: bool) -> Trace:
+def read(profile: Profile, base: Trace, strict: bool) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
     said, parts, opened, dropped, outside = [], [], 0, 0, 0
@@ -60,7 +60,7 @@ def read(profile: "Profile", base: Trace, strict: bool) -> Trace:
     return _joined(base, np.concatenate([traces.empty_records(), *parts]), profile.tags, meta)
 
 
-def _pair(profile: "Profile", events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
+def _pair(profile: Profile, events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
     """([n, 5]: tag, id, tick of the start, tick of the stop (NEVER: none), slice), and (tag, id, slice) of stops
     without start. A stop belongs to the latest open start of the same tag and id."""
     place, slot = np.nonzero(events["ticks"])
@@ -85,7 +85,7 @@ def _pair(profile: "Profile", events: np.ndarray) -> tuple[np.ndarray, list[tupl
     return np.array(rows, dtype=np.int64).reshape(-1, 5), alone
 
 
-def _records(profile: "Profile", rank: int, pairs: np.ndarray) -> np.ndarray:
+def _records(profile: Profile, rank: int, pairs: np.ndarray) -> np.ndarray:
     records = traces.empty_records(len(pairs))
     records["kind"], records["rank"] = USER, rank
     records["symbol"], records["index"] = pairs[:, 0], pairs[:, 1]  # the symbol: a tag until `_joined`

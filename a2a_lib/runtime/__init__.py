@@ -4,8 +4,17 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from ..errors import (A2AError, BudgetError, DeadlockError, FaultError, FreedError, HipError, LaunchError, LoadError,
-                      SimulationError)
+from ..errors import (
+    A2AError,
+    BudgetError,
+    DeadlockError,
+    FaultError,
+    FreedError,
+    HipError,
+    LaunchError,
+    LoadError,
+    SimulationError,
+)
 from .buffer import Buffer
 from .driver import Runtime
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from typing import Any, NamedTuple, Sequence
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import torch
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import ctypes
 import math
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -66,7 +67,7 @@ class Buffer:
 
     __slots__ = ("owner", "allocation", "offset", "name", "shape", "dtype", "home", "__weakref__")
 
-    def __init__(self, owner: "Rank", allocation: Allocation, offset: int, shape: Sequence[int], dtype: torch.dtype,
+    def __init__(self, owner: Rank, allocation: Allocation, offset: int, shape: Sequence[int], dtype: torch.dtype,
                  name: str, home: int | None = None):
         self.owner, self.allocation, self.offset = owner, allocation, offset
         self.shape, self.dtype, self.name = tuple(shape), dtype, name
@@ -110,14 +111,14 @@ class Buffer:
 
     def to_torch(self) -> torch.Tensor:
         """A copy on the CPU, of the same shape and dtype, after synchronising all ranks."""
-        self.allocation.memory
+        self.allocation.memory  # raises where the buffer is gone  # noqa: B018
         self.owner.context.synchronize()
         tensor = torch.empty(self.shape, dtype=self.dtype)
         if self.nbytes:
             self._runtime.copy_to_host(self.owner.device, tensor.data_ptr(), self.address, self.nbytes)
         return tensor
 
-    def copy_from(self, source: "torch.Tensor | Buffer") -> "Buffer":
+    def copy_from(self, source: torch.Tensor | Buffer) -> Buffer:
         """Fills the buffer from a CPU tensor, or from a buffer that this rank can address, of the same shape and dtype.
 
         Returns the buffer. A tensor is read before the call returns; a buffer is copied in order on the default stream.
@@ -133,7 +134,7 @@ class Buffer:
             self._runtime.copy_to_device(self.owner.device, self.address, tensor.data_ptr(), self.nbytes)
         return self
 
-    def fill_(self, value: float | int | bool) -> "Buffer":
+    def fill_(self, value: float | int | bool) -> Buffer:
         """Sets every element to `value` (converted to the dtype as torch does; NaN allowed). Returns the buffer.
 
         Values whose bytes are all equal (0, -1, NaN) are set on the device; on the simulated node that does not commit
@@ -144,10 +145,10 @@ class Buffer:
             return self.memset_(pattern[0])
         return self.copy_from(torch.full(self.shape, value, dtype=self.dtype))
 
-    def zero_(self) -> "Buffer":
+    def zero_(self) -> Buffer:
         return self.memset_(0)
 
-    def memset_(self, byte: int, stream=None) -> "Buffer":
+    def memset_(self, byte: int, stream=None) -> Buffer:
         """Sets every byte to `byte` (0..255), in order on a stream (default stream if None). Returns the buffer."""
         if not 0 <= byte <= 255:
             raise ValueError(f"a byte is 0..255, not {byte}")
@@ -169,7 +170,7 @@ class Buffer:
 
     # Pieces.
 
-    def __getitem__(self, key: Any) -> "Buffer":
+    def __getitem__(self, key: Any) -> Buffer:
         keys = key if isinstance(key, tuple) else (key,)
         if len(keys) > len(self.shape):
             raise IndexError(f"{len(keys)} indices for {self._what()}")
@@ -196,7 +197,7 @@ class Buffer:
         return Buffer(self.owner, self.allocation, offset, shape, self.dtype, f"{self.name}[{', '.join(said)}]",
                       self.home)
 
-    def view(self, *how: torch.dtype | int | Sequence[int]) -> "Buffer":
+    def view(self, *how: torch.dtype | int | Sequence[int]) -> Buffer:
         """The same bytes as another dtype, another shape, or both: `buf.view(torch.uint8)`, `buf.view(4, -1)`,
         `buf.view(torch.int32, (2, 8))`. A dtype alone rescales the last dimension."""
         dtype, shape = self.dtype, None

@@ -9,8 +9,8 @@ from .driver import Runtime
 from .recorder import Recorder
 
 if TYPE_CHECKING:
-    from .rank import Rank
     from .buffer import Memory
+    from .rank import Rank
 
 
 class Context:
@@ -28,7 +28,7 @@ class Context:
             raise A2AError("the node is closed")
         return self._runtime
 
-    def keep_alive(self, rank: "Rank", *memories: "Memory") -> None:
+    def keep_alive(self, rank: Rank, *memories: Memory) -> None:
         """Memory of work that was given to a rank stays allocated until the rank is next synchronised."""
         self._in_use[rank.index].update(memories)
 

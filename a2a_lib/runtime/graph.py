@@ -5,9 +5,9 @@ too, sets memory or records events (`Event.record_in_graph`) on a stream can be 
 """
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import byref, c_void_p
-from typing import Iterator, Sequence
 
 from ..errors import A2AError
 from . import hip

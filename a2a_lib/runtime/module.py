@@ -10,14 +10,14 @@ from .buffer import Allocation, Buffer, Memory
 from .context import Context
 
 if TYPE_CHECKING:
-    from .rank import Rank
     from ..toolchain import Kernel, Module
+    from .rank import Rank
 
 
 class _Image:
     """The code of a module on each rank of a node. It stays loaded until the node goes: queued kernels need it."""
 
-    def __init__(self, context: Context, module: "Module"):
+    def __init__(self, context: Context, module: Module):
         self.context = context
         self._image = module.asm.encode() + b"\0" if context.runtime.simulated else module.image
         self._handles: dict[int, int] = {}
@@ -35,7 +35,7 @@ class LoadedModule:
     wrong with it shows where it was loaded (LoadError). `module` is the toolchain's Module.
     """
 
-    def __init__(self, context: Context, module: "Module"):
+    def __init__(self, context: Context, module: Module):
         target = context.runtime.target
         if getattr(module, "target", target) != target:
             raise LaunchError(f"the module was compiled for {module.target!r}, the node is {target!r}")
@@ -45,16 +45,16 @@ class LoadedModule:
         self._image.handle(next(iter(context.devices)))
 
     @property
-    def kernels(self) -> dict[str, "LoadedKernel"]:
+    def kernels(self) -> dict[str, LoadedKernel]:
         return dict(self._kernels)
 
-    def __getattr__(self, name: str) -> "LoadedKernel":
+    def __getattr__(self, name: str) -> LoadedKernel:
         kernels = self.__dict__.get("_kernels", {})
         if name in kernels:
             return kernels[name]
         raise AttributeError(f"no kernel {name!r} in this module; it has {', '.join(kernels) or 'none'}")
 
-    def __getitem__(self, name: str) -> "LoadedKernel":
+    def __getitem__(self, name: str) -> LoadedKernel:
         """The kernel of that name, also where an attribute of the module has the same name."""
         if name not in self._kernels:
             raise KeyError(f"no kernel {name!r}; there are {', '.join(self._kernels) or 'none'}")
@@ -63,7 +63,7 @@ class LoadedModule:
     def __dir__(self):
         return [*super().__dir__(), *self._kernels]
 
-    def symbol(self, rank: "Rank", name: str, dtype: torch.dtype = torch.uint8) -> Buffer:
+    def symbol(self, rank: Rank, name: str, dtype: torch.dtype = torch.uint8) -> Buffer:
         """A `__device__` variable of this module on a rank, as a one-dimensional Buffer of `dtype`."""
         runtime = rank.context.runtime
         address, nbytes = runtime.symbol(rank.device, self._image.handle(rank.index), name)
@@ -78,11 +78,11 @@ class LoadedKernel:
     """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `kernel` has the compiler's facts
     (registers, LDS, occupancy)."""
 
-    def __init__(self, image: _Image, name: str, kernel: "Kernel"):
+    def __init__(self, image: _Image, name: str, kernel: Kernel):
         self.name, self.kernel, self._image = name, kernel, image
         self._functions: dict[int, int] = {}
 
-    def function(self, rank: "Rank") -> int:
+    def function(self, rank: Rank) -> int:
         """The runtime's handle of this kernel on a rank."""
         if self._image.context is not rank.context:
             raise LaunchError(f"{self.name} was loaded on another node")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Stream:
     """A queue of launches and copies that run in order, beside the rank's other streams. Made by `Rank.stream`."""
 
-    def __init__(self, rank: "Rank", number: int):
+    def __init__(self, rank: Rank, number: int):
         self.rank, self.number = rank, number
         self._runtime = rank.context.runtime
         self.handle = self._runtime.create_stream(rank.device)
@@ -22,7 +22,7 @@ class Stream:
         """Waits until all work of this stream is done. Raises what a kernel of it did wrong."""
         self._runtime.stream_call(self.rank.device, "hipStreamSynchronize", self.handle)
 
-    def wait(self, event: "Event") -> None:
+    def wait(self, event: Event) -> None:
         """Work given to this stream from now on starts after `event` has happened."""
         self._runtime.stream_call(self.rank.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
 
@@ -38,18 +38,18 @@ class Stream:
 class Event:
     """A point in a stream whose time can be asked. Made by `Rank.event`."""
 
-    def __init__(self, rank: "Rank"):
+    def __init__(self, rank: Rank):
         self.rank = rank
         self._runtime = rank.context.runtime
         self.handle = self._runtime.create_event(rank.device)
         self._runtime.release_with(self, rank.device, "hipEventDestroy", self.handle)
 
-    def record(self, stream: Stream | None = None) -> "Event":
+    def record(self, stream: Stream | None = None) -> Event:
         """Marks the present end of a stream (the default stream if None). Returns the event."""
         self._runtime.stream_call(self.rank.device, "hipEventRecord", self.handle, stream.handle if stream else None)
         return self
 
-    def record_in_graph(self, stream: Stream) -> "Event":
+    def record_in_graph(self, stream: Stream) -> Event:
         """The same in a stream that is being captured (`runtime.graph`): every launch of the graph marks the time."""
         self._runtime.stream_call(self.rank.device, "hipEventRecordWithFlags", self.handle, stream.handle,
                                   hip.EVENT_RECORD_EXTERNAL)
@@ -59,7 +59,7 @@ class Event:
         """Waits until everything before the mark is done."""
         self._runtime.stream_call(self.rank.device, "hipEventSynchronize", self.handle)
 
-    def elapsed_us(self, start: "Event") -> float:
+    def elapsed_us(self, start: Event) -> float:
         """Time from `start` to this event in us, after waiting for this event. Both are of one rank."""
         if start.rank is not self.rank:
             raise ValueError(f"events of rank {start.rank.index} and rank {self.rank.index} have no common clock")

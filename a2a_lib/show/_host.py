@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..trace.analysis.host import CALL
 from ..trace import HOST, LAUNCH, PS_PER_US, Trace
+from ..trace.analysis.host import CALL
 from . import style
 
 LANE = 0.26  # height of the lane, in rows

@@ -1,9 +1,9 @@
 """Two ranks around one value: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
 from __future__ import annotations
 
+from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
 from ..trace.detail.journey import Journey, journey
-from ..table import Table
 from . import style
 from ._picture import Picture
 
@@ -12,7 +12,7 @@ WIDTH, ROW = 9.2, 0.44  # inches
 OLD_HATCH = "xxxx"
 
 
-def memory_steps(run, data: str | None = None) -> "Steps":
+def memory_steps(run, data: str | None = None) -> Steps:
     """The way of the value that was read too old: ranks and their places one above the other, time to the right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a

@@ -18,7 +18,7 @@ STEPS = 120  # moments from the first launch to the last end
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
-def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> "Player":
+def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> Player:
     """The run of `trace`, to play and to scrub: what is on its way between ranks, and what the flags say.
 
     In a notebook that runs: buttons to play, a slider for the moment, a menu for one rank's traffic only. Stored,

@@ -1,7 +1,8 @@
 """A measured ladder: a recording of `a2a bench`, beside the speed of light and, where wanted, simulated times."""
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 

@@ -1,7 +1,8 @@
 """Kernels under the roofs of a GPU."""
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 

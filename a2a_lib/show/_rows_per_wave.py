@@ -1,7 +1,7 @@
 """How rows are dealt out: small multiples of rows per wave."""
 from __future__ import annotations
 
-from typing import Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 

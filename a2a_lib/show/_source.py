@@ -4,11 +4,10 @@ from __future__ import annotations
 import html
 import re
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Sequence
 
-WORDS = ("auto break case const constexpr continue do else extern float for if inline int int64_t return sizeof struct "
-         "template uint32_t uint64_t void while").split()
+WORDS = ["auto", "break", "case", "const", "constexpr", "continue", "do", "else", "extern", "float", "for", "if", "inline", "int", "int64_t", "return", "sizeof", "struct", "template", "uint32_t", "uint64_t", "void", "while"]
 PRE = ("font-family: var(--jp-code-font-family, monospace); font-size: var(--jp-code-font-size, 13px); "
        "line-height: 1.35; white-space: pre; overflow-x: auto")
 

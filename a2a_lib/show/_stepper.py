@@ -6,9 +6,9 @@ import html
 import json
 from pathlib import Path
 
+from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
-from ..table import Table
 from . import style
 from ._memory_steps import Steps, detail_of
 from ._picture import Picture, digest_of
@@ -20,7 +20,7 @@ STATIC = 12  # events in print, around the one in question
 INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
 
 
-def stepper(run, data: str | None = None, steps: int = STEPS) -> "Stepper":
+def stepper(run, data: str | None = None, steps: int = STEPS) -> Stepper:
     """A recorded run event by event, as HTML that needs no kernel; it opens at the read that `memory_steps` shows.
 
     run, data: as for `memory_steps`. steps: how many events, at most. Which copy of a line is the newest is said by

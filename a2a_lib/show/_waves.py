@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..trace.analysis import intervals
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
+from ..trace.analysis import intervals
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes

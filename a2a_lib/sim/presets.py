@@ -17,7 +17,7 @@ PEAKS = {
 }
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def _read(name: str) -> str:
     library = ctypes.CDLL(library_path())
     library.a2aSimPreset.restype, library.a2aSimPreset.argtypes = ctypes.c_char_p, [ctypes.c_char_p]

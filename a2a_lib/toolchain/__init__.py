@@ -26,8 +26,8 @@ import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from . import code_object
 from ..errors import A2AError
+from . import code_object
 
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
 TARGETS = ("sim", "hip", "cuda")

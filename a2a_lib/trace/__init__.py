@@ -6,13 +6,14 @@ in the records and microseconds (us) in every table.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
+from ..table import Table
 from .analysis.methods import Analyses
 from .match import latest_before
-from ..table import Table
 
 RECORD = np.dtype([
     ("time", "<i8"), ("duration", "<i8"),  # ps
@@ -52,7 +53,7 @@ class Trace(Analyses):
         self.meta = {"target": "sim", "dropped": 0} | (meta or {})
 
     @classmethod
-    def from_bytes(cls, data: Any, strings=None, meta=None) -> "Trace":
+    def from_bytes(cls, data: Any, strings=None, meta=None) -> Trace:
         """A trace from the raw bytes of records (anything with the buffer protocol, 64 bytes per record)."""
         return cls(np.frombuffer(data, dtype=RECORD), strings, meta)
 
@@ -84,7 +85,7 @@ class Trace(Analyses):
         return 1 + max(int(self.records[field].max()) for field in ("rank", "src", "dst"))
 
     def select(self, kind: int | str | Iterable[int | str] | None = None, rank: int | Iterable[int] | None = None,
-               kernel: str | None = None, symbol: str | None = None) -> "Trace":
+               kernel: str | None = None, symbol: str | None = None) -> Trace:
         """The records that match everything given. kind: a name of KINDS, its number, or several; kernel, symbol:
         names."""
         keep = np.ones(len(self.records), dtype=bool)

@@ -1,8 +1,9 @@
 """`Races`: the findings of the simulated node's race detector."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Sequence
+from typing import Any
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib.course import check, generate as exercises, notebooks
 from a2a_lib import toolchain
+from a2a_lib.course import check, notebooks
+from a2a_lib.course import generate as exercises
 
 ROOT = Path(__file__).resolve().parents[2]
 SOLUTIONS, EXERCISES = ROOT / "solutions", ROOT / "exercises"

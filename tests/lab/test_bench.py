@@ -9,14 +9,14 @@ import torch
 
 from a2a_lib import cli
 from a2a_lib.alltoall import rungs
-from a2a_lib.lab.bench import ladder, light, litmus, peers, record, report, run, stats, verify, workloads
-from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.cli import bench as command
 from a2a_lib.errors import A2AError, LaunchError
-from a2a_lib.node.heap import SymmetricHeap
+from a2a_lib.lab.bench import ladder, light, litmus, peers, record, report, run, stats, verify, workloads
+from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
 from a2a_lib.moe import MismatchError, Problem, shapes
 from a2a_lib.node import Node
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import hip, sim
 
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -355,7 +355,7 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
 
 @needs_simulator
 def test_the_command(tmp_path, capsys):
-    words = "bench varlen --workloads tiny --target sim --world-size 2 --calls 2 --warmup 1".split()
+    words = ["bench", "varlen", "--workloads", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
     assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
@@ -375,7 +375,7 @@ def test_what_is_not_possible_as_asked(tmp_path, capsys):
     assert "nothing.json" in refused("--beside", str(tmp_path / "nothing.json"))
     (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
     assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
-    three = "--target sim --world-size 3".split()
+    three = ["--target", "sim", "--world-size", "3"]
     assert "divide over 3 ranks" in refused("--verify", "varlen", "--workloads", "tiny", *three)
     alone = next(name for name in suite if not litmus.portable(suite[name], 2))
     assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.lab.calibrate import AGREE, AIM, ROWS, Outcome, Published, Report, Row, calibrate
+from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
 from a2a_lib.node import Node

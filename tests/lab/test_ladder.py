@@ -4,11 +4,11 @@ import json
 import pytest
 
 from a2a_lib import alltoall, cli
-from a2a_lib.lab import ladder
-from a2a_lib.rungs import published
 from a2a_lib.alltoall import Sorted, rungs
 from a2a_lib.cli import diff
+from a2a_lib.lab import ladder
 from a2a_lib.moe import Problem
+from a2a_lib.rungs import published
 from a2a_lib.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")

@@ -15,10 +15,10 @@ import torch.distributed as dist
 from a2a_lib import A2AError, cli
 from a2a_lib.course import magic
 from a2a_lib.lab import processes
-from a2a_lib.moe import Problem
 from a2a_lib.lab.processes import ProcessError, Processes
 from a2a_lib.lab.processes.jobs import run_rung
 from a2a_lib.lab.processes.report import GLOO_TOO_LONG, Died, Failure, Run, failure, last_words, worded
+from a2a_lib.moe import Problem
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")

@@ -483,6 +483,6 @@ def test_traffic():
 
 def test_repr_is_one_short_line():
     text = repr(Problem.random("tiny", exact=True))
-    assert text == "Problem(tiny: 16 experts, top-2, dim 128; 8 ranks, tokens %s, seed 7, exact)" % (
-        Problem.random("tiny").num_tokens)
+    tokens = Problem.random("tiny").num_tokens
+    assert text == f"Problem(tiny: 16 experts, top-2, dim 128; 8 ranks, tokens {tokens}, seed 7, exact)"
     assert "empty_rank" in repr(Problem.random("tiny", routing="empty_rank"))

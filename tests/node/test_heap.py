@@ -5,10 +5,9 @@ import pytest
 import torch
 
 from a2a_lib.errors import FreedError, HeapError
-from a2a_lib.node.heap import HeapLayout, SymmetricHeap, require_same
 from a2a_lib.node import Node
+from a2a_lib.node.heap import HeapLayout, SymmetricHeap, require_same
 from a2a_lib.runtime import sim
-
 
 
 def test_places_are_aligned_and_disjoint():
@@ -102,8 +101,8 @@ def test_refusals_and_names(node):
         heap.alloc_per_rank("x", {0: ((8,), torch.float32), 1: ((8,), torch.float32), 2: ((8,), torch.float32),
                                   3: ((9,), torch.float32)})
     with pytest.raises(HeapError, match="rank 3"):
-        heap.alloc_per_rank("x", {rank: ((8,), torch.float32) for rank in range(3)})
-    heap.alloc_per_rank("x", {rank: ((8,), torch.float32) for rank in range(4)})
+        heap.alloc_per_rank("x", dict.fromkeys(range(3), ((8,), torch.float32)))
+    heap.alloc_per_rank("x", dict.fromkeys(range(4), ((8,), torch.float32)))
     assert [buffer.rank for buffer in heap["x"]] == [0, 1, 2, 3] and "x" in heap
     with pytest.raises(KeyError, match="no 'y'; it holds x"):
         heap.buffer("y")

@@ -7,8 +7,8 @@ import pytest
 import torch
 
 from a2a_lib.errors import A2AError, BudgetError, DeadlockError, FaultError, HipError, LaunchError
-from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.node import Node
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -119,9 +119,8 @@ def test_refused_launches_say_why(node, module):
         here.launch("scale", 1, 64, mine, mine, 64, 1.0)
     with pytest.raises(AttributeError, match="no kernel 'scael'.*scale"):
         module.scael
-    with Node(1, name="small") as other:
-        with pytest.raises(LaunchError, match="another node"):
-            other.ranks[0].launch(module.scale, 1, 64, None, None, 0, 1.0)
+    with Node(1, name="small") as other, pytest.raises(LaunchError, match="another node"):
+        other.ranks[0].launch(module.scale, 1, 64, None, None, 0, 1.0)
     node.synchronize()  # none of these reached the node
     assert node.trace.select("launch").records.size == 0
 

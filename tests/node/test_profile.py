@@ -10,9 +10,9 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.node import profile as profiles
 from a2a_lib import toolchain
 from a2a_lib.errors import HipError
+from a2a_lib.node import profile as profiles
 from a2a_lib.runtime import load_runtime
 from a2a_lib.runtime.recorder import Recorder
 from a2a_lib.toolchain import compile

@@ -11,8 +11,8 @@ import torch
 
 from a2a_lib.alltoall import rungs
 from a2a_lib.errors import A2AError, HipError, LaunchError
-from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.node import Node
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime.graph import capture
 
 COPY = Path(__file__).parents[1] / "samples" / "copy.hip"
@@ -193,12 +193,10 @@ def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
 
 def test_a_failure_inside_a_capture_leaves_no_stream_in_it(node):
     streams = [rank.stream() for rank in node.ranks]
-    with pytest.raises(ZeroDivisionError):
-        with capture(streams):
-            1 / 0
-    with pytest.raises(HipError, match=r"\(901\)"):  # a mark that no graph could set
-        with capture(streams):
-            node.ranks[0].event().record(streams[0])
+    with pytest.raises(ZeroDivisionError), capture(streams):
+        1 / 0
+    with pytest.raises(HipError, match=r"\(901\)"), capture(streams):  # a mark that no graph could set
+        node.ranks[0].event().record(streams[0])
     with capture(streams) as graphs:
         pass
     assert len(graphs) == 2 and standin.alive(node.runtime.library, standin.GRAPH) == 0
@@ -207,9 +205,8 @@ def test_a_failure_inside_a_capture_leaves_no_stream_in_it(node):
 def test_what_cannot_be_instantiated_is_destroyed(node, monkeypatch):
     library, streams = node.runtime.library, [rank.stream() for rank in node.ranks]
     monkeypatch.setitem(library._functions, "hipGraphInstantiateWithFlags", lambda *arguments: 2)
-    with pytest.raises(HipError, match="hipGraphInstantiateWithFlags"):
-        with capture(streams):
-            pass
+    with pytest.raises(HipError, match="hipGraphInstantiateWithFlags"), capture(streams):
+        pass
     assert standin.alive(library, standin.GRAPH) == standin.alive(library, standin.EXEC) == 0
 
 
@@ -232,9 +229,9 @@ def test_a_rung_goes_with_its_last_reference(node):
 
 
 def test_the_simulator_has_no_graphs():
-    with Node(1, name="small") as simulated, pytest.raises(A2AError, match="has no graphs"):
-        with capture([simulated.ranks[0].stream()]):
-            pass
+    with (Node(1, name="small") as simulated, pytest.raises(A2AError, match="has no graphs"),
+          capture([simulated.ranks[0].stream()])):
+        pass
 
 
 # One process per GPU: IPC handles between real processes.

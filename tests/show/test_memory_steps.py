@@ -2,13 +2,12 @@
 import json
 
 import pytest
+from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message, needs_sim
 
 import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.trace import detail as d
 from a2a_lib.trace.detail.journey import journey
-
-from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message, needs_sim
 
 pytest.importorskip("matplotlib")
 

@@ -3,13 +3,13 @@ import json
 import re
 
 import pytest
+from detail_tools import NS, by_hand, message, needs_sim
+from test_accessibility import problems_of_html
+from test_browser import browser_path
 
 import a2a_lib as a2a
 from a2a_lib.trace import detail as d
 from a2a_lib.trace.detail.stepping import stepping
-from detail_tools import NS, by_hand, message, needs_sim
-from test_accessibility import problems_of_html
-from test_browser import browser_path
 
 pytest.importorskip("matplotlib")
 

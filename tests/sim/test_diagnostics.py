@@ -7,8 +7,8 @@ import pytest
 import torch
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError, LoadError
-from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.node import Node
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
 from a2a_lib.toolchain import CompileError
 

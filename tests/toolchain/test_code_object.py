@@ -4,9 +4,9 @@ from pathlib import Path
 import elf_tools
 import pytest
 
-from a2a_lib.toolchain import code_object
 from a2a_lib import toolchain
 from a2a_lib.errors import LoadError
+from a2a_lib.toolchain import code_object
 
 KERNELS = sorted(Path(toolchain.__file__).parents[1].joinpath("alltoall").glob("*.hip"))
 

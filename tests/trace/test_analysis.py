@@ -10,10 +10,10 @@ import pytest
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.sim import presets
-from a2a_lib.trace.analysis import intervals
 from a2a_lib.runtime import sim
+from a2a_lib.sim import presets
 from a2a_lib.trace import Trace, records_of
+from a2a_lib.trace.analysis import intervals
 
 US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}

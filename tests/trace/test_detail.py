@@ -4,11 +4,12 @@ import re
 import numpy as np
 import pytest
 import torch
+from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_sim
 
 import a2a_lib as a2a
 from a2a_lib.trace import detail as d
 from a2a_lib.trace.detail.copies import Place
-from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_sim
+
 
 def test_moments_by_hand():
     moments = by_hand().moments

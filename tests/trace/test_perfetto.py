@@ -14,13 +14,13 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.trace.match import distinct, latest_before
 from a2a_lib.cli import trace as trace_file
+from a2a_lib.trace import TRANSFER, Trace, records_of
+from a2a_lib.trace.match import distinct, latest_before
 from a2a_lib.trace.perfetto import check_path, write
 from a2a_lib.trace.perfetto.counters import BINS, bin_width
 from a2a_lib.trace.perfetto.layout import lay_out
 from a2a_lib.trace.perfetto.template import in_order, packets
-from a2a_lib.trace import TRANSFER, Trace, records_of
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "a2a_lib" / "alltoall" / "token_flags.hip"

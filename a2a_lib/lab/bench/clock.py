@@ -12,13 +12,13 @@ slowest rank. Two ways of launching:
 from __future__ import annotations
 
 import time
-from typing import Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import torch
 
-from ...node.heap import SymmetricHeap
 from ...node import Node
+from ...node.heap import SymmetricHeap
 from ...runtime.graph import capture
 from ...runtime.stream import Stream
 from .prepare import KERNELS
@@ -141,7 +141,7 @@ class Clock:
         if self._recorder:
             self._recorder.enabled = self._recorded
 
-    def __enter__(self) -> "Clock":
+    def __enter__(self) -> Clock:
         return self
 
     def __exit__(self, kind, *_) -> None:

@@ -1,7 +1,8 @@
 """The simulator beside a recording: the same rungs at the same workloads on as many simulated GPUs, and the error."""
 from __future__ import annotations
 
-from typing import Any, Callable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...node import Node
 from ...table import Table

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import gc
-from typing import Any, Callable, Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 
-from ...rungs.hip_rung import Call, HipRung
 from ...errors import LaunchError
 from ...moe import MismatchError, Problem
+from ...rungs.hip_rung import Call, HipRung
 from .clock import Clock
 from .stats import spread
 

@@ -8,15 +8,16 @@ and those whose threads share a block.
 from __future__ import annotations
 
 import re
-from typing import Any, Callable, Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 import torch
 
+from ...node import Node
 from ...node.heap import SymmetricHeap
 from ..litmus import Litmus, suite
 from ..litmus.case import STRIDE
-from ...node import Node
 from . import record
 
 NOT_PORTABLE = re.compile(r"wait_stores|scalar_load|__builtin|asm|SCOPE_|__hip|__syncthreads|sleep|compiler_fence")

@@ -6,7 +6,8 @@ says in "what" which it does. A peer that is not there or fails gives {"error": 
 from __future__ import annotations
 
 import time
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 import torch
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Iterable
 
 from ... import toolchain
 from ...alltoall import rungs as all_rungs

@@ -2,14 +2,15 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from ...alltoall import rungs as all_rungs
-from ...rungs.hip_rung import HipRung
 from ...alltoall.p2p import P2P
 from ...errors import A2AError, HipError, SimulationError
 from ...moe import MismatchError
 from ...node import Node
+from ...rungs.hip_rung import HipRung
 from ...runtime import graph
 from . import ladder, light, peers, prepare, record, workloads
 from .clock import Clock

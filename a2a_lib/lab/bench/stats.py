@@ -1,7 +1,8 @@
 """Numbers out of repeated measurements."""
 from __future__ import annotations
 
-from typing import Any, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 

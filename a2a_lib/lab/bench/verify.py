@@ -6,14 +6,15 @@ gone then.
 """
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Callable, Iterator, Sequence
+from typing import Any
 
 from ...alltoall import rungs as all_rungs
-from ...rungs.hip_rung import HipRung
 from ...errors import A2AError, HipError, SimulationError
 from ...moe import Problem, Shape, shapes
 from ...node import Node
+from ...rungs.hip_rung import HipRung
 from ...table import Table
 from . import prepare, record
 from .ladder import retire

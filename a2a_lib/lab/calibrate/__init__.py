@@ -8,7 +8,7 @@ The kernels are in lab/calibrate/. They also run on real GPUs: `calibrate(target
 """
 from __future__ import annotations
 
-from typing import Callable, Iterable
+from collections.abc import Callable, Iterable
 
 from .report import Outcome, Report
 from .rows import AGREE, AIM, ROWS, Published, Row

@@ -1,14 +1,14 @@
 """How one row is measured: a node, the kernels, and times of which everything that does not belong is subtracted."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Callable
 
 import torch
 
-from ...node.heap import SymmetricHeap
 from ...node import LoadedKernel, Node
+from ...node.heap import SymmetricHeap
 
 KERNELS = Path(__file__).parent
 LINE = 128  # bytes of a cache line of gfx942, and of NVIDIA's

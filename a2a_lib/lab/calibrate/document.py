@@ -1,7 +1,8 @@
 """CALIBRATION.md as text: the table of each preset, the published ladder, and what they do not say."""
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 

@@ -1,7 +1,7 @@
 """Launches, copies by the copy engine, and the peak rates of the compute units."""
 from __future__ import annotations
 
-from typing import Callable
+from collections.abc import Callable
 
 import torch
 

@@ -5,7 +5,7 @@ solution. Nothing in the clock is fitted to them.
 """
 from __future__ import annotations
 
-from typing import Mapping
+from collections.abc import Mapping
 
 import numpy as np
 

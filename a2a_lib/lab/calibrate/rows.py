@@ -6,9 +6,10 @@ a file h200.json here, the output of `a2a calibrate --target cuda --json`, its r
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Callable, Mapping
+from typing import Any
 
 from . import bandwidth, host, latency, sync
 from .bench import Bench

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Mapping
 
 MODES = ("strict", "hw-spx", "cpx")
 KINDS = ("default", "finegrained", "uncached")
@@ -138,7 +138,7 @@ class Litmus:
             return bool(eval(text, {"__builtins__": {}}, names | {"hang": state is None}))  # the reader's own code
         except NameError as error:
             if state is None:
-                return True if text.strip() == "hang" else False
+                return text.strip() == "hang"
             raise ValueError(f"{self.name}: the outcome {self.outcome!r} names something that no thread sets and that "
                              f"is no location ({error}); there are {', '.join(self.state_names())}") from None
         except SyntaxError as error:

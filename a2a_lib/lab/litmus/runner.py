@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import torch
 
-from ...trace.detail import Detail
 from ...errors import BudgetError, DeadlockError
 from ...node import Node
 from ...trace import Trace
+from ...trace.detail import Detail
 from .case import CHANNELS, CUS, STRIDE, XCDS, Litmus
 
 BEFORE_START = 700  # ticks of 10 ns from the launch to the moment all threads start: kernels take 4 to 5 us to get there
@@ -62,7 +62,7 @@ class Histogram:
         """The first seed that ended in the outcome."""
         return min((s.witness for s in self.states if s.matches), default=None)
 
-    def replay(self, seed: int | None = None) -> "Replay":
+    def replay(self, seed: int | None = None) -> Replay:
         """One schedule again, with its trace: `seed`, or the witness of the outcome."""
         seed = self.witness if seed is None else seed
         if seed is None:

@@ -21,9 +21,10 @@ import signal
 import tempfile
 import time
 import weakref
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any
 
 from ...errors import A2AError
 from .report import Died, Failure, Run, last_words, worded

@@ -108,7 +108,7 @@ def _write_to(log: Path) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(file, 1)
     os.dup2(file, 2)
-    sys.stderr = sys.stdout = open(2, "w", buffering=1, closefd=False)
+    sys.stderr = sys.stdout = open(2, "w", buffering=1, closefd=False)  # for good  # noqa: SIM115
 
 
 def _die_with_parent() -> None:

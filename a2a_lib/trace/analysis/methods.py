@@ -1,31 +1,32 @@
 """The analyses as methods of a trace, each imported when first asked for."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Iterable
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ...table import Table
 
 if TYPE_CHECKING:
-    from .critical import CriticalPath
     from .. import Trace
+    from .critical import CriticalPath
     from .links import Light, Links
 
 
 class Analyses:
     """What `Trace` can be asked that takes more than a look at its records."""
 
-    def critical_path(self) -> "CriticalPath":
+    def critical_path(self) -> CriticalPath:
         """Which wait of which rank ended last, and who caused it: `analysis.critical.critical_path`."""
         from .critical import critical_path
         return critical_path(self)
 
-    def links(self, bins: int = 100, link_gbps: float | None = None, port_gbps: float | None = None) -> "Links":
+    def links(self, bins: int = 100, link_gbps: float | None = None, port_gbps: float | None = None) -> Links:
         """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`.
         link_gbps, port_gbps: what the wire allows (default: the preset of a simulated trace)."""
         from .links import Links, wire
         return Links(self, bins, wire(self, link_gbps, port_gbps))
 
-    def light(self, link_gbps: float | None = None, port_gbps: float | None = None) -> "Light":
+    def light(self, link_gbps: float | None = None, port_gbps: float | None = None) -> Light:
         """The time that the bytes of each link need at the full speed of the wire, beside the time taken, per kernel
         and in all. ValueError for a measured trace unless link_gbps is given: GB/s per directed link, and port_gbps:
         per rank and direction where all links share a port."""
@@ -62,7 +63,7 @@ class Analyses:
         from .host import host_us
         return host_us(self)
 
-    def latest_call(self) -> "Trace":
+    def latest_call(self) -> Trace:
         """What happened from the moment at which the latest call of a rung began until each host had waited for its
         end, and what the hosts themselves did in between. ValueError without records of hosts."""
         from .host import latest_call

@@ -1,7 +1,7 @@
 """How much communication ran while waves worked, and how evenly ranks shared the work."""
 from __future__ import annotations
 
-from typing import Iterable
+from collections.abc import Iterable
 
 import numpy as np
 

@@ -8,10 +8,25 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, State
 from . import (
-    AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, Detail, us
+    AGENT,
+    AT_HOME,
+    AT_L2,
+    ISSUE,
+    L1,
+    L2,
+    LEVELS,
+    LINE,
+    LOAD,
+    MARK_WAIT,
+    MEMORY,
+    RMW,
+    SCALAR,
+    START,
+    Detail,
+    us,
 )
+from .copies import Moment, State
 from .moments import number_of
 from .old_reads import first_step, old_read
 

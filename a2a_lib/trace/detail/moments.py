@@ -3,11 +3,28 @@ from __future__ import annotations
 
 import numpy as np
 
-from .copies import Moment, as_found
 from . import (
-    AGENT, AS_FOUND, AT_HOME, AT_L2, COPY, END, HOME, INVALIDATE, ISSUE, LEVELS, LOAD, MARK_WAIT, MEMORY, POISON,
-    RMW, START, WRITE_BACK, WRITTEN_BACK, Detail
+    AGENT,
+    AS_FOUND,
+    AT_HOME,
+    AT_L2,
+    COPY,
+    END,
+    HOME,
+    INVALIDATE,
+    ISSUE,
+    LEVELS,
+    LOAD,
+    MARK_WAIT,
+    MEMORY,
+    POISON,
+    RMW,
+    START,
+    WRITE_BACK,
+    WRITTEN_BACK,
+    Detail,
 )
+from .copies import Moment, as_found
 
 SCOPES = ("wave", "workgroup", "agent", "system")
 

@@ -1,8 +1,8 @@
 """Which read of a run went wrong: an old value behind a flag, a wait that never ends."""
 from __future__ import annotations
 
-from .copies import Moment
 from . import END, ISSUE, LOAD, MARK_WAIT, RMW, Detail
+from .copies import Moment
 
 
 def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:

@@ -9,11 +9,29 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, Place, State
 from . import (
-    AGENT, AT_HOME, AT_L2, END, HOME, INVALIDATE, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR,
-    START, WRITE_BACK, WRITTEN_BACK, Detail
+    AGENT,
+    AT_HOME,
+    AT_L2,
+    END,
+    HOME,
+    INVALIDATE,
+    ISSUE,
+    L1,
+    L2,
+    LEVELS,
+    LINE,
+    LOAD,
+    MARK_WAIT,
+    MEMORY,
+    RMW,
+    SCALAR,
+    START,
+    WRITE_BACK,
+    WRITTEN_BACK,
+    Detail,
 )
+from .copies import Moment, Place, State
 from .journey import Journey, journey
 from .moments import number_of
 from .old_reads import first_step

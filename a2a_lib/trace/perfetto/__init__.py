@@ -43,7 +43,7 @@ def check_path(path: str | os.PathLike) -> str:
     return ending
 
 
-def write(trace: "Trace", path: str | os.PathLike) -> Path:
+def write(trace: Trace, path: str | os.PathLike) -> Path:
     """Writes a trace; the format goes by the ending. The same trace gives the same bytes. Returns the path.
 
     Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails.

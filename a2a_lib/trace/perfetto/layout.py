@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ..match import distinct, latest_before
 from .. import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE, Trace
+from ..match import distinct, latest_before
 from .counters import Counter, link_counters
 from .nest import nest, spread
 

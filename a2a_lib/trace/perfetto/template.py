@@ -5,7 +5,7 @@ every reader of protobuf takes it.
 """
 from __future__ import annotations
 
-from typing import Callable, Mapping
+from collections.abc import Callable, Mapping
 
 import numpy as np
 

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from lesson_tools import Lesson
 
 from a2a_lib.sim.presets import constants
-from lesson_tools import Lesson
 
 ROOT = Path(__file__).resolve().parents[3]
 MI300X = constants("mi300x")

@@ -2,7 +2,6 @@
 import re
 
 import pytest
-
 from lesson_tools import Lesson
 
 LESSON = Lesson("03_expert_parallelism_in_pytorch")

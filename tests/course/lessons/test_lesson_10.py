@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from lesson_tools import Lesson
 
 from a2a_lib.course.check import lesson10_deal
 from a2a_lib.course.generate import stub
-from lesson_tools import Lesson
 
 ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("10_seeing_inside_a_kernel")

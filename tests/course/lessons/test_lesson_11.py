@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from lesson_tools import Lesson
 
 ROOT = Path(__file__).resolve().parents[3]

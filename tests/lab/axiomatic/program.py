@@ -87,7 +87,7 @@ class Program:
         return tuple(" ".join(op.hip() + (" compiler_fence();" if not op.atomic else "") for op in ops)
                      for ops in self.threads)
 
-    def as_compiled(self) -> "Program":
+    def as_compiled(self) -> Program:
         """The program that the machine code of this one spells out: a releasing access is a release fence and the access, an
         acquiring one the access and an acquire fence [LLVM: "Memory Model GFX942"]. It orders more than the source does:
         the fence holds for later accesses too. At workgroup scope neither is an instruction."""

@@ -26,7 +26,7 @@ class Case:
         return re.sub(r"[^\w.,:\[\]|+-]+", " ", self.test.text.split("\n")[0]).strip().replace(" ", "_")
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def catalogue(name="required"):
     lines = (DATA / f"{name}.txt").read_text().splitlines()
     return [x for x in lines if x and not x.startswith("#")]
@@ -130,7 +130,7 @@ def _memory(rng, size, base):
     return bytearray(rng.randbytes(size))
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def _pool(fmt):
     """Small values of a float format, none of them NaN, zero or denormal."""
     rng = seeded(fmt)
@@ -232,7 +232,7 @@ def memory(text, size=2048, scale=16):
 def scratch(text, size=128):
     touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
     data_first = "_load_" in ins.base
-    where = [o for o in (ins.operands[1:] if data_first else ins.operands[:1] + ins.operands[2:])]
+    where = list(ins.operands[1:] if data_first else ins.operands[:1] + ins.operands[2:])
     states = []
     for mask in (FULL, rng.getrandbits(64), 0):
         state = inputs.fresh(rng, touched, mask)
@@ -309,7 +309,7 @@ GROUPS = {
 }
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def group(name):
     seen, out = set(), []
     for case in GROUPS[name]():

@@ -6,9 +6,9 @@ results a lane may show (the approximate instructions may flush denormals, which
 ``across_lanes.py``.
 """
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Callable
 
 from . import fp
 from .state import read_operand

@@ -391,7 +391,7 @@ class Program:
         return None
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def table():
     """Mnemonic -> pseudocode. A mnemonic without suffix finds the _e32 form first."""
     from tinygrad.runtime.autogen.amd.cdna import str_pcode
@@ -401,7 +401,7 @@ def table():
     return out
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def lookup(mnemonic):
     """Compiled pseudocode for a mnemonic as clang prints it, or None if the manual's list has none."""
     names = table()

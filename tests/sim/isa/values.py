@@ -39,7 +39,7 @@ def real(v):
     return fp.to_float(k, b) if is_float(k) else float(number(v))
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def typed(name):
     m = TYPE.match(name)
     if not m:
@@ -188,9 +188,8 @@ def with_bits(v, hi, lo, value):
 def store_typed(old, value, kind, width):
     """``D0.u16 = value``: the low bits change, the rest of a wider register stays."""
     new = get(value, kind, width)
-    if is_float(kind) or is_float(value[0]) or width >= old[1]:
-        if width >= old[1] and old[0] != "b":
-            return new
+    if width >= old[1] and old[0] != "b":
+        return new
     return "b", max(old[1], width), (old[2] & ~mask(width)) | new[2]
 
 
