@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import json
-import sys
 
-from ..progress import progress
+from . import options
+from .options import OK, WRONG
 
 DESCRIPTION = """\
 Run every rung of the ladder at one shape, each on a fresh node and checked, and print side by side: stage times, bytes
@@ -19,52 +19,37 @@ EXAMPLES = """\
 examples:
   a2a ladder --shape tiny                           a few seconds
   a2a ladder --shape dsv3 --picture ladder.png      the largest shape, a minute or two, with the chart
-  a2a ladder --shape bench3 --rungs rank_flags token_flags --json
+  a2a ladder rank_flags token_flags --shape bench3 --json
 """
 
 
-def add(commands, formatter) -> None:
-    """Adds the command to argparse's subparsers."""
-    parser = commands.add_parser("ladder", help="every all-to-all of the course at one shape, side by side",
-                                 description=DESCRIPTION, epilog=EXAMPLES, formatter_class=formatter)
-    parser.add_argument("--shape", default="tiny", metavar="NAME", help="problem size (`a2a shapes`; default tiny)")
-    parser.add_argument("--rungs", nargs="+", default=None, metavar="RUNG", help="which (default: all of `a2a rungs`)")
-    parser.add_argument("--world-size", type=int, default=8, metavar="N", help="number of ranks (default 8)")
-    parser.add_argument("--seed", type=int, default=None, metavar="N",
-                        help="seed of tokens and routing (default: the shape's own)")
-    parser.add_argument("--schedule-seed", type=int, default=0, metavar="N",
-                        help="seed of what hardware leaves open (simulated; default 0)")
-    parser.add_argument("--target", choices=("sim", "hip", "cuda"), default=None,
-                        help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
-    parser.add_argument("--memory", default="ideal", metavar="MODE", help="which values a load may return (ideal)")
-    parser.add_argument("--preset", default="mi300x", metavar="NAME",
-                        help="how long simulated things take (default mi300x)")
-    parser.add_argument("--picture", default=None, metavar="FILE", help="write the chart there, as PNG")
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
-    parser.set_defaults(function=run)
+def add(parser) -> None:
+    options.rung(parser, "rungs", "which (default: all of `a2a rungs`)", nargs="*")
+    options.shape(parser)
+    options.world_size(parser)
+    options.seeds(parser)
+    options.target(parser)
+    options.memory(parser)
+    options.preset(parser)
+    options.picture(parser, "the chart")
+    options.as_json(parser)
 
 
 def run(args) -> int:
-    """Exit status of `a2a ladder` with these arguments."""
     from ..alltoall import rungs
-    from ..errors import A2AError
     from ..lab.ladder import climb
+    from ..progress import progress
 
     names = args.rungs or list(rungs)
-    try:
-        for name in names:
-            if name not in list(rungs):
-                raise ValueError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
-        with progress(len(names)) as bar:
-            found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                          rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step)
-        if args.picture:
-            picture = found.picture()
-            picture.save(args.picture)
-    except (A2AError, ValueError, ImportError, OSError) as error:
-        print(f"a2a ladder: {error}", file=sys.stderr)
-        return 2
+    options.check_rungs(names)
+    options.check_picture(args.picture)
+    with progress(len(names)) as bar:
+        found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
+                      rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step)
     print(json.dumps(found.to_dict(), indent=2) if args.json else found)
-    if args.picture and not args.json:
-        print(f"picture: {args.picture}\n{picture.alt}")
-    return 0 if found.ok else 1
+    if args.picture:
+        picture = found.picture()
+        picture.save(args.picture)
+        if not args.json:
+            print(f"picture: {args.picture}\n{picture.alt}")
+    return OK if found.ok else WRONG

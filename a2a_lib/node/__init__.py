@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import datetime
 import itertools
-import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +16,7 @@ from ..runtime.context import Context
 from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
 from ..trace.detail import STEP, Detail
+from .torchrun import join, launched, processes
 
 if TYPE_CHECKING:
     from ..lab.explore import Exploration
@@ -79,7 +79,7 @@ class Node:
         self._peer_access = False
 
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
-        if int(os.environ.get("WORLD_SIZE", "1")) > 1:
+        if processes() > 1:
             raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
         config = {"gpus": gpus, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
                   "memory": self.memory, **limits}
@@ -87,16 +87,14 @@ class Node:
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
         there = runtime.device_count()
-        processes = int(os.environ.get("WORLD_SIZE", "1"))
-        if processes > 1:
-            rank = int(os.environ["RANK"])
-            device = int(os.environ.get("LOCAL_RANK", rank))
-            if gpus not in (None, processes):
-                raise ValueError(f"{gpus} GPUs were asked for, but {processes} processes were started")
+        count, rank, device = launched()
+        if count > 1:
+            if gpus not in (None, count):
+                raise ValueError(f"{gpus} GPUs were asked for, but {count} processes were started")
             if device >= there:
                 raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
             self._processes = _process_group()
-            return {rank: device}, processes
+            return {rank: device}, count
         gpus = there if gpus is None else gpus
         if not 1 <= gpus <= there:
             raise A2AError(f"{gpus} GPUs were asked for; target {self.target!r} has {there} on this machine")
@@ -261,5 +259,5 @@ def _process_group():
     """torch.distributed, initialised over CPUs (gloo) unless the caller did."""
     import torch.distributed as distributed
     if not distributed.is_initialized():
-        distributed.init_process_group("gloo")
+        join("gloo")
     return distributed

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..files import write_whole
 from ..table import Table
 from . import style
 
@@ -37,7 +38,7 @@ class Picture:
 
     def save(self, path: str | Path) -> None:
         """Writes the PNG."""
-        Path(path).write_bytes(self.png)
+        write_whole(path, self.png)
 
     def __repr__(self) -> str:
         return self.text

@@ -1,143 +1,130 @@
-"""The command `a2a`: exit statuses, tables, JSON; with rungs made up here, and end to end."""
-
+"""The command `a2a` as a whole: its commands, words that changed, what is refused, where output cannot go."""
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from a2a_lib import alltoall, cli
+from a2a_lib import cli
+from a2a_lib.cli import options
 from a2a_lib.lab import doctor
-from a2a_lib.alltoall import AllToAll
-from a2a_lib.errors import DeadlockError
 from a2a_lib.progress import Progress
-from a2a_lib.trace import Trace, records_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class Right(AllToAll):
-    """Returns the right answer without doing anything."""
-
-    name, idea, trace = "right", "cheat", None
-
-    def dispatch(self, problem):
-        raise NotImplementedError
-
-    def combine(self, problem, replies):
-        raise NotImplementedError
-
-    def __call__(self, problem):
-        return problem.expected()
+def a2a(*arguments, **more):
+    return subprocess.run([sys.executable, "-m", "a2a_lib", *arguments], cwd=ROOT, capture_output=True, text=True,
+                          **more)
 
 
-class Wrong(Right):
-    def __call__(self, problem):
-        outputs = [output.clone() for output in problem.expected()]
-        outputs[1][0, 3] += 1
-        return outputs
+def help_of(command):
+    return cli.build_parser(command).commands[command].format_help()
 
 
-class Hangs(Right):
-    def __call__(self, problem):
-        raise DeadlockError("deadlock: rank 3 waits for token_flags[17]")
+# ---- what there is
+
+def test_bare_a2a_and_help_tell_every_command(capsys):
+    assert cli.main([]) == 0
+    bare = capsys.readouterr().out
+    with pytest.raises(SystemExit) as status:
+        cli.main(["--help"])
+    assert status.value.code == 0 and capsys.readouterr().out == bare
+    assert all(re.search(rf"^  a2a {name}\b", bare, re.M) for name in cli.COMMANDS)
 
 
-class Traced(Right):
-    """Right, with a trace of one launch per rank."""
-
-    def __call__(self, problem):
-        rows = [{"kind": "launch", "rank": rank, "kernel": 0, "time": 0, "duration": 1_500_000, "launch": rank}
-                for rank in range(problem.world_size)]
-        rows.append({"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 4096, "kernel": 0})
-        meta = {"preset": "mi300x", "memory": "ideal", "dropped": 2}
-        self.trace = Trace(records_of(rows), {"kernels": ["dispatch_send"]}, meta)
-        return super().__call__(problem)
-
-
-@pytest.fixture(autouse=True)
-def made_up_rungs(monkeypatch):
-    rungs = {"right": Right, "wrong": Wrong, "hangs": Hangs, "traced": Traced}
-    monkeypatch.setattr(alltoall, "rungs", rungs | dict(alltoall.rungs))
-    monkeypatch.delenv("A2A_TARGET", raising=False)
-
-
-def test_right_run_exits_0_and_says_so(capsys):
-    assert cli.main(["run", "right", "--calls", "2"]) == 0
-    out = capsys.readouterr().out
-    assert "verified: every output is right" in out and "8 ranks, seed 7, schedule seed 0, 2 calls" in out
-    assert "no stage times: this rung is made of PyTorch calls" in out
-    assert "wall time of this machine" in out
-
-
-def test_wrong_run_exits_1_and_names_the_element(capsys):
-    assert cli.main(["run", "wrong"]) == 1
-    output = capsys.readouterr()
-    assert "WRONG: 0 of 1 call verified" in output.out and "verified: every" not in output.out
-    assert "MismatchError" in output.err and "rank 1" in output.err
-
-
-def test_deadlock_exits_1_with_the_report(capsys):
-    assert cli.main(["run", "hangs"]) == 1
-    assert "DeadlockError: deadlock: rank 3 waits for token_flags[17]" in capsys.readouterr().err
-
-
-def test_table_is_labelled_simulated(capsys):
-    assert cli.main(["run", "traced", "--world-size", "2"]) == 0
-    out = capsys.readouterr().out
-    assert "dispatch_send" in out and "1.50" in out
-    assert "simulated (preset mi300x, memory ideal)" in out
-    assert "moved between ranks: 4,096 bytes" in out
-    assert "2 events did not fit the trace" in out
-
-
-def test_json_is_one_object_with_the_stages(capsys):
-    assert cli.main(["run", "traced", "--world-size", "2", "--seed", "5", "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
-    assert result["correct"] is True and result["error"] is None and result["seed"] == 5
-    assert result["stages"]["dispatch_send"] == [1.5, 1.5, 1.5]
-    assert result["label"] == "simulated (preset mi300x, memory ideal)"
-    assert set(result["wall_s"]) == {"set-up", "draw", "run", "check", "total"}
-
-
-def test_json_of_a_wrong_run_says_what_went_wrong(capsys):
-    assert cli.main(["run", "hangs", "--json"]) == 1
-    result = json.loads(capsys.readouterr().out)
-    assert result["correct"] is False and result["error"]["kind"] == "DeadlockError"
-
-
-@pytest.mark.parametrize(("arguments", "message"), [
-    (["nope"], "no rung is called 'nope'; there are right"),
-    (["right", "--shape", "nope"], "no shape is called 'nope'; there are tiny"),
-    (["right", "--world-size", "3"], "16 experts of shape tiny do not divide over 3 ranks"),
-    (["right", "--world-size", "0"], "0 is not at least 1"),
-    (["right", "--target", "tpu"], "invalid choice"),
-])
-def test_bad_usage_exits_2(arguments, message, capsys):
+def test_help_and_mistakes_import_no_command_and_no_heavy_package():
+    code = """
+import sys
+from a2a_lib import cli
+for words in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"]):
     try:
-        status = cli.main(["run", *arguments])
-    except SystemExit as error:  # argparse's own way out
-        status = error.code
-    assert status == 2
-    assert message in capsys.readouterr().err
+        cli.main(words)
+    except SystemExit:
+        pass
+assert "a2a_lib.cli.run" in sys.modules
+loaded = [name for name in sys.modules if name.startswith("a2a_lib.cli.") or name in ("numpy", "torch", "shtab")]
+assert set(loaded) <= {"a2a_lib.cli.run", "a2a_lib.cli.options"}, loaded
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
-def test_each_call_has_other_tokens(monkeypatch):
-    seen = []
-    monkeypatch.setattr(Right, "__call__", lambda self, problem: seen.append(problem.seed) or problem.expected())
-    assert cli.run("right", "tiny", seed=10, calls=3)["calls_checked"] == 3
-    assert seen == [10, 11, 12]
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_every_command_has_help_and_json(command):
+    text = help_of(command)
+    assert "--json" in text
+    parser = cli.build_parser(command).commands[command]
+    assert parser.description and all(action.help for action in parser._actions)
 
 
-def test_help_names_every_command_and_option(capsys):
-    for arguments, words in ((["--help"], ("doctor", "run", "rungs", "shapes", "--shape tiny")),
-                             (["run", "--help"], ("--world-size", "--calls", "--memory", "Exit status", "examples"))):
-        with pytest.raises(SystemExit) as status:
-            cli.main(arguments)
-        assert status.value.code == 0
-        text = capsys.readouterr().out
-        assert all(word in text for word in words)
+SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--memory", "--preset", "--target",
+          "--picture", "--list"}
+
+
+def test_one_name_means_one_thing():
+    """An option of that name has the same type, metavar and way of naming values wherever it stands, and no second name
+    is in use for it."""
+    found = {}
+    for name, command in cli.build_parser().commands.items():
+        for action in command._actions:
+            for option in action.option_strings:
+                if option in SHARED:
+                    found.setdefault(option, {})[name] = (action.type, action.metavar, action.dest)
+    assert set(found) == SHARED
+    for option, places in found.items():
+        assert len(set(places.values())) == 1, (option, places)
+    former = {old for names in options.FORMER.values() for old in names}
+    text = "".join(map(help_of, cli.COMMANDS))
+    assert not [old for old in former if re.search(rf"{old}\b", text)]
+    assert {name for name in ("litmus", "explore", "run", "ladder", "bench") if "--memory" in help_of(name)} == {
+        "litmus", "explore", "run", "ladder", "bench"}
+    assert all("--shape" in help_of(name) for name in ("run", "ladder", "bench"))
+    assert all("--world-size" in help_of(name) for name in ("run", "ladder", "bench", "calibrate"))
+
+
+@pytest.mark.parametrize(("command", "words", "now", "said"), [
+    ("litmus", ["--mode", "cpx", "--seeds=5", "--first", "7"], ["--memory", "cpx", "--schedules=5", "--schedule-seed",
+                                                                "7"], "--mode is now --memory"),
+    ("explore", ["token_flags", "--seeds", "5"], ["token_flags", "--schedules", "5"], "--seeds is now --schedules"),
+    ("calibrate", ["--only", "l1", "l2", "--gpus", "2"], ["l1", "l2", "--world-size", "2"], "names stand without"),
+    ("ladder", ["--rungs=sorted", "--json"], ["sorted", "--json"], "names stand without --rungs now"),
+    ("bench", ["--workloads", "S1", "S2"], ["--shape", "S1", "S2"], "--workloads is now --shape"),
+])
+def test_former_names_still_do_with_a_note(command, words, now, said, capsys):
+    assert options.renamed(command, words) == now
+    err = capsys.readouterr().err
+    assert said in err and err.count("\n") == sum(word.startswith("--") and word != "--json" for word in words)
+    assert options.renamed(command, now) == now and not capsys.readouterr().err
+    parse = cli.build_parser(command).parse_args
+    assert parse([command, *now])
+
+
+def test_a_former_name_end_to_end(capsys):
+    assert cli.main(["ladder", "--rungs", "nope"]) == 2
+    err = capsys.readouterr().err
+    assert "names stand without --rungs now; the old form goes with the next version" in err
+    assert "no rung is called 'nope'" in err
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_completion_knows_commands_options_rungs_and_shapes(shell, capsys):
+    with pytest.raises(SystemExit) as status:
+        cli.main(["--print-completion", shell])
+    assert status.value.code == 0
+    script = capsys.readouterr().out
+    for word in (*cli.COMMANDS, "schedule-seed", "token_flags", "dsv3", "hw-spx", "world-size"):
+        assert word in script, word
+
+
+def test_bash_takes_the_completion_script():
+    script = a2a("--print-completion", "bash").stdout
+    asked = script + '\nCOMP_WORDS=(a2a run tok); COMP_CWORD=2; _shtab_a2a a2a tok run; echo "${COMPREPLY[@]}"\n'
+    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True)
+    assert done.stdout.split() == ["token_flags"], done.stderr
 
 
 def test_lists(capsys):
@@ -147,7 +134,12 @@ def test_lists(capsys):
     dsv3 = {row["name"]: row for row in json.loads(capsys.readouterr().out)}["dsv3"]
     assert (dsv3["num_experts"], dsv3["topk"], dsv3["dim"], dsv3["max_tokens"]) == (256, 8, 7168, 256)
     assert cli.main(["rungs", "--json"]) == 0
-    assert {"right", "sorted"} <= {row["name"] for row in json.loads(capsys.readouterr().out)}
+    assert {"sorted", "token_flags"} <= {row["name"] for row in json.loads(capsys.readouterr().out)}
+    for command in (["calibrate"], ["litmus"], ["explore", "token_flags"]):
+        assert cli.main([*command, "--list", "--json"]) == 0
+        rows = json.loads(capsys.readouterr().out)
+        assert cli.main([*command, "--list"]) == 0
+        assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [row["name"] for row in rows]
 
 
 def test_doctor_tells_simulated_from_real(capsys):
@@ -171,6 +163,98 @@ def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, caps
     assert "To mend:" in text and "torch is not installed" in text and "All is well" not in text
 
 
+# ---- what is refused: one line, exit status 2, before any work
+
+def one_line(done):
+    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1 and lines[0].startswith("a2a"), done.stderr
+    return lines[0]
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (["nope"], "invalid choice: 'nope'"),
+    (["run"], "the following arguments are required: RUNG"),
+    (["run", "nope"], "no rung is called 'nope'; there are reference"),
+    (["run", "sorted", "--seed", "1.5"], "1.5 is no seed"),
+    (["run", "sorted", "--seed", str(1 << 64)], "is no seed"),
+    (["explore", "nope"], "no rung is called 'nope'"),
+    (["explore", "token_flags", "--picture", "/nonexistent/x.png"], "there is no folder /nonexistent"),
+    (["explore", "token_flags", "--memory", "weak"], "invalid choice: 'weak'"),
+    (["ladder", "--picture", "x.docx"], "a picture ends in .png: not 'x.docx'"),
+    (["ladder", "--world-size", "abc"], "abc is not at least 1"),
+    (["bench", "varlen", "--out", "/dev/null/x"], "/dev/null is not a folder"),
+    (["diff", "sorted", "p2p", "--context", "-1"], "-1 is not 0 or more"),
+    (["--print-completion", "fish"], "invalid choice: 'fish'"),
+])
+def test_bad_usage_is_one_line(words, said):
+    assert said in one_line(a2a(*words))
+
+
+@pytest.mark.parametrize(("variables", "said"), [
+    ({"WORLD_SIZE": "abc"}, "WORLD_SIZE is 'abc', not a whole number of at least 1"),
+    ({"WORLD_SIZE": "2"}, "RANK is not set: start the processes with torchrun"),
+    ({"WORLD_SIZE": "2", "RANK": "2"}, "RANK is 2, but WORLD_SIZE is 2"),
+    ({"WORLD_SIZE": "2", "RANK": "0"}, "MASTER_ADDR is not set"),
+])
+@pytest.mark.parametrize("words", [["run", "sorted"], ["bench", "varlen", "--target", "hip"]])
+def test_an_environment_that_torchrun_did_not_make(variables, said, words):
+    done = a2a(*words, env={**os.environ, **variables})
+    assert said in one_line(done)
+
+
+def test_a_port_that_is_taken():
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = a2a("run", "sorted", env={**os.environ, "WORLD_SIZE": "2", "RANK": "0", "MASTER_ADDR": "127.0.0.1",
+                                         "MASTER_PORT": port})
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert f"a2a run: port 127.0.0.1:{port} is in use" in done.stderr.splitlines()[-1]
+
+
+def test_python_dev_mode_has_the_traceback():
+    done = subprocess.run([sys.executable, "-X", "dev", "-W", "ignore", "-m", "a2a_lib", "run", "nope"], cwd=ROOT,
+                          capture_output=True, text=True)
+    assert "Traceback" in done.stderr
+
+
+# ---- where the output cannot go
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
+@pytest.mark.parametrize("words", ["shapes", "diff rank_flags token_flags --context 9999"])
+def test_a_full_disk_behind_stdout(words):
+    done = subprocess.run(f"exec {sys.executable} -m a2a_lib {words} > /dev/full", shell=True, cwd=ROOT,
+                          stderr=subprocess.PIPE, text=True)
+    done.stdout = ""
+    assert "No space left on device (writing to stdout)" in one_line(done)
+
+
+def test_stdout_closed():
+    done = subprocess.run(f"exec {sys.executable} -m a2a_lib shapes >&-", shell=True, cwd=ROOT,
+                          stderr=subprocess.PIPE, text=True)
+    done.stdout = ""
+    assert "stdout is closed" in one_line(done)
+
+
+def test_stderr_closed_leaves_stdout_alone():
+    done = subprocess.run(f"exec {sys.executable} -m a2a_lib shapes --json 2>&-", shell=True, cwd=ROOT,
+                          stdout=subprocess.PIPE, text=True)
+    assert done.returncode == 0 and json.loads(done.stdout)
+    done = subprocess.run(f"exec {sys.executable} -m a2a_lib run nope 2>&-", shell=True, cwd=ROOT,
+                          stdout=subprocess.PIPE, text=True)
+    assert done.returncode == 2 and done.stdout == ""
+
+
+def test_a_reader_that_leaves_early():
+    done = subprocess.run(f"{sys.executable} -m a2a_lib diff rank_flags token_flags --context 9999 | head -1",
+                          shell=True, cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout.startswith("--- ") and done.stderr == ""
+
+
 def test_progress_is_silent_off_a_terminal_and_shown_on_one():
     class Stream:
         def __init__(self, terminal):
@@ -192,22 +276,3 @@ def test_progress_is_silent_off_a_terminal_and_shown_on_one():
         bar.step("second")
         bar.close()
         assert ("second" in stream.text) is terminal
-
-
-def a2a(*arguments):
-    return subprocess.run([sys.executable, "-m", "a2a_lib.cli", *arguments], cwd=ROOT, capture_output=True, text=True)
-
-
-def test_token_flags_end_to_end_twice_the_same():
-    runs = [a2a("run", "token_flags", "--shape", "tiny", "--calls", "2", "--json") for _ in range(2)]
-    assert [run.returncode for run in runs] == [0, 0], runs[0].stderr
-    first, second = (json.loads(run.stdout) for run in runs)
-    assert first["correct"] and first["calls_checked"] == 2
-    assert first["stages"] == second["stages"] and first["trace_digest"] == second["trace_digest"]
-    assert runs[0].stderr == ""
-
-
-def test_sorted_end_to_end():
-    done = a2a("run", "sorted", "--shape", "test1", "--world-size", "4")
-    assert done.returncode == 0, done.stderr
-    assert "verified" in done.stdout

@@ -355,11 +355,11 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
 
 @needs_simulator
 def test_the_command(tmp_path, capsys):
-    words = ["bench", "varlen", "--workloads", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
+    words = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
     assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
-    assert cli.main([*words[:2], "--workloads", "huge", *words[4:]]) == 2
+    assert cli.main([*words[:2], "--shape", "huge", *words[4:]]) == 2
     assert "no workload is called 'huge'" in capsys.readouterr().err
     assert cli.main(["bench", "nothing", *words[2:]]) == 2
     assert cli.main(["bench", "--verify", "varlen", *words[2:]]) == 0
@@ -376,7 +376,7 @@ def test_what_is_not_possible_as_asked(tmp_path, capsys):
     (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
     assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
     three = ["--target", "sim", "--world-size", "3"]
-    assert "divide over 3 ranks" in refused("--verify", "varlen", "--workloads", "tiny", *three)
+    assert "divide over 3 ranks" in refused("--verify", "varlen", "--shape", "tiny", *three)
     alone = next(name for name in suite if not litmus.portable(suite[name], 2))
     assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")
 

@@ -142,19 +142,19 @@ def test_rows_of_a_single_gpu_leave_links_out():
 # The command and the page.
 
 def test_command(capsys):
-    assert cli.main(["calibrate", "--only", "l1", "--json"]) == 0
+    assert cli.main(["calibrate", "l1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["preset"] == "mi300x" and [row["name"] for row in data["rows"]] == ["l1"]
-    assert cli.main(["calibrate", "--only", "l1"]) == 0
+    assert cli.main(["calibrate", "l1"]) == 0
     text = capsys.readouterr().out
     assert "simulated (preset mi300x" in text and "published" in text and f"{data['rows'][0]['value']:.3g}" in text
     assert cli.main(["calibrate", "--list"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(ROWS)
 
 
-@pytest.mark.parametrize("arguments, said", [(["--only", "l7"], "no row is called l7"),
+@pytest.mark.parametrize("arguments, said", [(["l7"], "no row is called l7"),
                                              (["--preset", "mi400"], "mi400"),
-                                             (["--markdown", "--only", "l1"], "whole page")])
+                                             (["--markdown", "l1"], "whole page")])
 def test_command_refuses(capsys, arguments, said):
     assert cli.main(["calibrate", *arguments]) == 2
     assert said in capsys.readouterr().err

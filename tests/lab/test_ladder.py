@@ -1,12 +1,11 @@
-"""`a2a ladder` and `a2a diff`: the rungs side by side, and what changes between them."""
+"""`a2a ladder`: the rungs side by side."""
 import json
 
 import pytest
 
 from a2a_lib import alltoall, cli
-from a2a_lib.alltoall import Sorted, rungs
-from a2a_lib.cli import diff
-from a2a_lib.lab import ladder
+from a2a_lib.alltoall import Sorted
+from a2a_lib.lab import ladder, run
 from a2a_lib.moe import Problem
 from a2a_lib.rungs import published
 from a2a_lib.runtime import sim
@@ -26,8 +25,6 @@ class Wrong(Sorted):
     def __call__(self, problem):
         return [out + 1 for out in super().__call__(problem)]
 
-
-# ---- a2a ladder ------------------------------------------------------------------------------------------------------
 
 @SIMULATED
 def test_bytes_are_those_of_the_problem(found):
@@ -58,7 +55,7 @@ def test_times_are_labelled_and_those_of_a_run(found):
     assert by["sorted"].us is None and by["sorted"].stages == {} and by["sorted"].published_us == 1311
     assert list(by["p2p"].stages) == ["counts", "rows", "replies"]
     assert by["p2p"].us == pytest.approx(sum(by["p2p"].stages.values()))
-    one = cli.run("token_flags", "tiny", world_size=4)
+    one = run.run("token_flags", "tiny", world_size=4)
     assert by["token_flags"].us == one["span_us"]
     assert by["token_flags"].stages == {name: one["stages"][name][-1] for name in by["token_flags"].stages}
     assert sum(by["token_flags"].last.values()) <= by["token_flags"].us
@@ -88,7 +85,7 @@ def test_the_chart_has_a_bar_per_time_with_its_source(found):
 @SIMULATED
 def test_command(capsys, tmp_path):
     file = tmp_path / "chart.png"
-    arguments = ["ladder", "--rungs", "sorted", "token_flags", "--world-size", "2", "--picture", str(file)]
+    arguments = ["ladder", "sorted", "token_flags", "--world-size", "2", "--picture", str(file)]
     assert cli.main([*arguments, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert [rung["rung"] for rung in result["rungs"]] == ["sorted", "token_flags"]
@@ -105,9 +102,10 @@ def test_a_wrong_rung_and_bad_usage(monkeypatch, capsys):
     assert cli.main(["ladder"]) == 1
     out = capsys.readouterr().out
     assert "wrong FAILED: " in out and "sorted: PyTorch calls" in out
-    for arguments, message in ((["--rungs", "nope"], "no rung is called 'nope'; there are wrong, sorted"),
+    for arguments, message in ((["nope"], "no rung is called 'nope'; there are wrong, sorted"),
                                (["--shape", "nope"], "no shape is called 'nope'"),
-                               (["--world-size", "3"], "do not divide"), (["--world-size", "0"], "over 0 ranks")):
+                               (["--world-size", "3"], "do not divide"),
+                               (["--picture", "x.docx"], "a picture ends in .png: not 'x.docx'")):
         assert cli.main(["ladder", *arguments]) == 2
         assert message in capsys.readouterr().err
 
@@ -117,62 +115,3 @@ def test_published_figures():
         "reference": 93_540, "sorted": 1_311, "p2p": 1_365, "rank_flags": 116_000, "token_flags": 517,
         "active_tokens": 379, "fused_combine": 345, "no_overheads": 303, "varlen": 292}
     assert published.of("nothing of the kind") is None and "geometric mean" in published.SOURCE
-
-
-# ---- a2a diff --------------------------------------------------------------------------------------------------------
-
-def changed(lines, sign):
-    return [line[1:].strip() for line in lines if line.startswith(sign) and not line.startswith(sign * 3)]
-
-
-def test_a_diff_turns_one_text_into_the_other():
-    """What is removed and added, and nothing else, is what differs."""
-    found = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
-    one, two = (rungs[name].SOURCE.read_text().splitlines() for name in ("rank_flags", "token_flags"))
-    assert sorted(changed(found, "-")) == sorted(_minus(one, two))
-    assert sorted(changed(found, "+")) == sorted(_minus(two, one))
-    assert any("grid_barrier" in line for line in changed(found, "-"))
-    assert not any("combine_recv(" in line for line in found), "combine is the same in both"
-
-
-def _minus(one, two):
-    import difflib
-    blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
-    same = {number for block in blocks for number in range(block.a, block.a + block.size)}
-    return [line.strip() for number, line in enumerate(one) if number not in same]
-
-
-def test_host_files_of_related_rungs_show_what_is_defined_anew():
-    host = diff.differences("sorted", "p2p")["host"]
-    assert any("rank.copy(" in line for line in changed(host, "+"))
-    assert not any("repeat_interleave" in line for line in changed(host, "+"))
-    assert diff.differences("sorted", "p2p").keys() == {"host"}
-    assert diff.differences("token_flags", "token_flags") == {"kernels": [], "host": []}
-
-
-def test_kernels_taken_over_are_compared_too():
-    """A rung that brings only some kernels differs in these alone."""
-    for name in rungs:
-        if hasattr(rungs[name], "SOURCE"):
-            text = diff.kernels_of(name)
-            assert all(f" {stage}(" in text for stage in rungs[name].STAGES), name
-            assert set(rungs[name].SOURCE.read_text().split()) <= set(text.split()), name
-    assert diff.kernels_of("sorted") == ""
-
-
-def test_diff_command(capsys, monkeypatch):
-    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
-    plain = capsys.readouterr().out
-    assert plain.startswith("--- rank_flags.hip\n+++ token_flags.hip\n@@") and "\033" not in plain
-    assert cli.main(["diff", "rank_flags", "token_flags", "--code"]) == 0
-    assert not any(line[1:].lstrip().startswith("//") for line in capsys.readouterr().out.splitlines())
-    assert cli.main(["diff", "rank_flags", "token_flags", "--stat"]) == 0
-    stat = capsys.readouterr().out.splitlines()
-    lines = diff.differences("rank_flags", "token_flags")["kernels"]
-    assert stat[0].split()[-2:] == [f"+{len(changed(lines, '+'))}", f"-{len(changed(lines, '-'))}"] and len(stat) == 2
-    assert cli.main(["diff", "sorted", "sorted"]) == 0 and "do not differ" in capsys.readouterr().out
-    assert cli.main(["diff", "sorted", "nope"]) == 2 and "no rung is called 'nope'" in capsys.readouterr().err
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
-    assert "\033[32m+" in capsys.readouterr().out

@@ -273,7 +273,7 @@ def test_the_command(capsys):
     assert found["correct"] and found["backend"] == "gloo" and found["bytes"]["rows"] == int(traffic.sum())
     for words, said in ((["p2p", "--processes", "2"], "made of kernels"),
                         (["sorted", "--processes", "3"], "do not divide"),
-                        (["sorted", "--processes", "0"], "at least 1"),
+                        (["sorted", "--processes", "2", "--world-size", "4"], "each process is one rank"),
                         (["sorted", "--processes", "2", "--trace", "x.json"], "has no trace")):
         assert cli.main(["run", *words]) == 2
         assert said in capsys.readouterr().err

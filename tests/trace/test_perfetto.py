@@ -14,7 +14,7 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.cli import trace as trace_file
+from a2a_lib.lab import run
 from a2a_lib.trace import TRANSFER, Trace, records_of
 from a2a_lib.trace.match import distinct, latest_before
 from a2a_lib.trace.perfetto import check_path, write
@@ -488,16 +488,16 @@ def test_the_result_outlives_a_disk_that_fills(tmp_path, monkeypatch):
     def full(*_):
         raise OSError("No space left on device")
     monkeypatch.setattr(Path, "write_bytes", full)
-    result = cli.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
+    result = run.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
     assert result["correct"] and result["stages"]
     assert result["trace"] == {"file": str(tmp_path / "run.json"), "error": "No space left on device"}
-    assert "the trace was not written: No space left" in cli._worded(result)
+    assert "the trace was not written: No space left" in run.worded(result)
 
 
 def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
     from types import SimpleNamespace as Some
     node = Some(ranks=[Some(index=3)], world_size=4)
-    assert trace_file.save(trace, node, str(tmp_path / "run.json.gz"))["file"] == str(tmp_path / "run.rank3.json.gz")
+    assert run.save_trace(trace, node, str(tmp_path / "run.json.gz"))["file"] == str(tmp_path / "run.rank3.json.gz")
     assert (tmp_path / "run.rank3.json.gz").exists()
 
 
@@ -505,7 +505,7 @@ def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
     ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
     ("token_flags", "none/run.json", "there is no folder")])
 def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
-    monkeypatch.setattr(cli, "_node", lambda *_: pytest.fail("it ran"))
+    monkeypatch.setattr(run, "_node", lambda *_: pytest.fail("it ran"))
     assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
     assert why in capsys.readouterr().err and not list(tmp_path.iterdir())
 

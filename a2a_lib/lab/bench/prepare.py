@@ -9,6 +9,7 @@ from pathlib import Path
 from ... import toolchain
 from ...alltoall import rungs as all_rungs
 from ...node import Node
+from ...node.torchrun import launched
 
 KERNELS = Path(__file__).with_name("bench.hip")
 STREAM = Path(__file__).parents[1] / "calibrate" / "stream.hip"
@@ -25,7 +26,7 @@ def sources(rungs: Iterable[str]) -> list[Path]:
 
 def compile_all(node: Node, files: Iterable[Path]) -> None:
     """Collective: one process compiles into the cache, where the others then find it."""
-    if int(os.environ.get("LOCAL_RANK", "0")) == 0:
+    if launched().local_rank == 0:
         with ThreadPoolExecutor(max(1, min(16, os.cpu_count() or 1))) as pool:
             list(pool.map(lambda file: toolchain.compile(file, target=node.target), files))
     node.gather({rank.index: None for rank in node.ranks})

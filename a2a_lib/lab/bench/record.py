@@ -11,6 +11,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from ...files import check_path, write_whole
+
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "figures" / "recordings"
 FORMAT = 1
@@ -79,14 +81,24 @@ def file_name(record: dict[str, Any]) -> str:
     return f"{record['kind']}-{record['machine']['gpus']}x{gpu}-{record['date']}.json"
 
 
+def check_out(out: str | Path) -> None:
+    """Before a measurement: ValueError if `save` could not write there. Folders that lack are made by `save`."""
+    path = Path(out)
+    if str(out).endswith(".json") and path.parent.is_dir():
+        check_path(path, (".json",), "a recording")
+    folder = path.parent if str(out).endswith(".json") else path
+    there = next(part for part in (folder, *folder.absolute().parents) if part.exists())
+    if not there.is_dir():
+        raise ValueError(f"cannot write {out}: {there} is not a folder")
+    if not os.access(there, os.W_OK):
+        raise ValueError(f"cannot write {out}: no permission in {there}")
+
+
 def save(record: dict[str, Any], out: str | Path) -> Path:
     """Writes a recording: to a file if `out` ends in .json, else into that folder under its usual name."""
     path = Path(out) if str(out).endswith(".json") else Path(out) / file_name(record)
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part")
-    part.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
-    part.replace(path)
-    return path
+    return write_whole(path, (json.dumps(record, indent=1) + "\n").encode())
 
 
 def load(path: str | Path) -> dict[str, Any]:
@@ -94,8 +106,11 @@ def load(path: str | Path) -> dict[str, Any]:
     path = Path(path)
     if not path.exists() and (FOLDER / path.name).exists():
         path = FOLDER / path.name
-    record = json.loads(path.read_text(encoding="utf-8"))
-    if record.get("format") != FORMAT or "label" not in record:
+    try:
+        record = json.loads(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ValueError(f"{path.name} is no recording: {error}") from error
+    if not isinstance(record, dict) or record.get("format") != FORMAT or "label" not in record:
         raise ValueError(f"{path.name} is no recording of format {FORMAT}")
     return record
 

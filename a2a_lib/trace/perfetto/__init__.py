@@ -22,6 +22,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ... import files
+
 if TYPE_CHECKING:
     from .. import Trace
 
@@ -30,23 +32,14 @@ ENDINGS = {".pftrace": 320_000, ".json": 125_000, ".json.gz": 400_000}  # ending
 
 def check_path(path: str | os.PathLike) -> str:
     """The ending of a path that `write` can write to. Raises ValueError, which says why not."""
-    path = Path(path)
-    ending = next((ending for ending in ENDINGS if path.name.endswith(ending) and path.name != ending), None)
-    if ending is None:
-        raise ValueError(f"a trace file ends in .pftrace (Perfetto), .json or .json.gz (Chrome): not {str(path)!r}")
-    if path.is_dir():
-        raise ValueError(f"{path} is a folder")
-    if not path.parent.is_dir():
-        raise ValueError(f"cannot write {path}: there is no folder {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise ValueError(f"cannot write {path}: no permission")
-    return ending
+    return files.check_path(path, ENDINGS, "a trace file")
 
 
 def write(trace: Trace, path: str | os.PathLike) -> Path:
     """Writes a trace; the format goes by the ending. The same trace gives the same bytes. Returns the path.
 
-    Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails.
+    Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails: then there
+    is no file, or the one that was there before.
     """
     ending = check_path(path)
     from .layout import lay_out  # numpy only; the perfetto package is imported for .pftrace alone
@@ -59,5 +52,4 @@ def write(trace: Trace, path: str | os.PathLike) -> Path:
         data = encode(layout)
         if ending == ".json.gz":
             data = gzip.compress(data, compresslevel=2, mtime=0)
-    Path(path).write_bytes(data)
-    return Path(path)
+    return files.write_whole(path, data)

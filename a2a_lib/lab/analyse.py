@@ -1,23 +1,15 @@
-"""`a2a run --analyse`: critical path, links, speed of light, overlap and balance of the last call."""
+"""What a run waited for, how its links were used, beside the speed of light: `a2a run --analyse`."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    import argparse
-
     from ..trace import Trace
 
 
-def add(run: "argparse.ArgumentParser") -> None:
-    """Adds the option to the parser of `a2a run`."""
-    run.add_argument("--analyse", action="store_true",
-                     help="also print what the run waited for (critical path), how the links were used, beside the "
-                          "speed of light, what overlapped, and how evenly the ranks worked")
-
-
-def analysis(trace: "Trace") -> dict[str, Any]:
-    """Plain data, and under "text" what is printed of it. Without "light" where nobody knows how fast a link is."""
+def analysis(trace: Trace) -> dict[str, Any]:
+    """Critical path, links, speed of light, overlap and balance of a trace as plain data, and under "text" what is
+    printed of it. Without "light" where nobody knows how fast a link is."""
     path, links, overlap, balance = trace.critical_path(), trace.links(), trace.overlap(), trace.balance()
     found: dict[str, Any] = {
         "critical_path": {"summary": path.summary, "segments": path.table.to_dict(), "kinds": path.kinds.to_dict()}}

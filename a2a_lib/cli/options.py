@@ -1,0 +1,167 @@
+"""The options that several commands share: one name, one meaning and one text for each, everywhere.
+
+--shape NAME          problem size                       --target T           simulated or real GPUs
+--world-size N        number of ranks                    --memory MODE        which values a load may return
+--seed N              tokens and routing                 --preset NAME        how long simulated things take
+--schedule-seed N     what hardware leaves open          --schedules N        how many schedules, from --schedule-seed on
+--picture FILE        a PNG                              --json               the result as JSON, on stdout
+--list                what there is, and stop
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+
+OK, WRONG, USAGE = 0, 1, 2  # exit statuses
+MEMORY_MODES = ("ideal", "strict", "hw-spx", "cpx")
+TARGETS = ("sim", "hip", "cuda")
+
+# Names of former versions, by command: option -> what it is called now ("" where names stand without an option).
+FORMER = {
+    "litmus": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
+    "explore": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
+    "calibrate": {"--gpus": "--world-size", "--only": ""},
+    "ladder": {"--rungs": ""},
+    "bench": {"--workloads": "--shape"},
+}
+
+
+class UsageError(Exception):
+    """The command cannot be started as asked; the text says why."""
+
+
+def renamed(command: str, arguments: list[str]) -> list[str]:
+    """The words of a command line with former names replaced, each with a note on stderr."""
+    former, words = FORMER.get(command, {}), []
+    for word in arguments:
+        name, equals, value = word.partition("=")
+        if name not in former:
+            words.append(word)
+            continue
+        now = former[name]
+        said = f"{name} is now {now}" if now else f"names stand without {name} now"
+        print(f"a2a {command}: {said}; the old form goes with the next version", file=sys.stderr)
+        if now:
+            words.append(now + equals + value)
+        elif equals:
+            words.append(value)
+    return words
+
+
+def at_least_one(text: str) -> int:
+    """A number of things, for argparse."""
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+    return int(text)
+
+
+def not_negative(text: str) -> int:
+    """A number of things that may be none, for argparse."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
+    return int(text)
+
+
+def seed_of(text: str) -> int:
+    """A seed, for argparse: 0 to 2^64 - 1."""
+    if not (text.isascii() and text.isdecimal() and int(text) < 1 << 64):
+        raise argparse.ArgumentTypeError(f"{text} is no seed: a whole number from 0 to 2^64 - 1")
+    return int(text)
+
+
+def rung(parser, dest: str = "rung", text: str = "which all-to-all (`a2a rungs` lists them)", **more) -> None:
+    """The name of a rung, or names with nargs="*"."""
+    parser.add_argument(dest, metavar="RUNG", help=text, **more).names = _rungs
+
+
+def shape(parser, default: str = "tiny") -> None:
+    parser.add_argument("--shape", default=default, metavar="NAME",
+                        help=f"problem size (`a2a shapes` lists them; default {default})").names = _shapes
+
+
+def world_size(parser, default: int | None = 8, text: str = "") -> None:
+    """text: what the default means where it is no number."""
+    parser.add_argument("--world-size", type=at_least_one, default=default, metavar="N",
+                        help=f"number of ranks, one GPU each (default {text or default})")
+
+
+def seeds(parser) -> None:
+    parser.add_argument("--seed", type=seed_of, default=None, metavar="N",
+                        help="seed of tokens and routing (default: the shape's own)")
+    schedule_seed(parser, "seed of what hardware leaves open, the order of blocks and waves (simulated; default 0)")
+
+
+def schedule_seed(parser, text: str) -> None:
+    parser.add_argument("--schedule-seed", type=seed_of, default=0, metavar="N", help=text)
+
+
+def schedules(parser, default: int) -> None:
+    """How many schedules, and the first of them."""
+    parser.add_argument("--schedules", type=at_least_one, default=default, metavar="N",
+                        help=f"number of schedules (default {default})")
+    schedule_seed(parser, "seed of the first schedule, the next ones follow (default 0)")
+
+
+def target(parser) -> None:
+    parser.add_argument("--target", choices=TARGETS, default=None,
+                        help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
+
+
+def memory(parser, default: str = "ideal", modes: tuple[str, ...] = MEMORY_MODES) -> None:
+    parser.add_argument("--memory", choices=modes, default=default,
+                        help=f"memory mode: which values a simulated load may return (default {default})")
+
+
+def preset(parser) -> None:
+    parser.add_argument("--preset", default="mi300x", metavar="NAME",
+                        help="how long simulated things take: mi300x (default), h200 or ideal").names = _presets
+
+
+def picture(parser, what: str) -> None:
+    file(parser, "--picture", f"save a picture (PNG): {what}")
+
+
+def file(parser, option: str, text: str, metavar: str = "FILE") -> None:
+    """An option that names a file."""
+    parser.add_argument(option, default=None, metavar=metavar, help=text).is_file = True
+
+
+def as_json(parser, what: str = "the result as one JSON object") -> None:
+    parser.add_argument("--json", action="store_true", help=what)
+
+
+def listing(parser, what: str) -> None:
+    parser.add_argument("--list", action="store_true", help=f"list {what} and stop")
+
+
+def check_picture(path: str | None) -> None:
+    """ValueError if --picture cannot be written there: asked before the work."""
+    from ..files import check_path
+
+    if path is not None:
+        check_path(path, (".png",), "a picture")
+
+
+def check_rungs(names) -> None:
+    """UsageError for a rung that does not exist."""
+    from ..alltoall import rungs
+
+    for name in names:
+        if name not in list(rungs):
+            raise UsageError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
+
+
+def _rungs() -> list[str]:
+    from ..alltoall import rungs
+
+    return list(rungs)
+
+
+def _shapes() -> list[str]:
+    from ..moe import shapes
+
+    return list(shapes)
+
+
+def _presets() -> list[str]:
+    return ["mi300x", "h200", "ideal"]

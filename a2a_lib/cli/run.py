@@ -1,0 +1,98 @@
+"""`a2a run`: one all-to-all, checked, with its times."""
+from __future__ import annotations
+
+import json
+import sys
+
+from . import options
+from .options import OK, USAGE, WRONG, UsageError
+
+DESCRIPTION = """\
+Run one all-to-all and check it: draw random tokens and routing, dispatch every token to the ranks of its experts,
+apply the experts, combine, and compare each output with the right answer.
+
+Prints a table of kernel times per rank, in us (simulated, unless the target is hip or cuda), the bytes and
+instructions, and how long your machine took.
+Exit status 0: right. 1: wrong, or the kernels hung or faulted. 2: not possible as asked.
+"""
+
+EXAMPLES = """\
+examples:
+  a2a run token_flags --shape tiny                    a second; small enough to read every number
+  a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
+  a2a run token_flags --shape bench1 --world-size 2 --calls 3
+  a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
+  a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
+  a2a run sorted --processes 4                        the same between four real processes (torch.distributed)
+  torchrun --nproc-per-node 4 -m a2a_lib run sorted    and with processes that torchrun starts
+  a2a run token_flags --shape dsv3 --trace run.pftrace    a timeline of every wave, for ui.perfetto.dev
+"""
+
+
+def add(parser) -> None:
+    options.rung(parser)
+    options.shape(parser)
+    options.world_size(parser, default=None, text="8")
+    options.seeds(parser)
+    parser.add_argument("--calls", type=options.at_least_one, default=1, metavar="N",
+                        help="calls in a row, each with other tokens (call n takes seed + n), each checked (default 1)")
+    options.target(parser)
+    options.memory(parser)
+    options.preset(parser)
+    parser.add_argument("--processes", type=options.at_least_one, default=None, metavar="N",
+                        help="N real processes under torch.distributed, one per rank (rungs made of PyTorch calls: "
+                             "reference, sorted); gloo on the CPU, NCCL with a GPU each where --target says so. "
+                             "Under torchrun it is not needed")
+    parser.add_argument("--analyse", action="store_true",
+                        help="also print what the run waited for (critical path), how the links were used, beside the "
+                             "speed of light, what overlapped, and how evenly the ranks worked")
+    options.file(parser, "--trace", "also write when every wave of the last call did what, one file for all ranks: "
+                                    ".pftrace (open it at ui.perfetto.dev), .json or .json.gz (Chrome's trace events)")
+    options.as_json(parser)
+
+
+def run(args) -> int:
+    from ..lab import run as lab
+    from ..lab import run_processes
+    from ..progress import progress
+
+    if run_processes.wanted(args.rung, args.processes):
+        return _between_processes(args)
+    lab.check(args.rung, args.shape, args.world_size or 8, args.trace)
+    with progress(1 + 3 * args.calls) as bar:
+        result = lab.run(args.rung, args.shape, world_size=args.world_size or 8, seed=args.seed,
+                         schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
+                         preset=args.preset, trace=args.trace, analysed=args.analyse, announce=bar.step)
+    if args.json:
+        result.pop("table", None)
+        (result.get("analysis") or {}).pop("text", None)
+        print(json.dumps(result, indent=2))
+    else:
+        print(lab.worded(result))
+        if result.get("analysis"):
+            print(f"\n{result['analysis']['text']}")
+        _tell(result)
+    if result["correct"] and "error" in (result["trace"] or {}):
+        print(f"a2a run: {result['trace']['file']} was not written: {result['trace']['error']}", file=sys.stderr)
+        return USAGE
+    return OK if result["correct"] else WRONG
+
+
+def _between_processes(args) -> int:
+    from ..lab import run_processes
+
+    if args.world_size not in (None, args.processes or args.world_size):
+        raise UsageError(f"--world-size {args.world_size} and --processes {args.processes}: each process is one rank")
+    run_processes.check(args.rung, args.shape, args.processes, args.trace)
+    result = run_processes.run(args.rung, args.shape, processes=args.processes, seed=args.seed, calls=args.calls,
+                               target=args.target)
+    if result.get("rank", 0) == 0:  # under torchrun one of them speaks
+        print(json.dumps(result, indent=2) if args.json else run_processes.worded(result))
+        if not args.json:
+            _tell(result)
+    return OK if result["correct"] else WRONG
+
+
+def _tell(result: dict) -> None:
+    if result["error"]:
+        print(f"{result['error']['kind']}: {result['error']['text']}", file=sys.stderr)

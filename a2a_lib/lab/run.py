@@ -1,0 +1,178 @@
+"""One verified run of a rung, measured: what `a2a run` prints.
+
+    found = run("token_flags", "tiny", world_size=4)    # plain data: stage times, bytes, instructions, wall time
+"""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from ..errors import A2AError
+from . import analyse
+
+
+def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
+        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None,
+        analysed: bool = False, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+    """`calls` all-to-alls in a row, call n with tokens and routing of seed + n, each checked; as plain data.
+
+    seed: default the shape's own; schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace
+    of the last call (.pftrace, .json, .json.gz). analysed: with "analysis", critical path and so on of the last call,
+    where it has a trace. announce: is told each of the 1 + 3 * calls steps.
+
+    A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" says what happened. "stages" are
+    the columns of the stage table of the last call, in us, "label" says whether they are simulated or measured; both
+    are None for a rung made of PyTorch calls. "trace": None, {"file", "bytes"}, or {"file", "error"} if it could not be
+    written. "wall_s": seconds this machine took, by step. ValueError or A2AError if it cannot be started as asked.
+    """
+    from ..alltoall import rungs
+    from ..moe import MismatchError, Problem, shapes
+    from ..runtime import default_target
+
+    check(rung, shape, world_size, trace)
+    seed = shapes[shape].seed if seed is None else seed
+    target = target or default_target()
+    wall: dict[str, float] = {}
+    result = {"rung": rung, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
+              "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
+              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
+              "wall_s": wall}
+    start = time.perf_counter()
+    announce("set up the node, compile the kernels")
+    with _timed(wall, "set-up"):
+        node = _node(rungs[rung], target, world_size, preset, memory, schedule_seed)
+        comm = rungs[rung](node, shapes[shape], world_size=world_size)
+    try:
+        for call in range(calls):
+            announce(f"call {call + 1} of {calls}: draw tokens and routing")
+            with _timed(wall, "draw"):
+                problem = Problem.random(shapes[shape], world_size=world_size, seed=seed + call)
+            announce(f"call {call + 1} of {calls}: run")
+            with _timed(wall, "run"):
+                outputs = comm(problem)
+            announce(f"call {call + 1} of {calls}: check")
+            with _timed(wall, "check"):
+                problem.check(outputs, ranks=comm.ranks)
+            result["calls_checked"] += 1
+        result["correct"] = True
+    except (MismatchError, A2AError) as error:
+        result["error"] = {"kind": type(error).__name__, "text": str(error)}
+    try:
+        if trace:
+            with _timed(wall, "trace"):
+                result["trace"] = save_trace(comm.trace, node, trace)
+        wall["total"] = time.perf_counter() - start
+        _add_trace(result, comm, node)
+        if analysed and result["stages"] and len(comm.trace.select("launch")):
+            result["analysis"] = analyse.analysis(comm.trace)
+    except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
+        wall.setdefault("total", time.perf_counter() - start)
+        if not result["error"]:
+            raise
+    return result
+
+
+def check(rung: str, shape: str, world_size: int, trace: str | None = None) -> None:
+    """Before the work: ValueError for a rung or a shape that does not exist, for ranks that its experts do not divide
+    over, and for a trace that could not be written there."""
+    from ..alltoall import rungs
+    from ..moe import shapes
+    from ..trace.perfetto import check_path
+
+    if rung not in list(rungs):
+        raise ValueError(f"no rung is called {rung!r}; there are {', '.join(rungs)}")
+    if shape not in shapes:
+        raise ValueError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
+    if shapes[shape].num_experts % world_size:
+        raise ValueError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
+    if trace and made_of_pytorch_calls(rungs[rung]):
+        raise ValueError(f"{rung} is made of PyTorch calls, which leave no trace: --trace needs a rung with kernels")
+    if trace:
+        check_path(trace)
+
+
+def made_of_pytorch_calls(kind: type) -> bool:
+    """Whether a rung needs no node and leaves no trace (its class says trace = None)."""
+    return getattr(kind, "trace", kind) is None
+
+
+def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
+    """Writes a trace; {"file", "bytes"}, or {"file", "error"} if writing failed after all: then there is no file. With
+    one process per rank each writes its own, FILE.rankN.ENDING: the clocks of two processes have no common zero."""
+    from ..trace.perfetto import check_path, write
+
+    file = Path(path)
+    if len(node.ranks) < node.world_size:
+        ending = check_path(file)
+        file = file.with_name(f"{file.name[:-len(ending)]}.rank{node.ranks[0].index}{ending}")
+    try:
+        return {"file": str(write(trace, file)), "bytes": file.stat().st_size}
+    except OSError as error:
+        return {"file": str(file), "error": str(error)}
+
+
+def worded(result: dict[str, Any]) -> str:
+    """A result of `run`, for people."""
+    calls = f"{result['calls']} call{'s' if result['calls'] > 1 else ''}"
+    lines = [f"{result['rung']} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
+             f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
+    if result.get("table"):
+        lines += [result["table"], ""]
+        lines.append(f"{result['span_of']}: {result['span_us']:.2f} us, {result['label']}")
+        if result["link_bytes"] is not None:
+            lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
+        if result["events_dropped"]:
+            lines.append(f"{result['events_dropped']:,} events did not fit the trace: the sums above lack them")
+    elif result["correct"]:
+        lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
+    written = result["trace"]
+    if written:
+        lines.append(f"the trace was not written: {written['error']}" if "error" in written else
+                     f"trace: {written['file']}, {written['bytes'] / 1e6:.1f} MB")
+    wall = result["wall_s"]
+    steps = ", ".join(f"{step} {seconds:.2f}" for step, seconds in wall.items() if step != "total")
+    lines.append(f"wall time of this machine: {wall['total']:.2f} s ({steps})")
+    if result["instructions"]:
+        speed = result["instructions"] / wall["run"] / 1e6 if wall.get("run") else 0
+        lines.append(f"wave-instructions: {result['instructions']:,} ({speed:.1f} million per second)")
+    lines.append("verified: every output is right" if result["correct"] else
+                 f"WRONG: {result['calls_checked']} of {calls} verified, then an error")
+    return "\n".join(lines)
+
+
+def _node(kind, target: str, world_size: int, preset: str, memory: str, schedule_seed: int):
+    """The node the rung runs on, None for a rung made of PyTorch calls."""
+    if target == "sim" and made_of_pytorch_calls(kind):
+        return None
+    from ..node import Node
+
+    return Node(world_size, preset=preset, memory=memory, seed=schedule_seed, target=target)
+
+
+def _add_trace(result: dict[str, Any], comm, node) -> None:
+    """The stage table, the bytes and the instructions, where the rung has a trace."""
+    trace = getattr(comm, "trace", None)
+    if trace is None:
+        return
+    table = trace.stages()
+    result["table"] = str(table)
+    result["label"] = trace.label
+    result["stages"] = table.to_dict()
+    result["span_us"], result["span_of"] = trace.span_us, trace.span_of
+    simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
+    result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
+    result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
+    result["trace_digest"] = trace.digest()
+    result["instructions"] = node.counters().get("instructions") if node is not None else None
+
+
+@contextmanager
+def _timed(wall: dict[str, float], step: str):
+    start = time.perf_counter()
+    try:
+        yield
+    finally:
+        wall[step] = wall.get(step, 0.0) + time.perf_counter() - start

@@ -1,0 +1,167 @@
+"""`a2a run`: exit statuses, tables, JSON; with rungs made up here, and end to end."""
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from a2a_lib import alltoall, cli
+from a2a_lib.alltoall import AllToAll
+from a2a_lib.errors import DeadlockError
+from a2a_lib.lab.run import run
+from a2a_lib.trace import Trace, records_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Right(AllToAll):
+    """Returns the right answer without doing anything."""
+
+    name, idea, trace = "right", "cheat", None
+
+    def dispatch(self, problem):
+        raise NotImplementedError
+
+    def combine(self, problem, replies):
+        raise NotImplementedError
+
+    def __call__(self, problem):
+        return problem.expected()
+
+
+class Wrong(Right):
+    def __call__(self, problem):
+        outputs = [output.clone() for output in problem.expected()]
+        outputs[1][0, 3] += 1
+        return outputs
+
+
+class Hangs(Right):
+    def __call__(self, problem):
+        raise DeadlockError("deadlock: rank 3 waits for token_flags[17]")
+
+
+class Traced(Right):
+    """Right, with a trace of one launch per rank."""
+
+    def __call__(self, problem):
+        rows = [{"kind": "launch", "rank": rank, "kernel": 0, "time": 0, "duration": 1_500_000, "launch": rank}
+                for rank in range(problem.world_size)]
+        rows.append({"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 4096, "kernel": 0})
+        meta = {"preset": "mi300x", "memory": "ideal", "dropped": 2}
+        self.trace = Trace(records_of(rows), {"kernels": ["dispatch_send"]}, meta)
+        return super().__call__(problem)
+
+
+@pytest.fixture(autouse=True)
+def made_up_rungs(monkeypatch):
+    rungs = {"right": Right, "wrong": Wrong, "hangs": Hangs, "traced": Traced}
+    monkeypatch.setattr(alltoall, "rungs", rungs | dict(alltoall.rungs))
+    monkeypatch.delenv("A2A_TARGET", raising=False)
+
+
+def test_right_run_exits_0_and_says_so(capsys):
+    assert cli.main(["run", "right", "--calls", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "verified: every output is right" in out and "8 ranks, seed 7, schedule seed 0, 2 calls" in out
+    assert "no stage times: this rung is made of PyTorch calls" in out
+    assert "wall time of this machine" in out
+
+
+def test_wrong_run_exits_1_and_names_the_element(capsys):
+    assert cli.main(["run", "wrong"]) == 1
+    output = capsys.readouterr()
+    assert "WRONG: 0 of 1 call verified" in output.out and "verified: every" not in output.out
+    assert "MismatchError" in output.err and "rank 1" in output.err
+
+
+def test_deadlock_exits_1_with_the_report(capsys):
+    assert cli.main(["run", "hangs"]) == 1
+    assert "DeadlockError: deadlock: rank 3 waits for token_flags[17]" in capsys.readouterr().err
+
+
+def test_table_is_labelled_simulated(capsys):
+    assert cli.main(["run", "traced", "--world-size", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "dispatch_send" in out and "1.50" in out
+    assert "simulated (preset mi300x, memory ideal)" in out
+    assert "moved between ranks: 4,096 bytes" in out
+    assert "2 events did not fit the trace" in out
+
+
+def test_json_is_one_object_with_the_stages(capsys):
+    assert cli.main(["run", "traced", "--world-size", "2", "--seed", "5", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["correct"] is True and result["error"] is None and result["seed"] == 5
+    assert result["stages"]["dispatch_send"] == [1.5, 1.5, 1.5]
+    assert result["label"] == "simulated (preset mi300x, memory ideal)"
+    assert set(result["wall_s"]) == {"set-up", "draw", "run", "check", "total"}
+
+
+def test_json_of_a_wrong_run_says_what_went_wrong(capsys):
+    assert cli.main(["run", "hangs", "--json"]) == 1
+    result = json.loads(capsys.readouterr().out)
+    assert result["correct"] is False and result["error"]["kind"] == "DeadlockError"
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["nope"], "no rung is called 'nope'; there are right"),
+    (["right", "--shape", "nope"], "no shape is called 'nope'; there are tiny"),
+    (["right", "--world-size", "3"], "16 experts of shape tiny do not divide over 3 ranks"),
+    (["right", "--world-size", "0"], "0 is not at least 1"),
+    (["right", "--target", "tpu"], "invalid choice"),
+])
+def test_bad_usage_exits_2(arguments, message, capsys):
+    try:
+        status = cli.main(["run", *arguments])
+    except SystemExit as error:  # argparse's own way out
+        status = error.code
+    assert status == 2
+    assert message in capsys.readouterr().err
+
+
+def test_each_call_has_other_tokens(monkeypatch):
+    seen = []
+    monkeypatch.setattr(Right, "__call__", lambda self, problem: seen.append(problem.seed) or problem.expected())
+    assert run("right", "tiny", seed=10, calls=3)["calls_checked"] == 3
+    assert seen == [10, 11, 12]
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, capsys, form):
+    def full(path, data):
+        path.write_text("half of it")
+        raise OSError(28, "No space left on device")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json"), *form]) == 2
+    assert list(tmp_path.iterdir()) == []
+    output = capsys.readouterr()
+    assert "x.json was not written: " in output.err and "No space left on device" in output.err
+    assert "verified" in output.out or json.loads(output.out)["correct"], "the run itself was right"
+
+
+def test_a_full_disk_leaves_the_file_of_before(tmp_path, monkeypatch):
+    monkeypatch.setattr(Path, "write_bytes", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    (tmp_path / "x.json").write_text("before")
+    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json")]) == 2
+    assert (tmp_path / "x.json").read_text() == "before"
+
+
+def a2a(*arguments):
+    return subprocess.run([sys.executable, "-m", "a2a_lib", *arguments], cwd=ROOT, capture_output=True, text=True)
+
+
+def test_token_flags_end_to_end_twice_the_same():
+    runs = [a2a("run", "token_flags", "--shape", "tiny", "--calls", "2", "--json") for _ in range(2)]
+    assert [run.returncode for run in runs] == [0, 0], runs[0].stderr
+    first, second = (json.loads(run.stdout) for run in runs)
+    assert first["correct"] and first["calls_checked"] == 2
+    assert first["stages"] == second["stages"] and first["trace_digest"] == second["trace_digest"]
+    assert runs[0].stderr == ""
+
+
+def test_sorted_end_to_end():
+    done = a2a("run", "sorted", "--shape", "test1", "--world-size", "4")
+    assert done.returncode == 0, done.stderr
+    assert "verified" in done.stdout

@@ -1,0 +1,69 @@
+"""`a2a diff`: what changes between two rungs."""
+import json
+
+from a2a_lib import cli
+from a2a_lib.alltoall import rungs
+from a2a_lib.lab import diff
+
+
+def changed(lines, sign):
+    return [line[1:].strip() for line in lines if line.startswith(sign) and not line.startswith(sign * 3)]
+
+
+def test_a_diff_turns_one_text_into_the_other():
+    """What is removed and added, and nothing else, is what differs."""
+    found = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
+    one, two = (rungs[name].SOURCE.read_text().splitlines() for name in ("rank_flags", "token_flags"))
+    assert sorted(changed(found, "-")) == sorted(_minus(one, two))
+    assert sorted(changed(found, "+")) == sorted(_minus(two, one))
+    assert any("grid_barrier" in line for line in changed(found, "-"))
+    assert not any("combine_recv(" in line for line in found), "combine is the same in both"
+
+
+def _minus(one, two):
+    import difflib
+    blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
+    same = {number for block in blocks for number in range(block.a, block.a + block.size)}
+    return [line.strip() for number, line in enumerate(one) if number not in same]
+
+
+def test_host_files_of_related_rungs_show_what_is_defined_anew():
+    host = diff.differences("sorted", "p2p")["host"]
+    assert any("rank.copy(" in line for line in changed(host, "+"))
+    assert not any("repeat_interleave" in line for line in changed(host, "+"))
+    assert diff.differences("sorted", "p2p").keys() == {"host"}
+    assert diff.differences("token_flags", "token_flags") == {"kernels": [], "host": []}
+
+
+def test_kernels_taken_over_are_compared_too():
+    """A rung that brings only some kernels differs in these alone."""
+    for name in rungs:
+        if hasattr(rungs[name], "SOURCE"):
+            text = diff.kernels_of(name)
+            assert all(f" {stage}(" in text for stage in rungs[name].STAGES), name
+            assert set(rungs[name].SOURCE.read_text().split()) <= set(text.split()), name
+    assert diff.kernels_of("sorted") == ""
+
+
+def test_the_command(capsys, monkeypatch):
+    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
+    plain = capsys.readouterr().out
+    assert plain.startswith("--- rank_flags.hip\n+++ token_flags.hip\n@@") and "\033" not in plain
+    assert cli.main(["diff", "rank_flags", "token_flags", "--code"]) == 0
+    assert not any(line[1:].lstrip().startswith("//") for line in capsys.readouterr().out.splitlines())
+    assert cli.main(["diff", "rank_flags", "token_flags", "--stat"]) == 0
+    stat = capsys.readouterr().out.splitlines()
+    lines = diff.differences("rank_flags", "token_flags")["kernels"]
+    assert stat[0].split()[-2:] == [f"+{len(changed(lines, '+'))}", f"-{len(changed(lines, '-'))}"] and len(stat) == 2
+    assert cli.main(["diff", "rank_flags", "token_flags", "--stat", "--json"]) == 0
+    counts = json.loads(capsys.readouterr().out)
+    assert counts[0]["added"] == len(changed(lines, "+")) and counts[0]["files"] == "rank_flags.hip -> token_flags.hip"
+    assert cli.main(["diff", "rank_flags", "token_flags", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["kernels"] == lines and found["first"] == "rank_flags" and "host" in found
+    assert cli.main(["diff", "sorted", "sorted"]) == 0 and "do not differ" in capsys.readouterr().out
+    assert cli.main(["diff", "sorted", "nope"]) == 2 and "no rung is called 'nope'" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
+    assert "\033[32m+" in capsys.readouterr().out
