@@ -18,7 +18,17 @@ from typing import Any
 
 
 class A2AError(RuntimeError):
-    """Root of all errors of this library."""
+    """Root of all errors of this library. All of them can be pickled, so that they cross between processes."""
+
+    def __reduce__(self):
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[A2AError], args: tuple, state: dict[str, Any]) -> A2AError:
+    """An error as it was, without its constructor, whose parameters are not its `args`."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error
 
 
 class SimulationError(A2AError):

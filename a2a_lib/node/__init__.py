@@ -16,6 +16,7 @@ from ..runtime.context import Context
 from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
 from ..trace.detail import STEP, Detail
+from .config import check
 from .torchrun import join, launched, processes
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ class Node:
             limits["races"] = 1
         if self.target == "sim":
             named = SIZES.get(self.name, SIZES["mi300x"])
-            self.xcds, self.cus = xcds or named[0], cus or named[1]
+            self.xcds = named[0] if xcds is None else xcds
+            self.cus = named[1] if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus, limits)
         else:
             self.xcds = self.cus = None
@@ -81,8 +83,8 @@ class Node:
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
         if processes() > 1:
             raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
-        config = {"gpus": gpus, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
-                  "memory": self.memory, **limits}
+        config = check({"gpus": gpus, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
+                        "memory": self.memory, **limits})
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:

@@ -14,6 +14,8 @@ from .context import Context
 from .module import LoadedKernel
 from .stream import Event, Stream
 
+MAX_BYTES = 1 << 48  # of one allocation: the addresses there are
+
 
 class Rank:
     """One GPU of a node. Made by `Node`; `node.ranks` are the ranks this process drives.
@@ -43,6 +45,8 @@ class Rank:
         nbytes = dtype.itemsize
         for size in shape:
             nbytes *= size
+        if nbytes > MAX_BYTES:
+            raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
         runtime = self.context.runtime
         address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
         buffer = Buffer(self, Allocation(Memory(runtime, self.device, address, nbytes, "hipFree"), name), 0, shape,
@@ -74,6 +78,8 @@ class Rank:
         nbytes = dtype.itemsize
         for size in shape:
             nbytes *= size
+        if nbytes > MAX_BYTES:
+            raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
         return Buffer(self, Allocation(self.open_memory(handle, nbytes), name), 0, shape, dtype, name, home)
 
     def open_memory(self, handle: bytes, nbytes: int) -> Memory:

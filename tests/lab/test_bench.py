@@ -349,8 +349,20 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
     assert record.load(path) == json.loads(json.dumps(found))
     assert record.save(found, tmp_path / "mine.json").name == "mine.json"
     (tmp_path / "other.json").write_text("{}")
-    with pytest.raises(ValueError, match="other.json is no recording"):
-        record.load(tmp_path / "other.json")
+    for text in ("{}", "[]", "7", "", "{", "\udcff"):
+        (tmp_path / "other.json").write_bytes(text.encode(errors="surrogateescape"))
+        with pytest.raises(ValueError, match="other.json is no recording"):
+            record.load(tmp_path / "other.json")
+
+
+def test_places_for_a_recording_are_checked_first(tmp_path):
+    (tmp_path / "file").write_text("")
+    for good in (tmp_path, tmp_path / "new" / "folder", tmp_path / "x.json"):
+        record.check_out(good)
+    for bad, why in ((tmp_path / "file", "is not a folder"), (tmp_path / "file" / "x.json", "is not a folder")):
+        with pytest.raises(ValueError, match=why):
+            record.check_out(bad)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file"]
 
 
 @needs_simulator

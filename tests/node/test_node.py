@@ -1,12 +1,15 @@
 """Nodes, ranks and launches on a simulated node."""
 import ctypes
 import gc
+import pickle
+import re
 import weakref
 
+import numpy as np
 import pytest
 import torch
 
-from a2a_lib.errors import A2AError, BudgetError, DeadlockError, FaultError, HipError, LaunchError
+from a2a_lib.errors import A2AError, BudgetError, ConfigError, DeadlockError, FaultError, HipError, LaunchError
 from a2a_lib.node import Node
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
@@ -306,6 +309,48 @@ def test_bad_nodes(monkeypatch):
     monkeypatch.setenv("WORLD_SIZE", "2")
     with pytest.raises(A2AError, match="one process"):
         Node(1)
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"seed": 2**64}, "a schedule seed is from 0 to 18446744073709551615"),
+    ({"seed": -1}, "seed=-1"), ({"seed": 1.5}, "seed=1.5: a schedule seed is a whole number"),
+    ({"seed": "7"}, "seed='7'"), ({"gpus": 2.0}, "gpus=2.0"), ({"gpus": 17}, "from 1 to 16"),
+    ({"xcds": 0}, "xcds=0: a number of XCDs per GPU is from 1 to 16"), ({"cus": 0}, "cus=0"),
+    ({"max_instructions": -1}, "max_instructions=-1"), ({"max_instructions": 0}, "max_instructions=0"),
+    ({"max_events": -1}, "max_events=-1"), ({"max_wait_us": float("nan")}, "max_wait_us=nan"),
+    ({"max_wait_us": -5}, "max_wait_us=-5"),
+])
+def test_numbers_that_a_node_cannot_have(options, said):
+    with pytest.raises(ConfigError, match=re.escape(said)):
+        Node(**({"gpus": 1} | options))
+
+
+def test_numbers_that_it_can_have():
+    with Node(1, seed=2**64 - 1, xcds=np.int64(2), cus=4) as node:
+        assert (node.xcds, node.cus) == (2, 4)
+
+
+def test_a_buffer_larger_than_any_address():
+    """Its bytes, modulo 2^64, would be few, or none."""
+    with Node(1, xcds=1, cus=1) as node:
+        for shape in ((2**70,), (2**62,), (2**32, 2**32)):
+            with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
+                node.ranks[0].empty(shape)
+
+
+def _errors(kind=A2AError):
+    return [kind, *(error for sub in kind.__subclasses__() for error in _errors(sub))]
+
+
+@pytest.mark.parametrize("kind", _errors(), ids=lambda kind: kind.__name__)
+def test_errors_cross_between_processes(kind):
+    """Pickled and back: class, text and what else they know."""
+    error = (HipError("hipMalloc", 2, "hipErrorOutOfMemory", "full") if kind is HipError
+             else kind.__new__(kind, "rank 3 waits"))
+    error.__dict__.setdefault("report", {"kind": "deadlock", "wave": 3})
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is kind and str(again) == str(error) and again.args == error.args
+    assert again.__dict__ == error.__dict__
 
 
 def test_repr(node):

@@ -1,0 +1,36 @@
+"""What a simulated node can be made of: the range of every number, checked before the node is built."""
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import ConfigError
+
+# name: (least, most, what it is)
+WHOLE = {
+    "gpus": (1, 16, "a number of GPUs"),
+    "xcds": (1, 16, "a number of XCDs per GPU"),
+    "cus": (1, 64, "a number of CUs per XCD"),
+    "seed": (0, 2**64 - 1, "a schedule seed"),
+    "max_events": (0, 2**53, "a number of records"),
+    "max_instructions": (1, 2**53, "a budget of wave instructions"),
+}
+
+
+def check(config: Mapping[str, Any]) -> dict[str, Any]:
+    """The configuration with plain numbers. ConfigError for a number out of range, or one that is not whole."""
+    checked = dict(config)
+    for name, (least, most, what) in WHOLE.items():
+        if name in config:
+            try:
+                checked[name] = int(config[name].__index__())
+            except AttributeError:
+                raise ConfigError(f"{name}={config[name]!r}: {what} is a whole number") from None
+            if not least <= checked[name] <= most:
+                raise ConfigError(f"{name}={config[name]}: {what} is from {least} to {most}")
+    if "max_wait_us" in config:
+        bound = config["max_wait_us"]
+        if not isinstance(bound, (int, float)) or not math.isfinite(bound) or not 0 < bound <= 1e12:
+            raise ConfigError(f"max_wait_us={bound!r}: the bound of a wait is above 0 and at most 1e12 us")
+    return checked
