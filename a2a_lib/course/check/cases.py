@@ -30,6 +30,11 @@ def strict(ranks: int, seed: int = 0, **how) -> Node:
     return small(ranks, memory="strict", seed=seed, **{"races": True, **how})
 
 
+def counted(ranks: int = 1, **how) -> Node:
+    """The same with a record of every store (`Trial.stores`), for small inputs."""
+    return strict(ranks, detail=True, **how)
+
+
 @dataclass(frozen=True)
 class Case:
     """An input of a rung: its shape and the tokens of each rank; further calls on the same memory have theirs rotated.

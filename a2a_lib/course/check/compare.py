@@ -13,7 +13,7 @@ PIECE = 8  # fp16 values in 16 bytes
 def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: str = "dim",
             where: Callable[[int], Mapping[str, int]] = lambda i: {}, name: Callable[[int], str] | None = None,
             wrong: torch.Tensor | None = None, causes: Iterable[tuple[str, torch.Tensor]] = (),
-            waves: int | None = None, width: int | None = None, cause: str = "") -> dict:
+            waves: int | None = None, width: int | None = None, cause: str = "", passed: int = 0) -> dict:
     """Facts for CheckFailed, {} if `got` equals `want` (both [rows, columns], NaN: never written).
 
     row, column: what the two dimensions are.
@@ -23,6 +23,7 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     waves:       waves that shared the rows, to recognise rows that only a further round of the waves reaches.
     width:       columns that count (default: all); the causes' matrices are compared in full.
     cause:       the cause, where the caller knows it.
+    passed:      cases that were right before: then the kernel is no stub.
     """
     wrong = (got != want if wrong is None else wrong)[:, :width]
     if not bool(wrong.any()):
@@ -36,17 +37,28 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     return {
         "place": place, "where": {**known, column: j}, "expected": number(want[i, j]), "got": number(got[i, j]),
         "wrong": f"{int(wrong.sum())} of {wrong.numel()} values, in {len(rows)} of {len(wrong)} {row}s: {some(rows)}",
-        "cause": cause or next((cause for cause, matrix in causes if _same(got, matrix)), "")
+        "cause": cause or not passed and _nothing(got[:, :width], row, passed)
+        or next((cause for cause, matrix in causes if _same(got, matrix)), "") or _nothing(got[:, :width], row, passed)
         or _cause(got[:, :width], want[:, :width], wrong, rows, row, name or (lambda r: f"{row} {r}"), waves),
     }
 
 
+LANES = ("Does every lane come to it? A `return`, or shuffles and broadcasts that only some lanes call, take the others out. "
+         "Do the arguments of the copy stand the right way round?")
+
+
+def _nothing(got, row, passed) -> str:
+    """Nothing came out at all: the stub, or what looks like it."""
+    stub = "While other cases were right. " if passed else "is the kernel still the stub? If not: "
+    if bool(torch.isnan(got.double()).all()):
+        return f"no {row} was written at all: {stub}{LANES}"
+    if not bool(got.any()):
+        return f"all zeros: nothing was computed. {stub[0].upper()}{stub[1:]}{LANES}"
+    return ""
+
+
 def _cause(got, want, wrong, rows, row, name, waves) -> str:
     unwritten = torch.isnan(got.double())
-    if bool(unwritten.all()):
-        return f"no {row} was written at all: is the kernel still the stub?"
-    if not bool(got.any()):
-        return "all zeros: nothing was computed. Is the kernel still the stub?"
     columns = wrong.any(0).nonzero().flatten().tolist()
     width = wrong.shape[1]
     same_columns = len(rows) > 1 and bool(wrong[rows][:, columns].float().mean() > 0.8)  # some are right by chance

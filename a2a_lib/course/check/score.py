@@ -1,6 +1,9 @@
 """The score card of an exercise that passed: what it cost, beside the least that is possible."""
 
+import numpy as np
+
 from ...table import Table
+from ...trace.detail import ISSUE, RMW
 
 COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
           "flags": lambda trace: len(trace.select("flag_set")),
@@ -38,6 +41,23 @@ def wasted(trace, **least) -> list[str]:
                         f"done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
                         if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
     return sorted(said)
+
+
+def too_many_stores(detail, least: dict[str, int], kernel: str = "") -> list[str]:
+    """Remarks on the buffers of `least` (name -> bytes) into which `kernel` (default: any) stored more than twice that
+    much, and the line that did most of it. detail: a `trace.detail.Detail`."""
+    steps, said = detail.steps[np.isin(detail.steps["kind"], (ISSUE, RMW))], []
+    if kernel:
+        steps = steps[steps["kernel"] == detail.strings["kernels"].index(kernel)]
+    for name, need in least.items():
+        own = steps[steps["symbol"] == detail.strings["symbols"].index(name)] if name in detail.strings["symbols"] else []
+        total = int(own["bytes"].sum()) if len(own) else 0
+        if total > MUCH * need:
+            lines, counts = np.unique(own["line"], return_counts=True)
+            said.append(f"{_text(total)} bytes were stored to {name}, and {_text(need)} are enough: right, but each piece is "
+                        f"written {total / need:.0f} times, most often in line {int(lines[counts.argmax()])}. Do several "
+                        f"lanes, waves or blocks do the same? Full marks: at most {MUCH} times the least")
+    return said
 
 
 def _text(value) -> str:

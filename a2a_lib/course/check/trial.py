@@ -18,7 +18,7 @@ from .compare import compare
 from .exchange import ExchangeError, run_ranks
 from .failure import CheckFailed, Passed
 from .patience import NoEnd, patience
-from .score import score_card, wasted
+from .score import score_card, too_many_stores, wasted
 
 exercises: dict[str, Callable] = {}  # name -> check
 REPORT = 6  # lines of the simulator's report that a message shows
@@ -79,7 +79,7 @@ class Trial:
 
     def compare(self, got: torch.Tensor, want: torch.Tensor, **how) -> None:
         """Fails unless two tensors agree; see `compare.compare`."""
-        self.fail_if(compare(got, want, **how))
+        self.fail_if(compare(got, want, passed=len(self.cases) - 1, **how))
 
     def remark(self, text: str) -> None:
         """Something that a pass says besides, once."""
@@ -91,6 +91,12 @@ class Trial:
         for text in wasted(trace, **least):
             self.remark(text)
         return score_card(trace, note=note, **least)
+
+    def stores(self, node, least: dict[str, int], whose: str = "") -> None:
+        """Remarks on buffers of `least` ({name: bytes that have to be stored}) into which more than twice that much was
+        stored, and by which line, on a node that records in detail (`cases.counted`), since it was made."""
+        for text in too_many_stores(node.detail, least, whose):
+            self.remark(text)
 
     # Python functions.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, strict, whole
+from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole
 from ..trial import exercise
 
 GUARD = 777_777.0  # stands around what a kernel may read
@@ -17,7 +17,13 @@ def reverse(trial, source):
         kernel = trial.load(node, source, "reverse")
         for n, grid, block in ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64)):
             _reverse_case(trial, node, kernel, n, grid, block)
-        return _reverse_case(trial, node, kernel, 60_001, 608, 256)
+    with counted() as node:
+        _reverse_case(trial, node, trial.load(node, source, "reverse"), 500, 8, 64)
+        trial.stores(node, {"dst": 500 * 16})
+    if trial.remarks:  # its time would say nothing more
+        return None
+    with whole() as node:
+        return _reverse_case(trial, node, trial.load(node, source, "reverse"), 60_001, 608, 256)
 
 
 def _reverse_case(trial, node, kernel, n, grid, block):
@@ -57,7 +63,7 @@ def _reverse_cause(written, n, grid, block, lanes) -> str:
         return (f"{lanes} of {n} pieces were written: {grid} blocks x {block} lanes are {lanes} lanes, so each goes on "
                 f"with a further piece, {lanes} later")
     if grid > 1 and torch.equal(mask, number % lanes < block) or torch.equal(mask, number < block):
-        return "only the lanes of one block did different work: is blockIdx.x in the index?"
+        return "only the lanes of one block did different work: is blockIdx.x in the index? Do all blocks come to the loop?"
     if torch.equal(mask, number % block == 0) or torch.equal(mask, number % lanes < grid):
         return "all lanes of a block do the same piece: is threadIdx.x in the index?"
     if count == n - 1 and not bool(written[0] and written[-1]):
@@ -79,6 +85,13 @@ MISTAKES = {
     "a copy": ("src[n - 1 - i]", "src[i]", "this is a plain copy"),
     "numbers reversed": ("src[n - 1 - i]", "src[n - 1 - i].wzyx", "a piece of 16 bytes moves as it is"),
     "endless": ("i += lanes", "i += n / 1000", "does a loop of the kernel never end?"),
+    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst", "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
+               "for (int k = 0; k < 900; ++k) dst", "Or does one wave the work of all?"),
     "far outside": ("src[n - 1 - i]", "src[n * 1000 - i]", "which i has the last lane?"),
+    "another kernel": ("void reverse(", "void turn(", "no kernel is called 'reverse'"),
     "another signature": ("int n)", "int n, int more)", "the kernel's arguments are not those"),
+}
+REMARKED = {
+    "all blocks do the same": ("i += lanes", "i += blockDim.x", "each piece is written"),
+    "blocks do the same lanes' work": ("i += lanes", "i += gridDim.x", "each piece is written"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, strict, whole
+from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole
 from ..trial import exercise
 
 GUARD = 777_777.0  # stands around what a kernel may read
@@ -18,17 +18,28 @@ def row_max(trial, source):
         cases = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1))
         for rows, dim, top, grid in cases:
             _max_case(trial, node, kernel, rows, dim, top, grid)
-        return _max_case(trial, node, kernel, 4864, 1000, 100, 304)
+        _max_case(trial, node, kernel, 3, 70, 0, 1, floor=-3e38)
+        _max_case(trial, node, kernel, 2, 70, 0, 1, floor=float("-inf"))
+    with counted() as node:
+        _max_case(trial, node, trial.load(node, source, "row_max"), 24, 130, 100, 2)
+        trial.stores(node, {"out": 24 * 4})
+    if trial.remarks:  # its time would say nothing more
+        return None
+    with whole() as node:
+        return _max_case(trial, node, trial.load(node, source, "row_max"), 4864, 1000, 100, 304)
 
 
-def _max_case(trial, node, kernel, rows, dim, top, grid):
+def _max_case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
     """Values below `top`; the largest of each row stands in another lane, in the first row it is the last value."""
     waves = 4 * grid
-    trial.case(f"{rows} rows of {dim}, {waves} waves" + (", all values negative" if top == 0 else ""))
+    trial.case(f"{rows} rows of {dim}, {waves} waves" + (f", all values {floor:g}" if floor else ", all values negative"
+                                                           if top == 0 else ""))
     draw = torch.Generator().manual_seed(rows + dim)
     x = torch.randint(top - 1000, top - 50, (rows, dim), generator=draw).float()
     place = (dim - 1 - 23 * torch.arange(rows)) % dim
     x[torch.arange(rows), place] = top - 1.0 - torch.arange(rows) % 40
+    if floor:
+        x[:] = floor
     around = torch.full((1, dim), GUARD)
     rank = node.ranks[0]
     given = rank.from_torch(torch.cat([around, x, around]), "x")
@@ -53,9 +64,12 @@ def _max_causes(x, got):
         """The largest of the columns to keep; NaN, which matches anything, where a row has none of them."""
         return x[:, keep].max(1, keepdim=True).values if bool(keep.any()) else torch.full((rows, 1), NAN)
 
+    start = float(got.max())
     behind = torch.cat([x.flatten()[dim::dim], torch.tensor([GUARD])])[:, None]
     best = x.max(1, keepdim=True).values
     found = [
+        (f"the maximum starts at {start:g}, which is more than any value here: start from a value of the row, or from "
+         "-INFINITY, as even -1e30 is too much", torch.full_like(best, start if start > float(best.max()) else NAN)),
         ("the maximum starts at 0, which is more than any value here: start from a value of the row, or from -inf",
          best.clamp(min=0)),
         ("lane 0 wrote its own maximum: the 64 lanes have not been compared with one another", over(column % 64 == 0)),
@@ -81,6 +95,9 @@ SOLUTION = "00_row_max.hip", None
 MASKS = "for (int mask = WAVE / 2; mask > 0; mask /= 2) best = fmaxf(best, shuffle_xor(best, mask));"
 MISTAKES = {
     "starts at zero": ("best = values[0]", "best = 0", "the maximum starts at 0"),
+    "starts at -1000": ("best = values[0]", "best = -1000", "the maximum starts at -1000"),
+    "starts at -1e30": ("best = values[0]", "best = -1e30f", "the maximum starts at -1e+30"),
+    "shuffle by one lane": (MASKS, "if (lane_id() == 0) " + MASKS, "that only some lanes call"),
     "lanes apart": (MASKS, "", "have not been compared with one another"),
     "32 lanes": ("mask = WAVE / 2", "mask = WAVE / 4", "only 32 of the 64 lanes count"),
     "last step missing": ("mask > 0", "mask > 1", "the last mask is 1"),
@@ -95,4 +112,8 @@ MISTAKES = {
     "one round of the waves": ("row += waves_in_grid()", "row += rows", "+= waves_in_grid()"),
     "wrong stride": ("(int64_t)row * dim", "row", "row r starts at x + r * dim"),
     "one row too many": ("row < rows;", "row <= rows;", "the kernel writes outside of `out`"),
+}
+REMARKED = {
+    "every wave all rows": ("int row = wave_in_grid(); row < rows; row += waves_in_grid()", "int row = 0; row < rows; ++row",
+                            "each piece is written"),
 }

@@ -14,7 +14,7 @@ def scatter_reduce(trial, source):
     """source: HIP with a kernel `scatter_reduce`: out[t] = sum over k of weights[t, k] * y[slot_of[t, k]]."""
     with whole() as node:
         kernel = trial.load(node, source, "scatter_reduce")
-        cases = ((6, 1, 64, 0.0, True, 2, 31), (6, 2, 520, 0.0, True, 2, 32), (11, 3, 1544, 0.4, True, 2, 33),
+        cases = ((6, 3, 520, 0.0, True, 2, 32), (6, 1, 64, 0.0, True, 2, 31), (11, 3, 1544, 0.4, True, 2, 33),
                  (4, 2, 64, 1.0, True, 1, 34), (9, 8, 264, 0.1, False, 2, 35))
         for tokens, topk, dim, drop, exact, grid, seed in cases:
             _scatter_case(trial, node, kernel, tokens, 16, topk, dim, drop, exact, grid, seed)
@@ -54,6 +54,9 @@ def _scatter_case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, 
         cause, nothing = "", (slot_of < 0).all(1)
         if bool(torch.isnan(got[nothing]).all()) and not bool(wrong[~nothing].any()):
             cause = "a token whose choices are all dropped gets zeros; its row was never written"
+        elif bool((slot_of < 0).any()) and bool(torch.isnan(got[(slot_of < 0).any(1)]).all()):
+            cause = ("tokens with a dropped choice were never written, or tokens behind them: `return` ends the whole wave's "
+                     "work, `continue` goes on with the next choice")
         elif bool(((got.double() - exactly).abs() <= topk * 2.0**-11 * size).all()):
             cause = ("rounded too often: every value is nearly right, as when the sum is kept in fp16, where each += "
                      "rounds to 11 bits. Sum in float, and round once at the end")
@@ -77,6 +80,14 @@ def _scatter_causes(got, padded, slot_of, weights):
     flat = torch.arange(tokens * topk).view(tokens, topk)
     of_slot = weights.flatten()[slot_of.long().clamp(min=0)].double()[:, :, None]
     size, last = live.abs().sum(1), torch.zeros_like(live[:, 0])
+    before_drop = ((slot_of < 0).cumsum(1) == 0)[:, :, None]
+    plain = terms.masked_fill(dropped, 0)
+
+    def weighed(index):
+        """The sum with weights of other places."""
+        return (plain * weights.flatten()[index.clamp(max=weights.numel() - 1)].double()[:, :, None]).sum(1)
+
+    number, choice = torch.arange(tokens)[:, None].expand(tokens, topk), torch.arange(topk).expand(tokens, topk)
     for k in range(topk):
         last = torch.where(dropped[:, k], last, live[:, k])
 
@@ -89,6 +100,11 @@ def _scatter_causes(got, padded, slot_of, weights):
         ("the weights are missing: this is the plain sum of the experts' rows", terms.masked_fill(dropped, 0).sum(1)),
         ("wrong weights: weights belong to (token, k), so weights[token * topk + k]; these were taken by slot",
          (terms * of_slot).masked_fill(dropped, 0).sum(1)),
+        ("wrong weights: weights[k] is that of token 0; weights[token * topk + k]", weighed(choice)),
+        ("wrong weights: weights[token] for every k; they belong to (token, k): weights[token * topk + k]", weighed(number)),
+        ("wrong weights: a token's begin at token * topk, not at `token`", weighed(number + choice)),
+        ("the loop ends at the first dropped choice (`break`): those behind it count, `continue`",
+         (live * before_drop).sum(1)),
         ("the dropped choices are not skipped: slot -1 is the row in front of y", (terms * factor).sum(1)),
         ("wrong expert order: y is in slot order, so the row of (token, k) is y[slot_of[token * topk + k]]; here the "
          "row token * topk + k itself was taken", (rows[flat + 1] * factor).masked_fill(dropped, 0).sum(1)),
@@ -104,6 +120,11 @@ def _scatter_causes(got, padded, slot_of, weights):
 SOLUTION = "01_scatter_reduce.hip", None
 MISTAKES = {
     "no weights": ("fmaf(weights[flat], float(row[j]), sum[j])", "sum[j] + float(row[j])", "weights are missing"),
+    "weights of token 0": ("weights[flat]", "weights[k]", "is that of token 0"),
+    "a weight per token": ("weights[flat]", "weights[token]", "for every k; they belong to"),
+    "break": ("if (slot < 0) continue;", "if (slot < 0) break;", "`break`"),
+    "return": ("if (slot < 0) continue;", "if (slot < 0) return;", "`return` ends the whole wave's work"),
+    "the stub": ("half_t(sum[j]);", "half_t(0.0f);", "Is the kernel still the stub?"),
     "weights by slot": ("weights[flat]", "weights[slot]", "wrong weights"),
     "dropped not skipped": ("if (slot < 0) continue;", "", "dropped choices are not skipped"),
     "wrong expert order": ("(int64_t)slot *", "(int64_t)flat *", "wrong expert order"),

@@ -15,10 +15,8 @@ def sort_by_expert(trial, function):
                                               (256, 8, 64, 14, 0.1), (4, 2, 3, 15, 1.0)):
         ids, _, _ = one_rank(trial, "sort", experts, topk, 8, tokens, seed, drop)
         answer = trial.call(function, ids, experts)
-        if not isinstance(answer, (tuple, list)) or len(answer) != 2:
-            trial.fail(cause="the function returns two things, order and starts; it returned a "
-                             f"{type(answer).__name__}")
-        order, starts = (torch.as_tensor(part) for part in answer)
+        order, starts = trial.parts(answer, "order, starts")
+        trial.tensor(order, "order", torch.int64), trial.tensor(starts, "starts", torch.int64)
         _check_starts(trial, starts, ids, experts)
         _check_order(trial, order, ids, experts)
 
@@ -104,6 +102,9 @@ MISTAKES = {
     "last expert first": ("return order,", "return order.flip(0),", "the last one first"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
                    "sort stably"),
+    "order in float": ("return order,", "return order.float(),", "a tensor of torch.int64"),
+    "starts in a list": ("return order, starts", "return order, starts.tolist()", "starts is a tensor of torch.int64"),
+    "ids changed": ("flat = topk_ids.flatten()", "flat = topk_ids.add_(1).flatten() - 1", "argument 1 changed in place"),
     "raises": ("counts = ", "counts = nonsense\n    counts = ", "NameError: name 'nonsense'"),
     "returns nothing": ("return order, starts", "pass", "is there a `return`"),
 }

@@ -1,19 +1,18 @@
-"""Check of lesson 04: push_rows."""
+"""Lesson 04, exercise 2: push_rows(inbox, flags, x, to, bases, rank, rows, dim, pitch, epoch), rows and their flags."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import torch
 
-from ...node.heap import SymmetricHeap
-from ...node import Node
-from ...toolchain import compile as compile_source
-from .lesson04 import BEHIND, BUDGET, GUARD, NAN, run
-from .score import score_card
-from .trial import Trial, exercise
+from ....errors import DeadlockError
+from ....node.heap import SymmetricHeap
+from ..cases import NAN, strict, whole
+from ..marks import marks, require_signal
+from ..trial import exercise
 
+ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0."
+GUARD = -777.0  # stands wherever a kernel has nothing to write
+BEHIND = 555.0  # stands behind the rows it reads
 EPOCH = 5  # value of the flags
 
 # The receiver: waits for each expected flag, and copies what is there at that moment.
@@ -31,29 +30,22 @@ void take(half_t* seen, const half_t* inbox, const uint32_t* flags, const int* p
 
 
 @exercise
-def push_rows(trial: Trial, source):
+def push_rows(trial, source):
     """source: HIP with a kernel `push_rows`: row i of x goes to the inbox of rank to[i], and then its flag."""
-    cases = (2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44)
+    cases = (2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44), (2, 5, 5, 8, 1, 46)
     for ranks, rows, dim, pitch, grid, seed in cases:
         trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch}, memory mode strict (seed {seed})")
-        with Node(ranks, name="small", memory="strict", seed=seed, max_instructions=BUDGET) as node:
+        with strict(ranks, seed, races=False) as node:
             _Push(trial, node, source, rows, dim, pitch, seed).check(grid)
+    require_signal(trial, marks(source, "push_rows"), ORDER)
     trial.case("8 ranks, 64 rows of 2884 values, one every 2888 (seed 45)")
-    with Node(8, max_instructions=BUDGET) as node:
+    with whole(8) as node:
         push = _Push(trial, node, source, 64, 2884, 2888, 45)
         trace = push.check(16).select(kernel="push_rows")
         sent = len(push.sources)
         remote = sum(s != p for s, p in zip(push.sources, push.peers))
-        return score_card(trace, remote_bytes=(2 * push.dim + 4) * remote, flags=sent, waves=sent,
+        return trial.card(trace, remote_bytes=(2 * push.dim + 4) * remote, flags=sent, waves=sent,
                           note="least: each row and its flag once, a wave per row")
-
-
-def _signals(source) -> list[tuple[str, str]]:
-    """(order, scope) of every signal in the reader's code."""
-    module = getattr(source, "module", source)
-    if isinstance(module, (str, Path)):
-        module = compile_source(module if "\n" in str(module) else Path(module))
-    return re.findall(r"; a2a\.signal (\w+) (\w+)", module.asm)
 
 
 class _Push:
@@ -62,7 +54,7 @@ class _Push:
     def __init__(self, trial, node, source, rows, dim, pitch, seed):
         self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
         self.kernel, self.take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
-        self.marks = _signals(source)
+        self.marks = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
         ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
         self.x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
         self.x[:, :rows, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
@@ -99,9 +91,11 @@ class _Push:
                         self.heap.bases[i], i, self.count, self.dim, self.pitch, EPOCH)
 
     def check(self, grid):
-        trace = run(self.trial, self.node, lambda: self.launch(grid), deadlock=self.no_flag,
-                     fault=lambda error: "an address that is not the kernel's: which of place, pitch and the arguments "
-                                         "of translate (own pointer, bases, rank, peer) is wrong?")
+        trace = self.trial.run(
+            self.node, lambda: self.launch(grid), lambda error: self.no_flag() if isinstance(error, DeadlockError) else
+            self.dim < 8 and "values in front of a row were touched: `dim` is any number, also one below 8, and the tail has "
+            "to begin at 0 or later (dim / 8 * 8), not at dim - 8" or "an address that is not the kernel's: which of place, pitch and the arguments of translate (own pointer, "
+            "bases, rank, peer) is wrong?")
         end, seen = (torch.stack([b.to_torch() for b in buffers]) for buffers in (self.inbox, self.seen))
         self.rows_are(end, self.misplaced(end))
         self.nothing_else(end)
@@ -197,3 +191,41 @@ class _Push:
         if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.sources) // 2:
             return "only the first rows have flags: each wave goes on with a further row, and sets a flag for each"
         return f"{len(missing)} of {len(self.sources)} flags were never set, the first by rank {s} for its row {r}"
+
+
+SOLUTION = "04_push_rows.hip", None
+TAIL = "for (int i = dim / 8 * 8 + lane_id(); i < dim; i += WAVE) there[i] = from[i];\n"
+SIGNAL = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flags + place, bases, rank, peer), "
+          "epoch);")
+MISTAKES = {
+    "forgot translate of the row": ("there = translate(inbox + place * pitch, bases, rank, peer)",
+                                    "there = inbox + place * pitch", "translate was forgotten for the row"),
+    "forgot translate of the flag": ("translate(flags + place, bases, rank, peer)", "flags + place",
+                                     "translate was forgotten for the flag"),
+    "translate the other way round": ("inbox + place * pitch, bases, rank, peer",
+                                      "inbox + place * pitch, bases, peer, rank",
+                                      "an address that is not the kernel's"),
+    "wrong stride of the inbox": ("place * pitch", "place * dim", "wrong stride: the rows stand `dim` values"),
+    "wrong stride of x": ("(int64_t)row * pitch", "(int64_t)row * dim", "wrong stride: the rows of x were read"),
+    "no tail": (TAIL, "\n", "the tail is never written"),
+    "off by one": ("i < dim; i += WAVE", "i < dim - 1; i += WAVE", "off by one: the last value of every row"),
+    "tail rounded up": ("i + 8 <= dim", "i < dim", "Rounded up to whole pieces"),
+    "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "flag before data"),
+    "relaxed flag": ("Order::release", "Order::relaxed", "stored with Order::relaxed"),
+    "agent scope": ("Scope::system", "Scope::agent", "its scope is agent, which promises nothing to another GPU"),
+    "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
+    "no wave barrier": ("wave_barrier();\n", "\n", "run in step"),
+    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "also one below 8"),
+    "flag is 1": (", epoch);", ", 1);", "the value of a flag is `epoch`, here 5; flags[0,"),
+    "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row",
+                                   "by the peer's number"),
+    "no flag": (SIGNAL, "", "no flag was set"),
+    "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "flags were never set"),
+    "one round of the waves": ("row += waves_in_grid()", "row += rows", "only the first rows have flags"),
+}
+ALSO_RIGHT = {"stronger than it has to be": ("Order::release", "Order::seq_cst")}
+REMARKED = {
+    "all lanes signal": ("if (lane_id() == 0) signal", "signal", "flags set"),
+    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+                                 "bytes to other ranks"),
+}

@@ -1,0 +1,81 @@
+"""Lesson 05, exercise 1: produce and consume, one message after the other through one box, without their three bugs."""
+
+from __future__ import annotations
+
+import torch
+
+from ..marks import marks
+from ..post import NARROW, NO_VALUE, Post, both
+from ..trial import exercise
+
+MESSAGES = 5
+TEXT = (100 * torch.arange(1, MESSAGES + 1)[:, None] + torch.arange(64)).int()
+
+
+@exercise
+def mailbox(trial, source):
+    """source: HIP with the kernels `produce` (rank 0) and `consume` (rank 1) of the lesson, for `messages` messages."""
+    for home, side in ((1, "pushed"), (0, "pulled")):
+        for seed in range(3):
+            trial.case(f"{MESSAGES} messages, {side} (schedule seed {seed})")
+            _case(trial, source, home, seed, TEXT)
+        trial.case(f"{MESSAGES} messages of other numbers, {side}, from a producer of the check's")
+        _case(trial, source, home, 3, torch.randint(1, 10**6, TEXT.shape, generator=torch.Generator().manual_seed(9)).int())
+
+
+def _case(trial, source, home, seed, want):
+    post = Post(trial, 2, seed)
+    node = post.node
+    produce, consume = (trial.load(node, source, name) for name in ("produce", "consume"))
+    box = post.heap.alloc("box", (64,), torch.int32)
+    full, free = (post.heap.alloc(name, (1,), torch.uint32) for name in ("full", "free"))
+    post.heap.zero_()
+    sender, receiver = node.ranks
+    out = receiver.from_torch(torch.full((MESSAGES, 64), -1, dtype=torch.int32), "out")
+    given = None if want is TEXT else sender.from_torch(want, "given")
+
+    def launches():
+        both_have = [(box[i], full[i], free[i], post.heap.bases[i], home, MESSAGES) for i in (0, 1)]
+        if given is None:
+            sender.launch(produce, 1, 64, *both_have[0])
+        else:
+            sender.launch(post.other.put, 1, 64, *both_have[0], given)
+        receiver.launch(consume, 1, 64, out, *both_have[1])
+
+    def hang():
+        narrow = any(mark.startswith("signal") and not mark.endswith("system") for mark in marks(source))
+        return f"a flag {NARROW}" if narrow else ""
+
+    _, why = post.run(launches, hang)
+    got = out.to_torch()
+    bad = (got != want).any(1).nonzero().flatten().tolist()
+    if not bad and why:
+        trial.fail(wrong=NO_VALUE, cause=why)
+    if bad:
+        m = bad[0]
+        lane = int((got != want)[m].nonzero()[0])
+        later = "overwritten: a later message was written into the box before this one was taken. The producer waits until " \
+                "`free` says m - 1" if int(got[m, lane]) in want[m + 1:, lane].tolist() else ""
+        if given is not None and not later:
+            later = "`consume` hands on what it finds in the box: other numbers, if others are in it"
+        trial.fail(place=f"message {m + 1}, value {lane}", where={"message": m + 1}, expected=int(want[m, lane]),
+                   got=int(got[m, lane]), wrong=f"{len(bad)} of {MESSAGES} messages",
+                   cause=both(why, later) or "the messages are 100 * m + lane")
+
+
+SOLUTION = "05_flags.ipynb", "exercise-1"
+TAKEN = "= from[lane_id()];\n    wave_barrier();\n    if (lane_id() == 0) signal<Order::release"
+FULL, WAIT_FULL = "signal<Order::release, Scope::system>(translate(full", "wait_at_least<Order::acquire, Scope::system>(full"
+FREE, WAIT_FREE = "signal<Order::release, Scope::system>(translate(free", "wait_at_least<Order::acquire, Scope::system>(free"
+MISTAKES = {
+    "full not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),
+    "full not acquired": (WAIT_FULL, WAIT_FULL.replace("acquire", "relaxed"), "missing acquire"),
+    "waits at agent scope": (WAIT_FULL, WAIT_FULL.replace("system", "agent"), "scope too narrow"),
+    "set at agent scope": (FULL, FULL.replace("system", "agent"), "a scope that does not include another GPU"),
+    "lanes do not meet before full": ("lane_id();\n    wave_barrier();\n    if (lane_id() == 0) " + FULL,
+                                      "lane_id();\n    if (lane_id() == 0) " + FULL, "missing wave barrier"),
+    "lanes do not meet before free": ("[lane_id()];\n    wave_barrier();\n", "[lane_id()];\n", "missing wave barrier"),
+    "free not released": ("    if (lane_id() == 0) " + FREE, "    if (lane_id() == 0) " + FREE.replace("release", "relaxed"), "missing release"),
+    "the box not read": (TAKEN, TAKEN.replace("from[lane_id()]", "100 * m + lane_id()"), "hands on what it finds in the box"),
+    "free not waited for": ("    if (lane_id() == 0) " + WAIT_FREE + ", m - 1);", "", "overwritten: a later message was written"),
+}

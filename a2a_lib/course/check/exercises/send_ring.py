@@ -1,0 +1,106 @@
+"""Lesson 05, exercise 3: send_ring(ring, full, free, x, bases, rank, peer, messages, dim, slots)."""
+
+from __future__ import annotations
+
+import torch
+
+from ..marks import marks
+from ..post import NARROW, NO_VALUE, Post, number
+from ..trial import exercise
+
+# messages, ints each, slots, naps of the receiver, how many messages it wants to be there before it takes the first
+CASES = ((3, 64, 4, 1, 1), (9, 64, 2, 8, 1), (9, 100, 3, 30, 1), (7, 64, 1, 6, 1), (9, 1500, 3, 0, 1), (8, 64, 3, 2, 3))
+
+
+@exercise
+def send_ring(trial, source):
+    """source: HIP with a kernel `send_ring`: message m goes to slot (m - 1) % slots of the peer's ring, when it is free."""
+    for seed, (messages, dim, slots, naps, first) in enumerate(CASES):
+        trial.case(f"{messages} messages of {dim} ints, {slots} slot{'s' * (slots > 1)}"
+                   + f", the receiver begins when {first} are there" * (first > 1) + f" (schedule seed {seed})")
+        trace = _case(trial, source, messages, dim, slots, naps, first, seed)
+    return trial.card(trace, remote_bytes=messages * (dim * 4 + 4 + 4), flags=2 * messages)
+
+
+def _case(trial, source, messages, dim, slots, naps, first, seed):
+    post = Post(trial, 2, seed)
+    node = post.node
+    kernel = trial.load(node, source, "send_ring")
+    ring = post.heap.alloc("ring", (slots, dim), torch.int32)
+    full, free = (post.heap.alloc(name, (1,), torch.uint32) for name in ("full", "free"))
+    post.heap.zero_()
+    sender, receiver = node.ranks
+    want = torch.randint(1, 10**6, (messages, dim), generator=torch.Generator().manual_seed(seed)).int()
+    x = sender.from_torch(want, "x")
+    out = receiver.zeros((messages, dim), torch.int32, "out")
+
+    def launches():
+        receiver.launch(post.other.take_ring, 1, 64, out, ring[1], full[1], free[1], post.heap.bases[1], 1, 0, messages,
+                        dim, slots, naps, first)
+        sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
+
+    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), messages, slots, first))
+    got = out.to_torch()
+    for m in range(messages):
+        if torch.equal(got[m], want[m]):
+            continue
+        later = [k for k in range(m + 1, messages) if torch.equal(got[m], want[k]) or int(got[m][-1]) == int(want[k][-1])]
+        cause = (f"overwritten: message {later[0] + 1} was written into the slot before message {m + 1} was taken from it. "
+                 "Before message m, wait until message m - slots was taken" if later else why)
+        slot = [k for k in range(m) if torch.equal(got[m], want[k])]
+        if not later and slot and not why:
+            cause = f"this is message {slot[0] + 1}: message m belongs in slot (m - 1) % slots"
+        if torch.equal(ring[0].to_torch()[m % slots], want[m + (messages - 1 - m) // slots * slots]):
+            cause = "translate was forgotten for the row: rank 0 wrote it into its own copy of the ring"
+        j = int((got[m] != want[m]).nonzero()[0])
+        trial.fail(place=f"message {m + 1}, value {j}", where={"message": m + 1, "dim": j}, expected=int(want[m, j]),
+                   got=int(got[m, j]), cause=cause or "another place or other values: slot (m - 1) % slots, x row m - 1")
+    if why:
+        trial.fail(wrong=NO_VALUE, cause=why)
+    sets = len(trace.select("flag_set", rank=0, symbol="full"))
+    if sets < messages:
+        trial.fail(expected=f"`full` set {messages} times", got=f"{sets} times",
+                   cause="`full` tells of every message when it is there: the receiver need not wait for a whole round")
+    return trace
+
+
+def _hang(said, own, theirs, taken, messages, slots, first) -> str:
+    """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0."""
+    if own:
+        return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
+    if any(mark.startswith("signal") and not mark.endswith("system") for mark in said):
+        return f"`full` {NARROW}"
+    if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in said):
+        return "`full` was never set: is the kernel still the stub?"
+    if 0 < theirs < first:
+        return (f"the receiver begins when {first} messages are there, and rank 0 sends only {theirs} before it waits: so many "
+                "messages as there are slots are under way at once. Before message m it waits until message m - slots was "
+                "taken, and no later one")
+    if theirs == taken:
+        return (f"{taken} messages were sent and taken, and now rank 0 waits for more: before message m it may wait only until "
+                "message m - slots was taken, and the receiver may be further than that (wait_at_least)")
+    return ""
+
+
+SOLUTION = "05_send_ring.hip", None
+FULL, WAIT_FULL = "signal<Order::release, Scope::system>(translate(full", "wait_at_least<Order::acquire, Scope::system>(full"
+FREE, WAIT_FREE = "signal<Order::release, Scope::system>(translate(free", "wait_at_least<Order::acquire, Scope::system>(free"
+MISTAKES = {
+    "no credit": ("if (m > slots) {", "if (false) {", "Before message m, wait until message m - slots was taken"),
+    "one too many under way": ("(unsigned)(m - slots)", "(unsigned)(m - slots - 1)", "m - slots was taken"),
+    "waits too long": ("if (m > slots) {", "if (true) {", "waits for more"),
+    "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m", "waits for more"),
+    "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
+                      "so many messages as there are slots are under way at once"),
+    "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
+                              "may be further than that"),
+    "full once per round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
+                            "`full` tells of every message"),
+    "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring", "forgotten for the row"),
+    "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),
+    "credit not acquired": (WAIT_FREE, WAIT_FREE.replace("acquire", "relaxed"), "missing acquire"),
+    "agent scope": (FULL, FULL.replace("system", "agent"), "scope too narrow"),
+    "translate forgotten": ("translate(full, bases, rank, peer)", "full", "translate was forgotten for the flag"),
+    "lanes do not meet": ("+ i];\n    wave_barrier();", "+ i];", "missing wave barrier"),
+    "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;", "slot (m - 1) % slots"),
+}

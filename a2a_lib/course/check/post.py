@@ -1,0 +1,83 @@
+"""Two ranks and messages between them: what the checks of lesson 05 share. Memory mode strict, several schedules, the
+race detector on, as right values by luck are not enough."""
+
+from __future__ import annotations
+
+import torch
+
+from ...errors import A2AError, DeadlockError
+from ...node.heap import SymmetricHeap
+from .cases import strict
+from .trial import first_race
+
+OTHER_SIDE = '''
+#include "a2a/a2a.h"
+using namespace a2a;
+// Takes one message of n ints from inbox, once `ready` is set. One block.
+extern "C" __global__ void take(int* out, const int* inbox, const unsigned* ready, int n) {
+  if (threadIdx.x == 0) wait_at_least<Order::acquire, Scope::system>(ready, 1u);
+  __syncthreads();
+  for (int i = threadIdx.x; i < n; i += blockDim.x) out[i] = inbox[i];
+}
+// Puts messages [messages, 64] into the box, one after the other, each when the one before was taken. One wave.
+extern "C" __global__ void put(int* box, unsigned* full, unsigned* free, const int64_t* bases, int home, int messages,
+                               const int* given) {
+  for (unsigned m = 1; m <= (unsigned)messages; ++m) {
+    if (lane_id() == 0) wait_at_least<Order::acquire, Scope::system>(free, m - 1);
+    wave_barrier();
+    translate(box, bases, 0, home)[lane_id()] = given[64 * (m - 1) + lane_id()];
+    wave_barrier();
+    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(full, bases, 0, 1), m);
+  }
+}
+// Takes message after message from a ring of slots, when `first` of them are there, naps before some, and gives each
+// slot back. One wave.
+extern "C" __global__ void take_ring(int* out, const int* ring, const unsigned* full, unsigned* free, const int64_t* bases,
+                                     int rank, int peer, int messages, int dim, int slots, int naps, int first) {
+  for (int m = 1; m <= messages; ++m) {
+    if (lane_id() == 0) wait_at_least<Order::acquire, Scope::system>(full, (unsigned)(m < first ? first : m));
+    wave_barrier();
+    for (int nap = 0; nap < naps * (m % 3); ++nap) __builtin_amdgcn_s_sleep(127);
+    const int* row = ring + (m - 1) % slots * dim;
+    for (int i = lane_id(); i < dim; i += WAVE) out[(m - 1) * dim + i] = row[i];
+    wave_barrier();
+    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(free, bases, rank, peer), (unsigned)m);
+  }
+}
+'''
+NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
+NARROW = ("is set with a scope that does not include another GPU: it stays on the GPU of the rank that set it, and the peer "
+          "waits for ever")
+
+
+class Post:
+    """One node with a heap, for one input."""
+
+    def __init__(self, trial, ranks: int, seed: int, nbytes: int = 1 << 18):
+        self.trial, self.node = trial, strict(ranks, seed)
+        self.heap = SymmetricHeap(self.node, nbytes)
+        self.heap.alloc("before", (64,), torch.int32)
+        self.other = self.node.load(OTHER_SIDE, name="other_side.hip")
+
+    def run(self, launches, hang):
+        """Runs; returns the trace and the detector's words. hang() is what to say where somebody waits for ever."""
+        def explain(error):
+            if isinstance(error, DeadlockError):
+                return hang() or self.why() or "somebody waits for ever"
+            return "an address that is not the kernel's"
+        return self.trial.run(self.node, launches, explain), self.why()
+
+    def why(self) -> str:
+        try:
+            return first_race(self.node.races)
+        except A2AError:  # the node has failed
+            return ""
+
+
+def number(buffer) -> int:
+    """The value of a flag or counter."""
+    return int(buffer.to_torch().to(torch.int64))
+
+
+def both(*said: str) -> str:
+    return "\n".join(filter(None, said))
