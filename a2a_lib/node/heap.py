@@ -9,8 +9,9 @@ import torch
 
 from ..errors import HeapError
 from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
+from ..runtime.rank import Rank
 from ..runtime.structs import World
-from . import Node, Rank
+from .node import Node
 
 DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942
 # CUDA gives handles to whole blocks of 2 MiB, which small allocations share: a heap has blocks of its own (CUDA C++
@@ -131,7 +132,7 @@ class SymmetricHeap:
         place = self.layout.place(name, shape, dtype, align)
         buffers = []
         for rank, whole in zip(self.node.ranks, self._own):
-            buffer = Buffer(rank, whole.allocation, place.offset, shape, dtype, name)
+            buffer = Buffer(rank.context, rank.index, whole.allocation, place.offset, shape, dtype, name)
             rank.name_memory(buffer)
             buffers.append(buffer)
         self._buffers[name] = buffers
@@ -168,8 +169,8 @@ class SymmetricHeap:
         if peer == buffer.rank:
             return buffer
         memory = self._peers[position][peer]
-        return Buffer(buffer.owner, Allocation(memory, buffer.name), buffer.offset, buffer.shape, buffer.dtype,
-                      buffer.name, home=peer)
+        return Buffer(buffer.context, buffer.rank, Allocation(memory, buffer.name), buffer.offset, buffer.shape,
+                      buffer.dtype, buffer.name, home=peer)
 
     def world(self, rank: Rank | int, epoch: int = 0) -> World:
         """What a kernel on `rank` (a driven rank or its number) has to know of the node: `World` of a2a/world.h, an
@@ -186,7 +187,7 @@ class SymmetricHeap:
     def name_memory(self, buffers: Sequence[Buffer], position: int) -> None:
         """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""
         rank, whole = self.node.ranks[position], self._own[position]
-        rank.name_memory(Buffer(rank, whole.allocation, 0, whole.shape, whole.dtype, ""))
+        rank.name_memory(Buffer(rank.context, rank.index, whole.allocation, 0, whole.shape, whole.dtype, ""))
         for buffer in (whole, *buffers):
             rank.name_memory(buffer)
 

@@ -17,18 +17,16 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 
-from .. import trace as traces
 from ..errors import HipError, ProfileError
-
-if TYPE_CHECKING:
-    from ..runtime.module import LoadedModule
-    from ..runtime.rank import Rank
-    from . import Node
+from ..runtime.module import LoadedModule
+from ..runtime.rank import Rank
+from ..trace import PS_PER_US, Trace
+from .node import Node
+from .profile_events import Held, Recorded, read
 
 SYMBOL = "a2a_profile"
 STATE = struct.Struct("<QQQIII4x")  # ProfileState of a2a/profile.h
@@ -108,7 +106,7 @@ class Profile:
             buffer.zero_()
         self.node.synchronize()
 
-    def trace(self, base: traces.Trace | None = None, *, strict: bool = True) -> traces.Trace:
+    def trace(self, base: Trace | None = None, *, strict: bool = True) -> Trace:
         """`base` (default: the node's whole trace) with a `user` record for every start and its stop.
 
         symbol is the tag's name, index the id; rank, block, wave, launch, kernel and stream say who. Only events
@@ -120,10 +118,10 @@ class Profile:
         Raises ProfileError (strict): a wave recorded more than `capacity` events, a block or wave beyond `blocks` or
         `waves`, a start without stop or a stop without start; always: a tag without name.
         """
-        from .profile_events import read
         base = self.node.trace if base is None else base
         self.node.synchronize()
-        return read(self, base, strict)
+        held = [Held(rank.index, *raw, self.clock_ps(rank)) for rank, raw in zip(self.node.ranks, self.raw(), strict=True)]
+        return read(Recorded(self.tags, self.capacity, self.blocks, self.waves, self.ps_per_tick, held), base, strict)
 
     @property
     def ps_per_tick(self) -> int:
@@ -150,7 +148,7 @@ class Profile:
         for _ in range(9):
             start, took = recorder.time_us(rank.index, lambda: rank.launch(module.a2a_clock, 1, 1, now))
             if best is None or took < best[0]:
-                best = took, int(now.to_torch().item()), round((start + took / 2) * traces.PS_PER_US)
+                best = took, int(now.to_torch().item()), round((start + took / 2) * PS_PER_US)
         return best[1], best[2]
 
     def __repr__(self) -> str:

@@ -1,29 +1,48 @@
 """What the buffers of a `Profile` hold, as `user` records."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from .. import trace as traces
 from ..errors import ProfileError
-from ..trace import LAUNCH, USER, WAIT, WAVE, Trace
+from ..trace import LAUNCH, USER, WAIT, WAVE, Trace, empty_records
 from ..trace.match import latest_before
-
-if TYPE_CHECKING:
-    from .profile import Profile
 
 NEVER = np.iinfo(np.int64).max
 SLACK_PS = 5_000_000  # real GPUs: by how much a launch's start and the first event in it may disagree
 
 
-def read(profile: Profile, base: Trace, strict: bool) -> Trace:
+class Held(NamedTuple):
+    """What the buffers of one rank hold. events: [slices, capacity] of `profile.EVENT`; counts: [slices], events that
+    each (block, wave) recorded; homeless: waves without a slice; clock: (tick, ps), one moment on the GPU's clock and
+    in the trace."""
+
+    rank: int
+    events: np.ndarray
+    counts: np.ndarray
+    homeless: int
+    clock: tuple[int, int]
+
+
+class Recorded(NamedTuple):
+    """What a `Profile` recorded: names of its tags, room per slice, grid, ps of one tick, and what each rank holds."""
+
+    tags: Sequence[str]
+    capacity: int
+    blocks: int
+    waves: int
+    ps_per_tick: int
+    held: Sequence[Held]
+
+
+def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
     said, parts, opened, dropped, outside = [], [], 0, 0, 0
-    for rank, (events, counts, homeless) in zip(profile.node.ranks, profile.raw()):
-        tick, moment = profile.clock_ps(rank)
-        here = f"rank {rank.index}"
+    for rank, events, counts, homeless, (tick, moment) in profile.held:
+        here = f"rank {rank}"
         lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
         if lost.any():
             worst = int(lost.argmax())
@@ -36,11 +55,11 @@ def read(profile: Profile, base: Trace, strict: bool) -> Trace:
         dropped += int(lost.sum())
         outside += homeless
         pairs, alone = _pair(profile, events)
-        records = _records(profile, rank.index, pairs)
+        records = _records(profile, rank, pairs)
         for field, column in (("time", 2), ("duration", 3)):
             known = pairs[:, column] != NEVER
             records[field] = np.where(known, (pairs[:, column] - tick) * per_tick + moment, NEVER)
-        records, open_here = _place(records, base, per_tick, rank.index)
+        records, open_here = _place(records, base, per_tick, rank)
         if len(open_here):
             first = records[open_here[0]]
             said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
@@ -57,10 +76,10 @@ def read(profile: Profile, base: Trace, strict: bool) -> Trace:
     for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
         if value:
             meta[key] = value
-    return _joined(base, np.concatenate([traces.empty_records(), *parts]), profile.tags, meta)
+    return _joined(base, np.concatenate([empty_records(), *parts]), profile.tags, meta)
 
 
-def _pair(profile: Profile, events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
+def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
     """([n, 5]: tag, id, tick of the start, tick of the stop (NEVER: none), slice), and (tag, id, slice) of stops
     without start. A stop belongs to the latest open start of the same tag and id."""
     place, slot = np.nonzero(events["ticks"])
@@ -85,8 +104,8 @@ def _pair(profile: Profile, events: np.ndarray) -> tuple[np.ndarray, list[tuple[
     return np.array(rows, dtype=np.int64).reshape(-1, 5), alone
 
 
-def _records(profile: Profile, rank: int, pairs: np.ndarray) -> np.ndarray:
-    records = traces.empty_records(len(pairs))
+def _records(profile: Recorded, rank: int, pairs: np.ndarray) -> np.ndarray:
+    records = empty_records(len(pairs))
     records["kind"], records["rank"] = USER, rank
     records["symbol"], records["index"] = pairs[:, 0], pairs[:, 1]  # the symbol: a tag until `_joined`
     records["block"], records["wave"] = pairs[:, 4] // profile.waves, pairs[:, 4] % profile.waves

@@ -4,16 +4,14 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 
 from ..errors import FreedError
 from . import hip
+from .context import Context
 from .driver import Runtime
-
-if TYPE_CHECKING:
-    from .rank import Rank
 
 MEMORY_KINDS = {"default": hip.MALLOC_DEFAULT, "finegrained": hip.MALLOC_FINEGRAINED, "uncached": hip.MALLOC_UNCACHED}
 _NAN_0x80 = {"float8_e4m3fnuz", "float8_e5m2fnuz"}  # the formats whose only NaN is 0x80; in all others 0xFF.. is one
@@ -56,6 +54,7 @@ class Buffer:
     reinterprets. All of them share the memory, and are invalid after `free()` of any of them (FreedError).
 
     Attributes
+        context   of its node (`runtime.context.Context`)
         rank      number of the rank on which the address is valid (the only one whose kernels may use it)
         home      number of the rank whose memory it is; differs from `rank` for memory opened through IPC
         address   device address, an int
@@ -65,17 +64,14 @@ class Buffer:
         nbytes    size in bytes
     """
 
-    __slots__ = ("owner", "allocation", "offset", "name", "shape", "dtype", "home", "__weakref__")
+    __slots__ = ("context", "rank", "allocation", "offset", "name", "shape", "dtype", "home", "__weakref__")
 
-    def __init__(self, owner: Rank, allocation: Allocation, offset: int, shape: Sequence[int], dtype: torch.dtype,
+    def __init__(self, context: Context, rank: int, allocation: Allocation, offset: int, shape: Sequence[int], dtype: torch.dtype,
                  name: str, home: int | None = None):
-        self.owner, self.allocation, self.offset = owner, allocation, offset
+        self.context, self.rank = context, rank
+        self.allocation, self.offset = allocation, offset
         self.shape, self.dtype, self.name = tuple(shape), dtype, name
-        self.home = owner.index if home is None else home
-
-    @property
-    def rank(self) -> int:
-        return self.owner.index
+        self.home = rank if home is None else home
 
     @property
     def address(self) -> int:
@@ -102,20 +98,20 @@ class Buffer:
         valid after `free()`. Real GPUs: a copy on the CPU; use `copy_from` to write.
         """
         memory = self.allocation.memory
-        self.owner.context.synchronize()
+        self.context.synchronize()
         if not self._runtime.simulated or self.nbytes == 0:
             return self.to_torch()
-        pointer = self._runtime.library.host_pointer(self.owner.device, self.address, self.nbytes)
+        pointer = self._runtime.library.host_pointer(self._device, self.address, self.nbytes)
         content = torch.frombuffer(_host_window(pointer, self.nbytes, memory), dtype=torch.uint8)
         return content.view(self.dtype).reshape(self.shape)
 
     def to_torch(self) -> torch.Tensor:
         """A copy on the CPU, of the same shape and dtype, after synchronising all ranks."""
         self.allocation.memory  # raises where the buffer is gone  # noqa: B018
-        self.owner.context.synchronize()
+        self.context.synchronize()
         tensor = torch.empty(self.shape, dtype=self.dtype)
         if self.nbytes:
-            self._runtime.copy_to_host(self.owner.device, tensor.data_ptr(), self.address, self.nbytes)
+            self._runtime.copy_to_host(self._device, tensor.data_ptr(), self.address, self.nbytes)
         return tensor
 
     def copy_from(self, source: torch.Tensor | Buffer) -> Buffer:
@@ -128,10 +124,10 @@ class Buffer:
         if not self.nbytes:
             return self
         if isinstance(source, Buffer):
-            self.owner.copy(self, source)
+            copy(self, source)
         else:
             tensor = source.detach().to("cpu").contiguous()
-            self._runtime.copy_to_device(self.owner.device, self.address, tensor.data_ptr(), self.nbytes)
+            self._runtime.copy_to_device(self._device, self.address, tensor.data_ptr(), self.nbytes)
         return self
 
     def fill_(self, value: float | int | bool) -> Buffer:
@@ -153,16 +149,16 @@ class Buffer:
         if not 0 <= byte <= 255:
             raise ValueError(f"a byte is 0..255, not {byte}")
         if self.nbytes:
-            self._runtime.memset(self.owner.device, self.address, byte, self.nbytes,
+            self._runtime.memset(self._device, self.address, byte, self.nbytes,
                                  None if stream is None else stream.handle)
-            self.owner.context.keep_alive(self.owner, self.allocation.memory)
+            self.context.keep_alive(self.rank, self.allocation.memory)
         return self
 
     def ipc_handle(self) -> bytes:
         """64 bytes with which another rank opens this allocation (`Rank.open`); the buffer must start it."""
         if self.offset:
             raise ValueError(f"{self._what()} does not start its allocation: only whole allocations have IPC handles")
-        return self._runtime.ipc_handle(self.owner.device, self.address)
+        return self._runtime.ipc_handle(self._device, self.address)
 
     def free(self) -> None:
         """Gives the memory back, when no host tensor or running kernel needs it any more and the rank is idle."""
@@ -194,8 +190,8 @@ class Buffer:
                     raise IndexError(f"index {index} is out of range for {self._what()}")
                 offset += (index % extent) * stride
                 said.append(str(index % extent))
-        return Buffer(self.owner, self.allocation, offset, shape, self.dtype, f"{self.name}[{', '.join(said)}]",
-                      self.home)
+        return Buffer(self.context, self.rank, self.allocation, offset, shape, self.dtype,
+                      f"{self.name}[{', '.join(said)}]", self.home)
 
     def view(self, *how: torch.dtype | int | Sequence[int]) -> Buffer:
         """The same bytes as another dtype, another shape, or both: `buf.view(torch.uint8)`, `buf.view(4, -1)`,
@@ -225,11 +221,15 @@ class Buffer:
             raise ValueError(f"{self._what()} has {self.nbytes} bytes: not {describe(shape, dtype)}")
         if self.offset % dtype.itemsize:
             raise ValueError(f"{self._what()} is not aligned to {dtype.itemsize} bytes")
-        return Buffer(self.owner, self.allocation, self.offset, shape, dtype, self.name, self.home)
+        return Buffer(self.context, self.rank, self.allocation, self.offset, shape, dtype, self.name, self.home)
 
     @property
     def _runtime(self) -> Runtime:
-        return self.owner.context.runtime
+        return self.context.runtime
+
+    @property
+    def _device(self) -> int:
+        return self.context.devices[self.rank]
 
     def _what(self) -> str:
         return f"buffer {self.name!r} ({describe(self.shape, self.dtype)} on rank {self.rank})"
@@ -246,6 +246,19 @@ class Buffer:
         where = f"rank {self.rank}" if self.home == self.rank else f"rank {self.rank}, memory of rank {self.home}"
         freed = ", freed" if self.freed else ""
         return f"Buffer({self.name!r}, {where}, {describe(self.shape, self.dtype)}, {size_text(self.nbytes)}{freed})"
+
+
+def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
+    """Copies a buffer into another of as many bytes, in order on a stream of `to`'s rank (a handle; None: its default
+    stream), without waiting. ValueError unless that rank can address both."""
+    if source.rank != to.rank:
+        raise ValueError(f"rank {to.rank} cannot copy {source!r}: its address is valid on rank {source.rank} only; open "
+                         "the memory through IPC, or use heap.translate")
+    if to.nbytes != source.nbytes:
+        raise ValueError(f"cannot copy {source!r} into {to!r}: {source.nbytes} bytes into {to.nbytes}")
+    if to.nbytes:
+        to.context.runtime.copy(to.context.devices[to.rank], to.address, source.address, to.nbytes, stream)
+        to.context.keep_alive(to.rank, to.allocation.memory, source.allocation.memory)
 
 
 def _host_window(pointer: int, nbytes: int, memory: Memory) -> ctypes.Array:

@@ -2,15 +2,9 @@
 that a node's memory goes as soon as the last of them does."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..errors import A2AError
 from .driver import Runtime
 from .recorder import Recorder
-
-if TYPE_CHECKING:
-    from .buffer import Memory
-    from .rank import Rank
 
 
 class Context:
@@ -20,7 +14,7 @@ class Context:
         self._runtime: Runtime | None = runtime
         self.devices, self.world_size = devices, world_size
         self.recorder = None if runtime.simulated else Recorder(runtime, devices)
-        self._in_use: dict[int, set[Memory]] = {rank: set() for rank in devices}
+        self._in_use: dict[int, set[object]] = {rank: set() for rank in devices}
 
     @property
     def runtime(self) -> Runtime:
@@ -28,9 +22,9 @@ class Context:
             raise A2AError("the node is closed")
         return self._runtime
 
-    def keep_alive(self, rank: Rank, *memories: Memory) -> None:
+    def keep_alive(self, rank: int, *memories: object) -> None:
         """Memory of work that was given to a rank stays allocated until the rank is next synchronised."""
-        self._in_use[rank.index].update(memories)
+        self._in_use[rank].update(memories)
 
     def synchronize_rank(self, rank: int) -> None:
         try:

@@ -27,8 +27,8 @@ class Graph:
     """
 
     def __init__(self, stream: Stream, captured: int):
-        self.stream, self._runtime = stream, stream.rank.context.runtime
-        device, handle = stream.rank.device, c_void_p()
+        self.stream, self._runtime = stream, stream.context.runtime
+        device, handle = stream.device, c_void_p()
         try:
             self._runtime.stream_call(device, "hipGraphInstantiateWithFlags", byref(handle), captured, 0)
         finally:
@@ -38,24 +38,24 @@ class Graph:
 
     def upload(self) -> None:
         """Sends the graph to its GPU ahead of its first launch."""
-        self._runtime.stream_call(self.stream.rank.device, "hipGraphUpload", self.handle, self.stream.handle)
+        self._runtime.stream_call(self.stream.device, "hipGraphUpload", self.handle, self.stream.handle)
 
     def launch(self) -> None:
         """Starts everything captured, in order, and returns at once."""
-        self._runtime.stream_call(self.stream.rank.device, "hipGraphLaunch", self.handle, self.stream.handle)
+        self._runtime.stream_call(self.stream.device, "hipGraphLaunch", self.handle, self.stream.handle)
 
 
 @contextmanager
 def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
     """Collects what the block gives to these streams instead of running it. The list that it yields holds one `Graph`
     per stream when the block is left. A2AError on the simulated node, HipError for what cannot be captured."""
-    runtime, graphs, begun = streams[0].rank.context.runtime, [], []
+    runtime, graphs, begun = streams[0].context.runtime, [], []
     if runtime.simulated:
         raise A2AError("the simulated node has no graphs: launches are free of Python there anyway")
     done = False
     try:
         for stream in streams:
-            runtime.stream_call(stream.rank.device, "hipStreamBeginCapture", stream.handle, hip.CAPTURE_RELAXED)
+            runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, hip.CAPTURE_RELAXED)
             begun.append(stream)
         yield graphs
         done = True
@@ -63,7 +63,7 @@ def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
         ended = []
         for stream in begun:  # all of them, whatever happened: a stream left in capture refuses everything else
             captured = c_void_p()
-            with runtime.on(stream.rank.device):
+            with runtime.on(stream.device):
                 code = runtime.library.ask("hipStreamEndCapture", stream.handle, byref(captured))
             ended.append((stream, captured.value, code))
         if not done:

@@ -1,17 +1,15 @@
 """Compiled modules on the ranks of a node, and the kernels in them."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import index
+from typing import SupportsIndex
 
 import torch
 
 from ..errors import LaunchError
+from ..toolchain import Kernel, Module
 from .buffer import Allocation, Buffer, Memory
 from .context import Context
-
-if TYPE_CHECKING:
-    from ..toolchain import Kernel, Module
-    from .rank import Rank
 
 
 class _Image:
@@ -63,12 +61,13 @@ class LoadedModule:
     def __dir__(self):
         return [*super().__dir__(), *self._kernels]
 
-    def symbol(self, rank: Rank, name: str, dtype: torch.dtype = torch.uint8) -> Buffer:
+    def symbol(self, rank: SupportsIndex, name: str, dtype: torch.dtype = torch.uint8) -> Buffer:
         """A `__device__` variable of this module on a rank, as a one-dimensional Buffer of `dtype`."""
-        runtime = rank.context.runtime
-        address, nbytes = runtime.symbol(rank.device, self._image.handle(rank.index), name)
-        memory = Memory(runtime, rank.device, address, nbytes, release=None)
-        return Buffer(rank, Allocation(memory, name), 0, (nbytes,), torch.uint8, name).view(dtype)
+        context, rank = self._image.context, index(rank)
+        device = context.devices[rank]
+        address, nbytes = context.runtime.symbol(device, self._image.handle(rank), name)
+        memory = Memory(context.runtime, device, address, nbytes, release=None)
+        return Buffer(context, rank, Allocation(memory, name), 0, (nbytes,), torch.uint8, name).view(dtype)
 
     def __repr__(self) -> str:
         return f"LoadedModule({', '.join(self._kernels) or 'no kernels'})"
@@ -82,14 +81,13 @@ class LoadedKernel:
         self.name, self.kernel, self._image = name, kernel, image
         self._functions: dict[int, int] = {}
 
-    def function(self, rank: Rank) -> int:
-        """The runtime's handle of this kernel on a rank."""
-        if self._image.context is not rank.context:
+    def function(self, context: Context, rank: int) -> int:
+        """The runtime's handle of this kernel on a rank of a node. LaunchError if it was loaded on another node."""
+        if self._image.context is not context:
             raise LaunchError(f"{self.name} was loaded on another node")
-        if rank.index not in self._functions:
-            self._functions[rank.index] = rank.context.runtime.function(
-                rank.device, self._image.handle(rank.index), self.name)
-        return self._functions[rank.index]
+        if rank not in self._functions:
+            self._functions[rank] = context.runtime.function(context.devices[rank], self._image.handle(rank), self.name)
+        return self._functions[rank]
 
     @property
     def max_threads(self) -> int:

@@ -9,7 +9,7 @@ import torch
 
 from ..errors import LaunchError
 from .arguments import extent, pack, threads_of
-from .buffer import MEMORY_KINDS, Allocation, Buffer, Memory, size_text
+from .buffer import MEMORY_KINDS, Allocation, Buffer, Memory, copy, size_text
 from .context import Context
 from .module import LoadedKernel
 from .stream import Event, Stream
@@ -49,8 +49,8 @@ class Rank:
             raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
         runtime = self.context.runtime
         address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
-        buffer = Buffer(self, Allocation(Memory(runtime, self.device, address, nbytes, "hipFree"), name), 0, shape,
-                        dtype, name)
+        allocation = Allocation(Memory(runtime, self.device, address, nbytes, "hipFree"), name)
+        buffer = Buffer(self.context, self.index, allocation, 0, shape, dtype, name)
         self.name_memory(buffer)
         return buffer
 
@@ -80,7 +80,8 @@ class Rank:
             nbytes *= size
         if nbytes > MAX_BYTES:
             raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
-        return Buffer(self, Allocation(self.open_memory(handle, nbytes), name), 0, shape, dtype, name, home)
+        return Buffer(self.context, self.index, Allocation(self.open_memory(handle, nbytes), name), 0, shape, dtype,
+                      name, home)
 
     def open_memory(self, handle: bytes, nbytes: int) -> Memory:
         """What `open` wraps: the mapping alone, closed when nobody refers to it."""
@@ -95,13 +96,7 @@ class Rank:
             if buffer.rank != self.index:
                 raise ValueError(f"rank {self.index} cannot copy {buffer!r}: its address is valid on rank "
                                  f"{buffer.rank} only; open the memory through IPC, or use heap.translate")
-        if to.nbytes != source.nbytes:
-            raise ValueError(f"cannot copy {source!r} into {to!r}: {source.nbytes} bytes into {to.nbytes}")
-        if not to.nbytes:
-            return
-        handle = stream.handle if stream else None
-        self.context.runtime.copy(self.device, to.address, source.address, to.nbytes, handle)
-        self.context.keep_alive(self, to.allocation.memory, source.allocation.memory)
+        copy(to, source, stream.handle if stream else None)
 
     # Kernels.
 
@@ -122,10 +117,10 @@ class Rank:
             raise LaunchError(f"launch takes a kernel of a module that node.load returned, not {type(kernel).__name__}")
         runtime = self.context.runtime
         grid, block = extent("grid", grid), extent("block", block)
-        function = kernel.function(self)
+        function = kernel.function(self.context, self.index)
         threads = threads_of(kernel.name, block, kernel.max_threads)
-        if stream is not None and stream.rank is not self:
-            raise LaunchError(f"{kernel.name}: the stream is one of rank {stream.rank.index}, not of rank {self.index}")
+        if stream is not None and (stream.context is not self.context or stream.rank != self.index):
+            raise LaunchError(f"{kernel.name}: the stream is one of rank {stream.rank}, not of rank {self.index}")
         self._check_lds(kernel, dynamic_lds)
         packed = pack(kernel.name, kernel.kernel.args, args, self.index, None if runtime.simulated else self.device)
         if cooperative:
@@ -136,12 +131,12 @@ class Rank:
         runtime.launch(self.device, function, grid, block, dynamic_lds, handle, packed.pointers, cooperative)
         if record:
             recorder.stop(record, handle)
-        self.context.keep_alive(self, *packed.memories)
+        self.context.keep_alive(self.index, *packed.memories)
 
     def blocks_per_cu(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
         """How many blocks of a kernel fit on one CU at once (occupancy)."""
         x, y, z = extent("block", block)
-        return self.context.runtime.blocks_per_cu(self.device, kernel.function(self), x * y * z, dynamic_lds)
+        return self.context.runtime.blocks_per_cu(self.device, kernel.function(self.context, self.index), x * y * z, dynamic_lds)
 
     def resident_blocks(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
         """How many blocks of a kernel run at once on the whole GPU: the largest grid whose blocks may wait for one
@@ -171,11 +166,11 @@ class Rank:
     def stream(self) -> Stream:
         """A new stream of this rank, which does not wait for the default stream."""
         self._streams += 1
-        return Stream(self, self._streams)
+        return Stream(self.context, self.index, self._streams)
 
     def event(self) -> Event:
         """A new event of this rank."""
-        return Event(self)
+        return Event(self.context, self.index)
 
     def synchronize(self) -> None:
         """Waits for all work of this rank. Raises what a kernel did wrong."""

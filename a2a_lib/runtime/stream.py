@@ -1,70 +1,66 @@
 """Streams and events of one rank."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import hip
-
-if TYPE_CHECKING:
-    from .rank import Rank
+from .context import Context
 
 
 class Stream:
     """A queue of launches and copies that run in order, beside the rank's other streams. Made by `Rank.stream`."""
 
-    def __init__(self, rank: Rank, number: int):
-        self.rank, self.number = rank, number
-        self._runtime = rank.context.runtime
-        self.handle = self._runtime.create_stream(rank.device)
-        self._runtime.release_with(self, rank.device, "hipStreamDestroy", self.handle)
+    def __init__(self, context: Context, rank: int, number: int):
+        self.context, self.rank, self.number = context, rank, number
+        self._runtime, self.device = context.runtime, context.devices[rank]
+        self.handle = self._runtime.create_stream(self.device)
+        self._runtime.release_with(self, self.device, "hipStreamDestroy", self.handle)
 
     def synchronize(self) -> None:
         """Waits until all work of this stream is done. Raises what a kernel of it did wrong."""
-        self._runtime.stream_call(self.rank.device, "hipStreamSynchronize", self.handle)
+        self._runtime.stream_call(self.device, "hipStreamSynchronize", self.handle)
 
     def wait(self, event: Event) -> None:
         """Work given to this stream from now on starts after `event` has happened."""
-        self._runtime.stream_call(self.rank.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
+        self._runtime.stream_call(self.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
 
     @property
     def done(self) -> bool:
         """True if nothing is left to run. Simulated time passes only in calls that wait: do not poll this."""
-        return self._runtime.stream_done(self.rank.device, self.handle)
+        return self._runtime.stream_done(self.device, self.handle)
 
     def __repr__(self) -> str:
-        return f"Stream({self.number} of rank {self.rank.index})"
+        return f"Stream({self.number} of rank {self.rank})"
 
 
 class Event:
     """A point in a stream whose time can be asked. Made by `Rank.event`."""
 
-    def __init__(self, rank: Rank):
-        self.rank = rank
-        self._runtime = rank.context.runtime
-        self.handle = self._runtime.create_event(rank.device)
-        self._runtime.release_with(self, rank.device, "hipEventDestroy", self.handle)
+    def __init__(self, context: Context, rank: int):
+        self.context, self.rank = context, rank
+        self._runtime, self.device = context.runtime, context.devices[rank]
+        self.handle = self._runtime.create_event(self.device)
+        self._runtime.release_with(self, self.device, "hipEventDestroy", self.handle)
 
     def record(self, stream: Stream | None = None) -> Event:
         """Marks the present end of a stream (the default stream if None). Returns the event."""
-        self._runtime.stream_call(self.rank.device, "hipEventRecord", self.handle, stream.handle if stream else None)
+        self._runtime.stream_call(self.device, "hipEventRecord", self.handle, stream.handle if stream else None)
         return self
 
     def record_in_graph(self, stream: Stream) -> Event:
         """The same in a stream that is being captured (`runtime.graph`): every launch of the graph marks the time."""
-        self._runtime.stream_call(self.rank.device, "hipEventRecordWithFlags", self.handle, stream.handle,
+        self._runtime.stream_call(self.device, "hipEventRecordWithFlags", self.handle, stream.handle,
                                   hip.EVENT_RECORD_EXTERNAL)
         return self
 
     def synchronize(self) -> None:
         """Waits until everything before the mark is done."""
-        self._runtime.stream_call(self.rank.device, "hipEventSynchronize", self.handle)
+        self._runtime.stream_call(self.device, "hipEventSynchronize", self.handle)
 
     def elapsed_us(self, start: Event) -> float:
         """Time from `start` to this event in us, after waiting for this event. Both are of one rank."""
-        if start.rank is not self.rank:
-            raise ValueError(f"events of rank {start.rank.index} and rank {self.rank.index} have no common clock")
+        if start.context is not self.context or start.rank != self.rank:
+            raise ValueError(f"events of rank {start.rank} and rank {self.rank} have no common clock")
         self.synchronize()
         return self._runtime.elapsed_us(start.handle, self.handle)
 
     def __repr__(self) -> str:
-        return f"Event(rank {self.rank.index})"
+        return f"Event(rank {self.rank})"

@@ -202,10 +202,10 @@ class Scene:
     def move(self, step: int, rank: int | None = None) -> None:
         from matplotlib.colors import to_rgba
         motion = self.motion
-        (src, dst, far, kernel), flying = motion.on_the_way(step, rank)
+        (src, dst, far, kernel), in_flight = motion.on_the_way(step, rank)
         self.dots.set_offsets(self._between(src, dst, far))
         self.dots.set_facecolors([to_rgba(motion.colours[motion.kernels[k]]) for k in kernel])
-        self.flags.set_offsets(self._between(*flying))
+        self.flags.set_offsets(self._between(*in_flight))
         running = motion.running(step)
         for r, (box, wait) in enumerate(zip(self.boxes, self.waits)):
             name, share = running.get(r, (None, 0.0))

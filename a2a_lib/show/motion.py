@@ -72,12 +72,12 @@ class Motion:
         now = np.flatnonzero(self.dots(rank) & self.moving(at))
         far = (at - self.start[now]) / (self.stop[now] - self.start[now])
         lives = self.lives
-        flying = np.flatnonzero((lives.set <= at) & (at < lives.arrived) & (lives.src != lives.dst)
+        in_flight = np.flatnonzero((lives.set <= at) & (at < lives.arrived) & (lives.src != lives.dst)
                                 & self._of(lives.src, lives.dst, rank))
-        flying = flying[::max(1, -(-len(flying) // FLAGS))]
-        flag_far = (at - lives.set[flying]) / (lives.arrived[flying] - lives.set[flying])
+        in_flight = in_flight[::max(1, -(-len(in_flight) // FLAGS))]
+        flag_far = (at - lives.set[in_flight]) / (lives.arrived[in_flight] - lives.set[in_flight])
         return ((self.src[now], self.dst[now], far, self.kernel[now]),
-                (lives.src[flying], lives.dst[flying], flag_far))
+                (lives.src[in_flight], lives.dst[in_flight], flag_far))
 
     def flags(self, step: int) -> np.ndarray:
         """[ranks, 4]: of the flags a rank waits for, how many are seen, arrived unseen, in flight, not yet set."""

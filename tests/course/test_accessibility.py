@@ -3,13 +3,13 @@
 Thresholds: WCAG 2.2, level AA. Text 4.5 : 1 (1.4.3), parts of a drawing 3 : 1 (1.4.11).
 """
 import base64
-import html
 import io
 import json
 import re
 from pathlib import Path
 
 import pytest
+from html_tools import problems_of_html
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOKS = [path for folder in ("notebooks", "solutions", "exercises") for path in sorted((ROOT / folder).glob("*.ipynb"))]
@@ -51,23 +51,6 @@ def test_every_image_has_alternative_text_and_the_words_are_printed_too(path):
                 assert len(alt) <= 800, f"{name}: nobody listens to {len(alt)} characters of alternative text"
                 # JupyterLab 4.6 gives an <img> of a PNG output no alt attribute: the words must stand beside it.
                 assert " ".join(alt.split()) in " ".join(printed.split()), f"{name}: the words are not printed"
-
-
-def problems_of_html(source):
-    found = []
-    for tag in re.findall(r"<(?:img|svg)\b[^>]*>", source):
-        said = re.search(r"(?:alt|aria-label)\s*=\s*([\"'])(.*?)\1", tag)
-        if not said or not html.unescape(said[2]).strip():
-            found.append(f"no alternative text: {tag[:60]}")
-    if "<table" in source and "<th" not in source:
-        found.append("a table without header cells")
-    for style in re.findall(r"style\s*=\s*\"([^\"]*)\"", source):
-        colour, ground = re.search(r"(?:^|;)\s*color\s*:", style), re.search(r"background", style)
-        if bool(colour) != bool(ground):
-            found.append(f"a colour without its ground cannot be read in every theme: {style[:60]}")
-    if source.count("<details") != source.count("<summary"):
-        found.append("<details> without <summary>")
-    return found
 
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: f"{path.parent.name}/{path.name}")

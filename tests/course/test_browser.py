@@ -4,7 +4,6 @@ It needs Chromium or Chrome on the machine (Debian, Ubuntu: apt install chromium
 """
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -15,20 +14,15 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from browser_tools import browser_path
 
 ROOT = Path(__file__).resolve().parents[2]
 LESSON = "07_one_flag_per_token.ipynb"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 START, RUN, REACT = 60, 300, 30  # seconds at most: until JupyterLab is up, for all cells, until a picture changes
 # Errors in the console that say nothing about the lesson.
 HARMLESS = ("favicon.ico",)
 # JupyterLab asks the internet for news of itself: not in a test.
 QUIET = {"fetchNews": "false", "checkForUpdates": False}
-
-
-def browser_path():
-    named = os.environ.get("A2A_CHROMIUM")
-    return named or next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 
 @pytest.fixture(scope="module")

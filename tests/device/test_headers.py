@@ -281,7 +281,7 @@ extern "C" __device__ void abort();
 """)
     for header in ("cstdint", "cstdio"):
         (tmp_path / header).write_text("")
-    done = subprocess.run([toolchain._zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
+    done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
                            "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S",
                            "-I", str(tmp_path), "-I", str(INCLUDE), str(path), "-o", str(tmp_path / "out.s")],
                           capture_output=True, text=True)

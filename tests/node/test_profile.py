@@ -446,7 +446,7 @@ def test_the_cuda_branch_compiles_to_ptx(tmp_path):
     for name, source in (("sample", SAMPLE.read_text()), ("clock", profiles.CLOCK)):
         file = tmp_path / f"{name}.cu"
         file.write_text('#include "cuda_fp16.h"\n' + source)
-        done = subprocess.run([toolchain._zig(), "clang", "-x", "cuda", "--target=x86_64-unknown-linux-gnu",
+        done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "cuda", "--target=x86_64-unknown-linux-gnu",
                                "--cuda-gpu-arch=sm_90", "--cuda-device-only", "-nocudainc", "-nocudalib", "-nostdinc",
                                "--cuda-feature=+ptx80", "-std=c++17", "-Wall", "-Wno-unknown-cuda-version", "-O3", "-S",
                                "-I", str(tmp_path), "-I", str(toolchain.INCLUDE), str(file), "-o", "-"],
@@ -470,7 +470,7 @@ extern "C" __device__ void abort();
 """)
     for header in ("cstdint", "cstdio"):
         (tmp_path / header).write_text("")
-    done = subprocess.run([toolchain._zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
+    done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
                            "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S", "-I",
                            str(tmp_path), "-I", str(toolchain.INCLUDE), str(SAMPLE), "-o", "-"],
                           capture_output=True, text=True)
@@ -497,7 +497,7 @@ def real_target():
     for target, compiler in (("cuda", "nvcc"), ("hip", "hipcc")):
         try:
             if load_runtime(target).device_count():
-                toolchain._native(target)
+                toolchain.compilers.native(target)
                 return target
         except Exception:  # noqa: BLE001  no library, no driver, no GPU, no compiler
             continue

@@ -19,7 +19,7 @@ from a2a_lib.toolchain import Arg
 
 def fake_buffer(rank, address=0x7F00_0000_1000, shape=(4, 8), dtype=torch.float16, name="tokens"):
     memory = SimpleNamespace(address=address, nbytes=4096)
-    return Buffer(SimpleNamespace(index=rank), Allocation(memory, name), 0, shape, dtype, name)
+    return Buffer(SimpleNamespace(), rank, Allocation(memory, name), 0, shape, dtype, name)
 
 
 POINTER = Arg(0, 8, "pointer", "dst")

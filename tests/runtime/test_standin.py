@@ -77,7 +77,7 @@ def test_a_launch_loads_the_module_on_its_rank_and_passes_grid_and_stream(node):
 def test_a_launch_is_timed_by_events_around_it_on_its_stream(node):
     module, rank = node.load(COPY), node.ranks[0]
     a, b, stream = rank.zeros(64), rank.zeros(64), rank.stream()
-    module.copy.function(rank)
+    module.copy.function(rank.context, rank.index)
     names(node)
     rank.launch(module.copy, 1, 64, a, b, 4, stream=stream)
     found = [(name, text.split(", ")[-1]) for _, name, text in calls(node)]
@@ -165,7 +165,7 @@ def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
     node.context.recorder.enabled = False
     a, b, stream = rank.zeros(64), rank.zeros(64, torch.uint8), rank.stream()
     start, stop = rank.event(), rank.event()
-    module.copy.function(rank)
+    module.copy.function(rank.context, rank.index)
     names(node)
     with capture([stream]) as graphs:
         start.record_in_graph(stream)

@@ -3,9 +3,9 @@ import json
 import re
 
 import pytest
+from browser_tools import browser_path
 from detail_tools import NS, by_hand, message, needs_sim
-from test_accessibility import problems_of_html
-from test_browser import browser_path
+from html_tools import problems_of_html
 
 import a2a_lib as a2a
 from a2a_lib.trace import detail as d

@@ -378,7 +378,7 @@ def test_blocks_that_wait_for_blocks_without_room(node, module):
         rank.launch(module.meet, fit + 1, 256, arrived, cooperative=True)
     pointers = (ctypes.c_void_p * 1)(ctypes.addressof(ctypes.c_uint64(arrived.address)))
     with pytest.raises(HipError, match=f"hipErrorCooperativeLaunchTooLarge.*{fit + 1} blocks, but only {fit} fit"):
-        node.runtime.launch(0, module.meet.function(rank), (fit + 1, 1, 1), (256, 1, 1), 0, None, pointers, True)
+        node.runtime.launch(0, module.meet.function(rank.context, rank.index), (fit + 1, 1, 1), (256, 1, 1), 0, None, pointers, True)
 
 
 def test_one_failure_is_reported_not_what_follows_from_it(node, module, heap):
@@ -468,7 +468,7 @@ def test_launches_that_cannot_be(node, module):
     with pytest.raises(LaunchError, match="dynamic LDS; a block has 64 KiB"):
         rank.launch(module.lds_past_the_end, 1, 64, numbers, 0, dynamic_lds=65536)
     # The library refuses them too, whoever calls it.
-    function, values = module.fill.function(rank), (ctypes.c_uint64(numbers.address), ctypes.c_int(64), ctypes.c_int(1))
+    function, values = module.fill.function(rank.context, rank.index), (ctypes.c_uint64(numbers.address), ctypes.c_int(64), ctypes.c_int(1))
     pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
     for grid, block, lds, message in (((1, 1, 1), (1025, 1, 1), 0, "1025 threads in a block"),
                                       ((1, 1, 1), (64, 64, 1), 0, "4096 threads in a block"),

@@ -472,7 +472,7 @@ def test_a_stream_of_another_rank_is_refused(node, module, call):
     value = ctypes.c_uint64(node.ranks[0].zeros((1,), torch.int32).address)
     pointers = (ctypes.c_void_p * 2)(ctypes.addressof(value), ctypes.addressof(ctypes.c_int(1)))
     with pytest.raises(HipError, match="the stream belongs to another rank"):
-        node.runtime.launch(0, module.add.function(node.ranks[0]), (1, 1, 1), (1, 1, 1), 0, handle, pointers)
+        node.runtime.launch(0, module.add.function(node.ranks[0].context, node.ranks[0].index), (1, 1, 1), (1, 1, 1), 0, handle, pointers)
     with pytest.raises(HipError, match="hipErrorInvalidHandle"):
         call(0, "hipStreamSynchronize", 12345)
 
@@ -540,7 +540,7 @@ def test_arguments_as_one_buffer(node, module, call):
     packed[0] = (dst.address, 64, 6)
     size = ctypes.c_size_t(packed.nbytes)
     extra = (ctypes.c_void_p * 5)(1, packed.ctypes.data, 2, ctypes.addressof(size), 3)
-    call(0, "hipModuleLaunchKernel", module.fill.function(rank), 1, 1, 1, 64, 1, 1, 0, None, None, extra)
+    call(0, "hipModuleLaunchKernel", module.fill.function(rank.context, rank.index), 1, 1, 1, 64, 1, 1, 0, None, None, extra)
     assert dst.host().tolist() == [6] * 64
 
 
@@ -582,7 +582,7 @@ def test_attributes(node, module, call):
     for device in (-1, 3):
         with pytest.raises(HipError, match=f"hipErrorInvalidDevice.*there is no device {device}"):
             call(device, "hipInit", 0)
-    function = module.fill.function(node.ranks[0])
+    function = module.fill.function(node.ranks[0].context, node.ranks[0].index)
     for attribute, expected in ((0, 1024), (1, 0), (3, 0), (4, module.fill.kernel.vgprs)):
         call(0, "hipFuncGetAttribute", ctypes.byref(value), attribute, function)
         assert value.value == expected

@@ -147,8 +147,8 @@ def test_headers_beside_the_source_and_in_include_dirs(tmp_path):
 
 def test_cache_follows_source_headers_and_damage(tmp_path, monkeypatch):
     built = []
-    build = toolchain._build
-    monkeypatch.setattr(toolchain, "_build", lambda *a: built.append(1) or build(*a))
+    build = toolchain.hip._build
+    monkeypatch.setattr(toolchain.hip, "_build", lambda *a: built.append(1) or build(*a))
     (tmp_path / "k.hip").write_text('#include "a b.h"\n#include "a2a/hip.h"\n__global__ void k(int* a) { *a = N; }\n')
     (tmp_path / "a b.h").write_text("#define N 17\n")
     first = compile(tmp_path / "k.hip")
@@ -228,4 +228,4 @@ def test_magic_in_ipython(capsys):
     failed = shell.run_cell("%%hip broken\n#include \"a2a/hip.h\"\n__global__ void k(int* a) { *a = b; }\n")
     shown = capsys.readouterr().out
     assert isinstance(failed.error_in_exec, CompileError)
-    assert "broken:3:34: error" in shown and "Traceback" not in shown and "toolchain.py" not in shown
+    assert "broken:3:34: error" in shown and "Traceback" not in shown and "compilers.py" not in shown

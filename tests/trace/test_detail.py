@@ -28,7 +28,7 @@ def test_states_by_hand():
     for state in detail.states():
         told.append((int(state.home[3, 0].view("<i4")[0]), int(state.newest[3, 0].view("<i4")[0]),
                      state.fresh(near) if near in state.copies else None,
-                     state.fresh(far) if far in state.copies else None, sorted(state.flying)))
+                     state.fresh(far) if far in state.copies else None, sorted(state.in_flight)))
     assert told == [(1, 1, True, None, []),      # read: a fresh copy
                     (1, 7, False, None, [1]),    # a store has left: memory and copy are old
                     (1, 7, False, True, []),     # in the writer's L2, dirty
@@ -71,7 +71,7 @@ def test_memory_at_the_end_is_the_real_memory(memory, release, acquire):
             lines = [state.home[memory_id, at] for at in sorted(at for m, at in state.home if m == memory_id)]
             real = buffer.to_torch().contiguous().view(torch.uint8).numpy()
             assert first % 128 == 0 and (np.concatenate(lines)[:len(real)] == real).all(), name
-        assert not state.flying and not any(copy.dirty.any() for copy in state.copies.values())
+        assert not state.in_flight and not any(copy.dirty.any() for copy in state.copies.values())
         assert detail.meta["dropped"] == 0
 
 

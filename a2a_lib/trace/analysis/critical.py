@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ...table import MAX_ROWS, Table
-from .. import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE, Trace
+from ..records import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
+from ..tables import Tables
 from . import intervals
 
 KINDS = {
@@ -93,7 +94,7 @@ class CriticalPath:
         return f"{said}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
 
 
-def critical_path(trace: Trace) -> CriticalPath:
+def critical_path(trace: Tables) -> CriticalPath:
     """From the end of the last launch back to the start of the first.
 
     A kernel ended with its last wave. A wave's time is its own work back to the last wait that made it wait: one whose
@@ -114,7 +115,7 @@ def critical_path(trace: Trace) -> CriticalPath:
 class _Walk:
     """Goes backwards: `at` is the moment that is still to be explained."""
 
-    def __init__(self, trace: Trace):
+    def __init__(self, trace: Tables):
         self.trace, records = trace, trace.records
         self.launches, self.waves, self.waits, self.settings, self.copies, self.transfers = (
             records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY, TRANSFER))

@@ -4,18 +4,19 @@ from __future__ import annotations
 import numpy as np
 
 from ...table import Table
-from .. import HOST, PS_PER_US, Trace
+from ..records import HOST, PS_PER_US
+from ..tables import Tables
 
 CALL = "call"  # the name under which a rung's host records the beginning of a call (`Rank.host_work`)
 
 
-def host_calls(trace: Trace, rank: int | None = None) -> Table:
+def host_calls(trace: Tables, rank: int | None = None) -> Table:
     """See `Trace.host_calls`."""
     records = trace.records[trace.records["kind"] == HOST]
     if rank is not None:
         records = records[records["rank"] == rank]
     records = records[np.lexsort((records["time"], records["rank"]))]
-    own = Trace(records, trace.strings)
+    own = Tables(records, trace.strings)
     cells: dict[tuple[int, str, str], list[float]] = {}
     for number, name, kernel, ps in zip(records["rank"].tolist(), own.names("symbol"), own.names("kernel"),
                                         records["duration"].tolist()):
@@ -29,13 +30,13 @@ def host_calls(trace: Trace, rank: int | None = None) -> Table:
                  title="what the hosts called")
 
 
-def host_us(trace: Trace) -> float | None:
+def host_us(trace: Tables) -> float | None:
     """See `Trace.host_us`."""
     took = [end - begin for begin, end in _latest(trace).values() if end is not None]
     return max(took) / PS_PER_US if took else None
 
 
-def latest_call(trace: Trace) -> Trace:
+def latest_call(trace: Tables) -> Tables:
     """See `Trace.latest_call`."""
     latest, records = _latest(trace), trace.records
     if not latest:
@@ -46,13 +47,13 @@ def latest_call(trace: Trace) -> Trace:
     for rank, (begin, end) in latest.items():
         host = (records["kind"] == HOST) & (records["rank"] == rank)
         keep &= ~host | (records["time"] >= begin) & (records["time"] < (np.inf if end is None else end))
-    return Trace(records[keep], trace.strings, trace.meta)
+    return type(trace)(records[keep], trace.strings, trace.meta)
 
 
-def _latest(trace: Trace) -> dict[int, tuple[int, int | None]]:
+def _latest(trace: Tables) -> dict[int, tuple[int, int | None]]:
     """{rank: (begin, end)} of the latest call, ps: end of the first wait for the whole device; None: there is none."""
     records = trace.records[trace.records["kind"] == HOST]
-    names = Trace(records, trace.strings).names("symbol").astype(str)
+    names = Tables(records, trace.strings).names("symbol").astype(str)
     found = {}
     for rank in np.unique(records["rank"]).tolist():
         own, called = records[records["rank"] == rank], names[records["rank"] == rank]

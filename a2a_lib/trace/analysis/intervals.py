@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .. import WAIT, WAVE
+from ..records import WAIT, WAVE
 
 Intervals = tuple[np.ndarray, np.ndarray]
 

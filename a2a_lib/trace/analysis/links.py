@@ -4,7 +4,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...table import Table
-from .. import COPY, LAUNCH, PS_PER_US, TRANSFER, Trace
+from ..records import COPY, LAUNCH, PS_PER_US, TRANSFER
+from ..tables import Tables
 from . import intervals
 
 BINS = 100
@@ -20,7 +21,7 @@ class Links:
     table   one row per directed link; ranks: one row per rank, out and in
     """
 
-    def __init__(self, trace: Trace, bins: int, wire: tuple[float | None, float | None]):
+    def __init__(self, trace: Tables, bins: int, wire: tuple[float | None, float | None]):
         world, moved = trace.world_size, trace._remote()
         start, self.span_us = _span(trace, moved)
         self.label, (self.link_gbps, self.port_gbps) = trace.label, wire
@@ -94,7 +95,7 @@ class Light:
         return repr(self.table)
 
 
-def light(trace: Trace, link_gbps: float | None = None, port_gbps: float | None = None) -> Light:
+def light(trace: Tables, link_gbps: float | None = None, port_gbps: float | None = None) -> Light:
     """See `Trace.light`."""
     link_gbps, port_gbps = wire(trace, link_gbps, port_gbps)
     if link_gbps is None:
@@ -109,7 +110,7 @@ def light(trace: Trace, link_gbps: float | None = None, port_gbps: float | None 
     for name in [*first, None]:
         chosen = np.ones(len(names), dtype=bool) if name is None else names == name
         ran = trace.records[chosen & launches]
-        part = Trace(trace.records[chosen & moves], trace.strings, trace.meta | {"world_size": trace.world_size})
+        part = Tables(trace.records[chosen & moves], trace.strings, trace.meta | {"world_size": trace.world_size})
         matrix = part.link_bytes()
         needed, link = _needed(matrix, link_gbps, port_gbps)
         took = (int((ran["time"] + ran["duration"]).max() - ran["time"].min()) / PS_PER_US) if len(ran) else 0.0
@@ -123,7 +124,7 @@ def light(trace: Trace, link_gbps: float | None = None, port_gbps: float | None 
     return Light(table, link)
 
 
-def wire(trace: Trace, link_gbps: float | None, port_gbps: float | None) -> tuple[float | None, float | None]:
+def wire(trace: Tables, link_gbps: float | None, port_gbps: float | None) -> tuple[float | None, float | None]:
     """(GB/s per directed link, GB/s per rank and direction or 0): as given, else those of the trace's preset, else
     (None, None)."""
     if link_gbps is None and trace.meta.get("target") == "sim" and trace.meta.get("preset"):
@@ -142,7 +143,7 @@ def _needed(matrix: np.ndarray, link_gbps: float, port_gbps: float | None) -> tu
     return float(slowest) / 1e3, tuple(int(n) for n in np.unravel_index(matrix.argmax(), matrix.shape))
 
 
-def _span(trace: Trace, moved: np.ndarray) -> tuple[int, float]:
+def _span(trace: Tables, moved: np.ndarray) -> tuple[int, float]:
     """Start (ps) and length (us): of the launches, or of the transfers where nothing was launched."""
     records = trace.records[trace.records["kind"] == LAUNCH]
     records = records if len(records) else moved

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 import numpy as np
 
 from ...table import Table
-from .. import LAUNCH, PS_PER_US, WAIT, WAVE, Trace
+from ..records import LAUNCH, PS_PER_US, WAIT, WAVE
+from ..tables import Tables
 from . import intervals
 
 
-def overlap(trace: Trace, kernels: Iterable[str] | str | None = None) -> Table:
+def overlap(trace: Tables, kernels: Iterable[str] | str | None = None) -> Table:
     """See `Trace.overlap`."""
     wanted = None if kernels is None else {kernels} if isinstance(kernels, str) else set(kernels)
     records, names = trace.records, trace.names("kernel")
@@ -33,12 +34,12 @@ def overlap(trace: Trace, kernels: Iterable[str] | str | None = None) -> Table:
                  label=trace.label, title="communication while waves work")
 
 
-def balance(trace: Trace) -> Table:
+def balance(trace: Tables) -> Table:
     """See `Trace.balance`."""
     stages = trace.stages()
     launches = trace.records[trace.records["kind"] == LAUNCH]
     launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
-    names = Trace(launches, trace.strings).names("kernel")
+    names = Tables(launches, trace.strings).names("kernel")
     seen: dict[tuple[int, str], int] = {}
     column_of: dict[tuple[int, int], str] = {}
     for launch, name in zip(launches, names):  # the same numbering as the columns of `stages`

@@ -1,6 +1,6 @@
 """Where every value was: the state of memory and caches after each moment of a detail record.
 
-A pure function of the record (`detail.py`): no simulator is asked. The newest value of a byte is that of the store
+A pure function of the record (`steps.py`): no simulator is asked. The newest value of a byte is that of the store
 (or read-modify-write) that was issued last; a copy that holds another one is old, and so is a load that returns
 another one.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import AS_FOUND, AT_HOME, AT_L2, COPY, HOME, ISSUE, L2, LINE, RMW, START, Detail
+from .steps import AS_FOUND, AT_HOME, AT_L2, COPY, HOME, ISSUE, L2, LINE, RMW, START, Steps
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Copy:
 
 
 @dataclass
-class Flying:
+class InFlight:
     """A store on its way: issued (ps) by `rank`; at_l2: it has passed the L2 of its XCD."""
 
     op: int
@@ -73,14 +73,14 @@ class Moment:
 
 class State:
     """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {Place:
-    Copy}; flying: {op: Flying}; newest: {(memory, line): uint8}, as if every store were seen at once."""
+    Copy}; in_flight: {op: InFlight}; newest: {(memory, line): uint8}, as if every store were seen at once."""
 
     def __init__(self):
         self.home: dict[tuple[int, int], np.ndarray] = {}
         self.newest: dict[tuple[int, int], np.ndarray] = {}
         self.homes: dict[tuple[int, int], int] = {}
         self.copies: dict[Place, Copy] = {}
-        self.flying: dict[int, Flying] = {}
+        self.in_flight: dict[int, InFlight] = {}
 
     def fresh(self, place: Place) -> bool:
         """True if all bytes of that copy are the newest."""
@@ -108,26 +108,26 @@ class State:
             offset, size = offset + LINE - at, size - (LINE - at)
         return np.concatenate(parts)
 
-    def apply(self, detail: Detail, moment: Moment) -> None:
+    def apply(self, detail: Steps, moment: Moment) -> None:
         for at in moment.steps:
             step, kind = detail.steps[at], int(detail.steps[at]["kind"])
             if kind in (ISSUE, RMW):
                 self._write(self.newest, int(step["memory"]), int(step["offset"]), detail.values(at))
             if kind == ISSUE:
-                one = self.flying.setdefault(moment.op, Flying(moment.op, int(step["rank"]), int(step["home"]), []))
+                one = self.in_flight.setdefault(moment.op, InFlight(moment.op, int(step["rank"]), int(step["home"]), []))
                 one.steps.append(at)
-            elif kind == AT_L2 and moment.op in self.flying:
-                self.flying[moment.op].at_l2 = True
+            elif kind == AT_L2 and moment.op in self.in_flight:
+                self.in_flight[moment.op].at_l2 = True
             elif kind == AT_HOME:
-                self.flying.pop(moment.op, None)
+                self.in_flight.pop(moment.op, None)
             elif kind in (COPY, HOME):
                 self._hold(detail, at, moment)
         for at in moment.after:
             self._hold(detail, at, moment)
-        if moment.kind == AT_L2 and moment.op in self.flying and not self._through(detail, moment):
-            del self.flying[moment.op]
+        if moment.kind == AT_L2 and moment.op in self.in_flight and not self._through(detail, moment):
+            del self.in_flight[moment.op]
 
-    def _through(self, detail: Detail, moment: Moment) -> bool:
+    def _through(self, detail: Steps, moment: Moment) -> bool:
         """The store that has just reached its L2 goes on to home memory: its bytes there are on their way."""
         for at in moment.steps:
             step = detail.steps[at]
@@ -138,7 +138,7 @@ class State:
                     return True
         return False
 
-    def _hold(self, detail: Detail, at: int, moment: Moment) -> None:
+    def _hold(self, detail: Steps, at: int, moment: Moment) -> None:
         step, data = detail.steps[at], detail.values(at)
         key = int(step["memory"]), int(step["offset"]) // LINE
         if step["kind"] == HOME:
@@ -162,7 +162,7 @@ class State:
                                   former.since if same else int(step["time"]))
 
 
-def as_found(detail: Detail) -> State:
+def as_found(detail: Steps) -> State:
     """Lines are met one after the other; how they were found is how they were from the beginning."""
     state = State()
     for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
@@ -170,8 +170,9 @@ def as_found(detail: Detail) -> State:
     return state
 
 
-def states(detail: Detail) -> Iterator[State]:
+def states(detail: Steps, moments: list[Moment]) -> Iterator[State]:
+    """The state after each of the record's moments, one after the other (the same object, updated)."""
     state = as_found(detail)
-    for moment in detail.moments:
+    for moment in moments:
         state.apply(detail, moment)
         yield state

@@ -8,27 +8,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import (
-    AGENT,
-    AT_HOME,
-    AT_L2,
-    ISSUE,
-    L1,
-    L2,
-    LEVELS,
-    LINE,
-    LOAD,
-    MARK_WAIT,
-    MEMORY,
-    RMW,
-    SCALAR,
-    START,
-    Detail,
-    us,
-)
 from .copies import Moment, State
+from .detail import Detail
 from .moments import number_of
 from .old_reads import first_step, old_read
+from .steps import AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, us
 
 
 @dataclass

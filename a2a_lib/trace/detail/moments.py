@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from . import (
+from .copies import Moment, as_found
+from .steps import (
     AGENT,
     AS_FOUND,
     AT_HOME,
@@ -22,14 +23,13 @@ from . import (
     START,
     WRITE_BACK,
     WRITTEN_BACK,
-    Detail,
+    Steps,
 )
-from .copies import Moment, as_found
 
 SCOPES = ("wave", "workgroup", "agent", "system")
 
 
-def moments(detail: Detail) -> list[Moment]:
+def moments(detail: Steps) -> list[Moment]:
     """The record as a list of moments, in the order in which they took effect."""
     made: list[Moment] = []
     current: Moment | None = None
@@ -74,7 +74,7 @@ def number_of(data: np.ndarray, item: int) -> str:
     return str(signed) if abs(signed) < 1 << 24 else hex(value)
 
 
-def name_of(detail: Detail, at: int) -> str:
+def name_of(detail: Steps, at: int) -> str:
     """`box[0:32]`: the elements of a step, counted in its lanes."""
     step = detail.steps[at]
     first, lanes = int(step["index"]), int(step["lanes"])
@@ -84,7 +84,7 @@ def name_of(detail: Detail, at: int) -> str:
     return f"{name}[{first}]" if lanes <= 1 else f"{name}[{first}:{first + lanes}]"
 
 
-def _describe(detail: Detail, made: list[Moment]) -> None:
+def _describe(detail: Steps, made: list[Moment]) -> None:
     """What and words of every moment, and which loads are old: one pass through the states."""
     writer: dict[tuple[int, int], int] = {}  # (memory, offset) -> moment that issued its newest value
     state = as_found(detail)
@@ -114,7 +114,7 @@ def _describe(detail: Detail, made: list[Moment]) -> None:
         state.apply(detail, moment)
 
 
-def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tuple[str, str]:
+def _words(detail: Steps, moment: Moment, real: list[int], first, before) -> tuple[str, str]:
     rank, kind = int(first["rank"]), moment.kind
     if kind in (START, END):
         kernel = int(first["kernel"])

@@ -1,8 +1,9 @@
 """Which read of a run went wrong: an old value behind a flag, a wait that never ends."""
 from __future__ import annotations
 
-from . import END, ISSUE, LOAD, MARK_WAIT, RMW, Detail
 from .copies import Moment
+from .detail import Detail
+from .steps import END, ISSUE, LOAD, MARK_WAIT, RMW
 
 
 def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:

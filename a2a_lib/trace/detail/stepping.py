@@ -9,7 +9,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import (
+from .copies import Moment, Place, State
+from .detail import Detail
+from .journey import Journey, journey
+from .moments import number_of
+from .old_reads import first_step
+from .steps import (
     AGENT,
     AT_HOME,
     AT_L2,
@@ -29,12 +34,7 @@ from . import (
     START,
     WRITE_BACK,
     WRITTEN_BACK,
-    Detail,
 )
-from .copies import Moment, Place, State
-from .journey import Journey, journey
-from .moments import number_of
-from .old_reads import first_step
 
 LINES, STEPS = 6, 120  # shown at most
 
@@ -229,14 +229,14 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
 def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
     """[(from rank, words)] of the stores that have left a wave and are not yet where they go first."""
     found = []
-    for flying in state.flying.values():
-        at = flying.steps[0]
+    for in_flight in state.in_flight.values():
+        at = in_flight.steps[0]
         step = detail.steps[at]
-        if flying.rank in ranks and (int(step["memory"]), int(step["offset"]) // LINE) in lines:
+        if in_flight.rank in ranks and (int(step["memory"]), int(step["offset"]) // LINE) in lines:
             item = max(1, int(step["item"]))
             what = f"{detail.symbol(at)}[{int(step['index'])}] = {number_of(detail.values(at), item)}"
-            goal = f"to the memory of rank {flying.home}" if flying.at_l2 else f"to the L2 of rank {flying.rank}"
-            found.append((flying.rank, f"{what}, {goal}"))
+            goal = f"to the memory of rank {in_flight.home}" if in_flight.at_l2 else f"to the L2 of rank {in_flight.rank}"
+            found.append((in_flight.rank, f"{what}, {goal}"))
     return found
 
 

@@ -20,12 +20,11 @@ from __future__ import annotations
 import gzip
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ... import files
-
-if TYPE_CHECKING:
-    from .. import Trace
+from ..tables import Tables
+from . import chrome
+from .layout import lay_out
 
 ENDINGS = {".pftrace": 320_000, ".json": 125_000, ".json.gz": 400_000}  # ending: slices and instants of 15 to 20 MB
 
@@ -35,21 +34,19 @@ def check_path(path: str | os.PathLike) -> str:
     return files.check_path(path, ENDINGS, "a trace file")
 
 
-def write(trace: Trace, path: str | os.PathLike) -> Path:
+def write(trace: Tables, path: str | os.PathLike) -> Path:
     """Writes a trace; the format goes by the ending. The same trace gives the same bytes. Returns the path.
 
     Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails: then there
     is no file, or the one that was there before.
     """
     ending = check_path(path)
-    from .layout import lay_out  # numpy only; the perfetto package is imported for .pftrace alone
     layout = lay_out(trace, ENDINGS[ending])
     if ending == ".pftrace":
-        from .pftrace import encode
+        from .pftrace import encode  # with the perfetto package, which is not needed for anything else
         data = encode(layout)
     else:
-        from .chrome import encode
-        data = encode(layout)
+        data = chrome.encode(layout)
         if ending == ".json.gz":
             data = gzip.compress(data, compresslevel=2, mtime=0)
     return files.write_whole(path, data)

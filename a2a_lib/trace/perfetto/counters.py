@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .. import Trace
+from ..tables import Tables
 
 BINS = 256  # at most, over the whole trace
 
@@ -33,7 +33,7 @@ class Counter:
         return times[keep], values[keep]
 
 
-def link_counters(trace: Trace) -> list[Counter]:
+def link_counters(trace: Tables) -> list[Counter]:
     """A counter per directed link that carried anything, in bins of 1, 2 or 5 times a power of ten ns."""
     moved = trace._remote()
     if not len(moved):

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from .. import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE, Trace
 from ..match import distinct, latest_before
+from ..records import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
+from ..tables import Tables
 from .counters import Counter, link_counters
 from .nest import nest, spread
 
@@ -71,7 +72,7 @@ class Layout:
     meta: dict[str, Any] = field(default_factory=dict)
 
 
-def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
+def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     """Everything of a trace in its place; of more than `limit` items what `_lean` leaves. Times before 0 (real GPUs'
     clocks) move all to the right."""
     records = trace.records
@@ -115,7 +116,7 @@ def lay_out(trace: Trace, limit: int = 1 << 62) -> Layout:
     arguments = {field: whole[field].astype(np.int64) for field in dict.fromkeys(
         column for pairs in ARGUMENTS.values() for _, column in pairs)}
     return Layout(tracks.list, items, names, arguments, _flows(records, kind, record, opens),
-                  link_counters(Trace(records, trace.strings, trace.meta)), meta)
+                  link_counters(Tables(records, trace.strings, trace.meta)), meta)
 
 
 def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
@@ -173,7 +174,7 @@ def _streams(whole: np.ndarray, kind: np.ndarray, records: np.ndarray) -> np.nda
 class _Tracks:
     """The tracks, made when they are first needed; `list` holds each process before what belongs to it."""
 
-    def __init__(self, trace: Trace, records: np.ndarray):
+    def __init__(self, trace: Tables, records: np.ndarray):
         self.trace, self.list, self.found = trace, [], {}
         launches = records[records["kind"] == LAUNCH]
         self.many = {rank for rank in np.unique(launches["rank"]).tolist()
@@ -219,7 +220,7 @@ class _Tracks:
         return track
 
 
-def _device(trace: Trace) -> str:
+def _device(trace: Tables) -> str:
     """What a rank's process is called after its number: the GPU and where the numbers come from."""
     meta = trace.meta
     if meta.get("target", "sim") == "sim":
@@ -229,7 +230,7 @@ def _device(trace: Trace) -> str:
     return f"{name.split(' x ', 1)[-1]}, measured {meta.get('date', '')}".rstrip()
 
 
-def _names(trace: Trace, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray) -> tuple[list[str], np.ndarray]:
+def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray) -> tuple[list[str], np.ndarray]:
     """The distinct names, and the number of each item's."""
     verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}"}
     kernels = kind == BLOCK

@@ -5,7 +5,7 @@ import heapq
 
 import numpy as np
 
-from .. import HOST, USER, WAIT, WAVE
+from ..records import HOST, USER, WAIT, WAVE
 
 _DEPTH = {WAVE: 1, USER: 2, WAIT: 3, HOST: 4}  # of equal intervals, what is inside what
 

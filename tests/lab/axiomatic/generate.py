@@ -103,7 +103,7 @@ def _chain(rng):
 def _wild(rng):
     count = rng.choice((2, 2, 3, 3, 3, 4))
     places = [rng.choice(PLACES) for _ in range(count)]
-    if len(set(p[0] for p in places)) == 1 and rng.random() < 0.5:
+    if len({p[0] for p in places}) == 1 and rng.random() < 0.5:
         places[-1] = (1, 0, 0)
     ranks = 1 + max(p[0] for p in places)
     where = {loc: str(rng.randrange(ranks)) for loc in DATA + FLAGS}

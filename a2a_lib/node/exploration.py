@@ -1,0 +1,252 @@
+"""One function under many schedules: which results there are, and a replay of the first that went wrong.
+
+    found = node.explore(lambda: run_my_kernel(node), seeds=200)
+    found                  # distinct results, how often, first seed of each
+    found.replay()         # the first failing seed again: its error, its trace, its stale reads
+"""
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..errors import A2AError
+from ..table import Table
+from ..trace import CACHE, PS_PER_US, TRANSFER, Trace
+from ..trace.detail import Detail
+from ..trace.races import Races
+
+SHOWN_RACES = 2
+CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where an old copy was read
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What several schedules had in common. kind: "right" or "result" (it was not checked), "wrong" (check said so), or
+    the class of the error. digest: of the result, "" after an error. seeds: those that ended so. text: of the first."""
+
+    kind: str
+    digest: str
+    seeds: tuple[int, ...]
+    text: str
+    failed: bool
+
+    @property
+    def count(self) -> int:
+        return len(self.seeds)
+
+    def to_dict(self) -> dict:
+        return {"kind": self.kind, "digest": self.digest, "count": self.count, "first_seed": self.seeds[0],
+                "failed": self.failed, "text": self.text}
+
+
+@dataclass(frozen=True)
+class Replay:
+    """One schedule again. kind, digest, text: as in `Outcome`. trace: all its events (`Trace`). detail: every memory
+    access with its values (`detail.Detail`); empty in mode ideal."""
+
+    seed: int
+    kind: str
+    digest: str
+    text: str
+    failed: bool
+    trace: Trace
+    detail: Detail
+
+    @property
+    def stale(self) -> Table:
+        """The loads that returned an older value than home memory held, by time. Harmless where nothing was promised: a
+        poll, a line whose other words are new."""
+        records = self.trace.records[self.trace.records["kind"] == CACHE]
+        records = records[np.argsort(records["time"], kind="stable")]
+        names = Trace(records, self.trace.strings)
+        return Table({"time_us": records["time"] / PS_PER_US, "rank": records["rank"], "kernel": names.names("kernel"),
+                      "block": records["block"], "wave": records["wave"], "line": records["line"],
+                      "symbol": names.names("symbol"), "index": records["index"], "home": records["dst"],
+                      "cache": [CACHES.get(int(value), "") for value in records["bytes"]]},
+                     label=self.trace.label, title=f"stale reads of seed {self.seed}")
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks around the first stale read: who read, and who had last sent to that symbol. () if there is none."""
+        records = self.trace.records
+        stale = records[records["kind"] == CACHE]
+        if not len(stale):
+            return ()
+        first = stale[np.argmin(stale["time"])]
+        sent = records[(records["kind"] == TRANSFER) & (records["symbol"] == first["symbol"]) &
+                       (records["dst"] == first["dst"]) & (records["time"] <= first["time"])]
+        writer = int(sent[np.argmax(sent["time"])]["src"]) if len(sent) else int(first["dst"])
+        return tuple(dict.fromkeys((int(first["rank"]), writer)))
+
+    def __repr__(self):
+        return (f"seed {self.seed}: {self.kind}{' ' + self.digest if self.digest else ''}, {len(self.trace)} events, "
+                f"{len(self.stale)} stale reads{chr(10) + self.text if self.text else ''}")
+
+
+class Exploration:
+    """What many schedules led to.
+
+    outcomes       list of `Outcome`, the most frequent first
+    failing        seeds that failed, in order; first_failing: the first of them or None
+    races          what the race detector found (`Races`); None where it did not run
+    """
+
+    def __init__(self, what: str, seeds: int, first: int, outcomes: list[Outcome], again: Callable[[int], Replay],
+                 races: Races | None = None):
+        self.what, self.seeds, self.first, self.outcomes, self._again = what, seeds, first, outcomes, again
+        self.races = races
+        self.failing = sorted(seed for outcome in outcomes if outcome.failed for seed in outcome.seeds)
+
+    @property
+    def ok(self) -> bool:
+        """No schedule failed and there is no race."""
+        return not self.failing and not self.races
+
+    @property
+    def first_failing(self) -> int | None:
+        return self.failing[0] if self.failing else None
+
+    def replay(self, seed: int | None = None) -> Replay:
+        """One schedule again with its whole trace: `seed`, or the first that failed."""
+        seed = self.first_failing if seed is None else seed
+        if seed is None:
+            raise ValueError("no schedule failed; name the seed to replay")
+        return self._again(seed)
+
+    def to_dict(self) -> dict:
+        return {"what": self.what, "seeds": self.seeds, "first": self.first, "distinct": len(self.outcomes),
+                "failed": len(self.failing), "first_failing": self.first_failing,
+                "outcomes": [outcome.to_dict() for outcome in self.outcomes],
+                "races": None if self.races is None else [asdict(race) for race in self.races]}
+
+    def __repr__(self):
+        some = f"{len(self.outcomes)} distinct result{'s' if len(self.outcomes) > 1 else ''}"
+        lines = [f"{self.what}: {self.seeds} schedules, {some}", " count  first seed  result"]
+        for o in self.outcomes:
+            said = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
+            lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{said}")
+        lines.append(f"{len(self.failing)} failed (*); the first is seed {self.first_failing}" if self.failing else
+                     "no schedule failed")
+        if self.races is not None:
+            lines.append(f"race detector: {len(self.races) or 'no'} race{'' if len(self.races) == 1 else 's'}")
+            lines += [str(race) for race in self.races[:SHOWN_RACES]]
+            if len(self.races) > SHOWN_RACES:
+                lines.append(f"and {len(self.races) - SHOWN_RACES} more in `.races`")
+        return "\n".join(lines)
+
+
+def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
+            check: Callable[[Any], Any] | None = None) -> Exploration:
+    """Runs `fn()` on a simulated node under schedule seeds first ... first + seeds - 1. It is `node.explore`.
+
+    fn     launches kernels and returns their result: tensors, Buffers, numbers, lists and dicts of these, or None. It
+           prepares its memory itself, the same each time: a seed then gives the same result each time
+    check  called with the result; wrong if it raises AssertionError or returns False. Without it, the result that most
+           schedules agree on is taken for right
+
+    A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. The
+    node is left with the seed it had before.
+    """
+    if node.target != "sim":
+        raise ValueError("only a simulated node has schedules to explore")
+    before = node.seed
+
+    def run(seed):
+        node.synchronize()
+        node.reseed(seed)
+        return attempt(fn, check)
+
+    def again(seed):
+        recording = node.recording
+        try:
+            node.synchronize()
+            mark = node.mark()
+            node.record_detail()
+            end = run(seed)
+            return Replay(seed, *end, node.trace_since(mark), node.detail)
+        finally:
+            node.record_detail(recording)
+            node.reseed(before)
+
+    try:
+        ends = {seed: run(seed) for seed in seeds_of(seeds, first)}
+    finally:
+        node.reseed(before)
+    return Exploration(f"mode {node.memory}", seeds, first, group(ends, check is not None), again)
+
+
+def seeds_of(seeds: int, first: int) -> range:
+    """first ... first + seeds - 1; ValueError if there is none."""
+    if seeds < 1:
+        raise ValueError(f"seeds is {seeds}: at least one schedule")
+    return range(first, first + seeds)
+
+
+def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool]:
+    """(kind, digest, text, failed) of one run."""
+    try:
+        result = fn()
+        digest = digest_of(result) if result is not None and result != [] else ""
+    except (A2AError, AssertionError) as error:
+        return type(error).__name__, "", str(error), True
+    if check is None:
+        return ("right" if checked else "result"), digest, "", False
+    try:
+        wrong = check(result) is False
+        text = ""
+    except AssertionError as error:
+        wrong, text = True, str(error)
+    return ("wrong" if wrong else "right"), digest, text, wrong
+
+
+def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
+    """Schedules that ended alike, the most frequent first. ends: seed -> what `attempt` returned."""
+    groups: dict[tuple, list[int]] = {}
+    for seed, (kind, digest, text, failed) in ends.items():
+        like = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text)) if failed else ""
+        groups.setdefault((kind, digest, like, failed), []).append(seed)
+    if not checked:  # the result of most schedules is taken for right
+        counts = {key: len(seeds) for key, seeds in groups.items() if not key[3]}
+        usual = max(counts, key=counts.get, default=None)
+        groups = {(key if key[3] or key == usual else ("result", key[1], "", True)): seeds
+                  for key, seeds in groups.items()}
+    outcomes = [Outcome(kind, digest, tuple(seeds), ends[seeds[0]][2], failed)
+                for (kind, digest, _, failed), seeds in groups.items()]
+    return sorted(outcomes, key=lambda o: (-o.count, o.seeds[0]))
+
+
+def digest_of(result: Any) -> str:
+    """Twelve hex digits that are equal for equal results: tensors and Buffers bit for bit, the rest by repr."""
+    digest = hashlib.sha256()
+
+    def add(value):
+        if hasattr(value, "to_torch"):
+            value = value.to_torch()
+        if isinstance(value, torch.Tensor):
+            digest.update(f"{value.dtype}{tuple(value.shape)}".encode())
+            digest.update(value.detach().cpu().contiguous().flatten().view(torch.uint8).numpy().tobytes())
+        elif isinstance(value, dict):
+            for key in sorted(value, key=repr):
+                digest.update(repr(key).encode())
+                add(value[key])
+        elif isinstance(value, (list, tuple)):
+            digest.update(b"[")
+            for item in value:
+                add(item)
+            digest.update(b"]")
+        else:
+            digest.update(repr(value).encode())
+
+    add(result)
+    return digest.hexdigest()[:12]
+
+
+def _first_line(text: str) -> str:
+    line = text.strip().splitlines()[0] if text.strip() else ""
+    return line if len(line) <= 90 else line[:87] + "..."

@@ -1,0 +1,259 @@
+"""`Node`: the GPUs of one machine, simulated or real."""
+from __future__ import annotations
+
+import datetime
+import itertools
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import A2AError
+from ..runtime import Runtime, default_target, load_runtime
+from ..runtime.context import Context
+from ..runtime.module import LoadedModule
+from ..runtime.rank import Rank
+from ..toolchain import Module
+from ..toolchain import compile as compile_source
+from ..trace import PS_PER_US, Trace
+from ..trace.detail import STEP, Detail
+from ..trace.races import Races
+from .config import check
+from .exploration import Exploration, explore
+from .torchrun import join, launched, processes
+
+SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
+
+
+class Node:
+    """All GPUs of one machine.
+
+    target "sim" (default; the environment variable A2A_TARGET changes it) builds a simulated node, which this process
+    drives whole. "hip" and "cuda" drive real GPUs: all `gpus` of them in one process, or, where WORLD_SIZE and RANK are
+    set (torchrun), the one of this process.
+
+    gpus     number of GPUs (default: 8 simulated, or all there are)
+    preset   how long things take: "mi300x", "h200", "ideal"       (simulated nodes only, as all that follow)
+    memory   what values a load may return: "ideal", "strict", "hw-spx", "cpx"
+    seed     schedule seed
+    xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
+    name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
+    races    True runs the race detector (slow: for small shapes): see `races`
+    detail   True records every memory access and what the caches hold (for small shapes): see `detail`
+    limits   max_events (records kept), max_instructions (per synchronising call), max_wait_us (bound of one wait)
+
+    Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime,
+    recording (whether there is a detail record).
+    Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
+    """
+
+    def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
+                 xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
+                 races: bool = False, detail: bool = False, **limits: int):
+        self.target = target or default_target()
+        self.name = name or "node"
+        self.preset, self.memory, self.seed = preset, memory, seed
+        self._processes = None
+        unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
+        if unknown:
+            raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
+        if races:
+            if self.target != "sim":
+                raise ValueError("only a simulated node can detect races")
+            limits["races"] = 1
+        if self.target == "sim":
+            named = SIZES.get(self.name, SIZES["mi300x"])
+            self.xcds = named[0] if xcds is None else xcds
+            self.cus = named[1] if cus is None else cus
+            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus, limits)
+        else:
+            self.xcds = self.cus = None
+            runtime = load_runtime(self.target)
+            devices, self.world_size = self._find_devices(runtime, gpus)
+        self.context = Context(runtime, devices, self.world_size)
+        self.ranks = [Rank(self.context, index) for index in devices]
+        self.recording = False
+        self.record_detail(detail)
+        self._peer_access = False
+
+    def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
+        if processes() > 1:
+            raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
+        config = check({"gpus": gpus, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
+                        "memory": self.memory, **limits})
+        return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
+
+    def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
+        there = runtime.device_count()
+        count, rank, device = launched()
+        if count > 1:
+            if gpus not in (None, count):
+                raise ValueError(f"{gpus} GPUs were asked for, but {count} processes were started")
+            if device >= there:
+                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
+            self._processes = _process_group()
+            return {rank: device}, count
+        gpus = there if gpus is None else gpus
+        if not 1 <= gpus <= there:
+            raise A2AError(f"{gpus} GPUs were asked for; target {self.target!r} has {there} on this machine")
+        return {rank: rank for rank in range(gpus)}, gpus
+
+    @property
+    def runtime(self) -> Runtime:
+        return self.context.runtime
+
+    @property
+    def shared_addresses(self) -> bool:
+        """True if all ranks see the same addresses: real GPUs driven by one process."""
+        return self.target != "sim" and self._processes is None
+
+    def enable_peer_access(self) -> None:
+        """Lets kernels of every driven rank use the memory of all others by plain addresses (real GPUs in one process).
+        Raises A2AError if two of the GPUs cannot."""
+        if not self._peer_access:
+            for rank, peer in itertools.permutations(self.ranks, 2):
+                self.runtime.enable_peer_access(rank.device, peer.device)
+            self._peer_access = True
+
+    def gather(self, own: Mapping[int, Any]) -> dict[int, Any]:
+        """{rank: value} of all ranks, from the values of the driven ones; with one process per rank also a barrier."""
+        if self._processes is None:
+            return dict(own)
+        parts: list[Any] = [None] * self.world_size
+        self._processes.all_gather_object(parts, dict(own))
+        return {rank: value for part in parts for rank, value in part.items()}
+
+    def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
+             include_dirs=(), **defines: Any) -> LoadedModule:
+        """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module. A
+        LoadedModule is returned as it is.
+
+        defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
+        """
+        if isinstance(source, (str, Path)):
+            source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
+                                    include_dirs=include_dirs)
+        elif defines or name:
+            raise TypeError("a compiled Module takes no name or defines")
+        elif isinstance(source, LoadedModule):
+            return source
+        return LoadedModule(self.context, source)
+
+    def synchronize(self) -> None:
+        """Waits for all work of all driven ranks. Raises DeadlockError, FaultError, BudgetError or HipError; all
+        unfinished work of the node is then dropped, its memory is kept, and the node can be used again."""
+        self.context.synchronize()
+
+    # The trace.
+
+    @property
+    def trace(self) -> Trace:
+        """Everything recorded since the node was made or `clear_trace` was called, after synchronising."""
+        return self._trace(0)
+
+    def mark(self) -> int:
+        """A point in the trace for `trace_since`: the number of records so far, after synchronising."""
+        self.synchronize()
+        return self.runtime.library.event_count() if self.target == "sim" else self.context.recorder.count
+
+    def trace_since(self, mark: int) -> Trace:
+        """What was recorded since `mark`, after synchronising. Nothing, once the trace is full: see meta["dropped"]."""
+        return self._trace(mark)
+
+    def _trace(self, first: int) -> Trace:
+        self.synchronize()
+        meta = {"target": self.target, "world_size": self.world_size}
+        if self.target == "sim":
+            library = self.runtime.library
+            meta |= {"preset": self.preset, "memory": self.memory, "seed": self.seed, "node": self.name,
+                     "dropped": library.events_dropped()}
+            return Trace.from_bytes(library.events(first), library.strings(), meta)
+        records, strings = self.context.recorder.read(first)
+        meta |= {"device": f"{self.world_size} x {self.runtime.device_name(self.ranks[0].device)}",
+                 "date": datetime.date.today().isoformat(), "dropped": self.context.recorder.dropped}
+        return Trace(records, strings, meta)
+
+    def clear_trace(self) -> None:
+        """Forgets what was recorded, after synchronising."""
+        self.synchronize()
+        (self.runtime.library.clear_events if self.target == "sim" else self.context.recorder.clear)()
+        self.record_detail(self.recording)
+
+    # What only a simulated node can tell or do.
+
+    @property
+    def time_us(self) -> float:
+        """The latest host clock of all driven ranks, us: simulated, or wall time since the node was made."""
+        if self.target == "sim":
+            return self.runtime.library.time_ps(-1) / PS_PER_US
+        return max(rank.time_us for rank in self.ranks)
+
+    def counters(self) -> dict[str, Any]:
+        """The simulator's counters: instructions, waves, link_bytes, never_written_reads, ... Empty on real GPUs."""
+        return self.runtime.library.counters() if self.target == "sim" else {}
+
+    @property
+    def races(self) -> Races:
+        """What the race detector has found (a node made with races=True): accesses of two waves to the same memory, one
+        of them a write, that nothing orders, in whatever schedule. Empty for a node made without it."""
+        self.synchronize()
+        return Races(self.runtime.library.races() if self.target == "sim" else [])
+
+    @property
+    def detail(self) -> Detail:
+        """Every memory access with its values, and what the caches held (`detail.Detail`), since recording began or
+        `clear_trace` was called, after synchronising. Empty unless it was switched on: Node(detail=True) or
+        `record_detail()`."""
+        self.synchronize()
+        steps, data, dropped = self.runtime.library.detail() if self.target == "sim" else (b"", b"", 0)
+        strings = self.runtime.library.strings() if self.target == "sim" else {}
+        return Detail(np.frombuffer(steps, dtype=STEP), data, strings,
+                      {"target": self.target, "world_size": self.world_size, "preset": self.preset,
+                       "memory": self.memory, "seed": self.seed, "node": self.name, "dropped": dropped})
+
+    def record_detail(self, on: bool = True, steps: int = 1 << 18) -> None:
+        """Starts the detail record afresh, with room for `steps`, or ends it: between runs, with no work under way.
+        ValueError on real GPUs."""
+        if on and self.target != "sim":
+            raise ValueError("only a simulated node can say what its caches hold")
+        if on or self.recording:
+            self.runtime.library.record_detail(steps if on else 0)
+        self.recording = on
+
+    def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
+                check: Callable[[Any], Any] | None = None) -> Exploration:
+        """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
+        return explore(self, fn, seeds=seeds, first=first, check=check)
+
+    def reseed(self, seed: int) -> None:
+        """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under
+        way the node also starts afresh: empty caches and links, so that what follows depends on the seed alone."""
+        self.seed = seed
+        if self.target == "sim":
+            self.runtime.library.seed(seed)
+
+    def close(self) -> None:
+        """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""
+        self.context.close()
+
+    def __enter__(self) -> Node:
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        if self.target == "sim":
+            return (f"Node({self.world_size} GPUs of {self.xcds} XCDs x {self.cus} CUs, simulated: "
+                    f"preset {self.preset}, memory {self.memory}, seed {self.seed})")
+        driven = "" if len(self.ranks) == self.world_size else f", rank {self.ranks[0].index} here"
+        return f"Node({self.world_size} x {self.runtime.device_name(self.ranks[0].device)}, {self.target}{driven})"
+
+
+def _process_group():
+    """torch.distributed, initialised over CPUs (gloo) unless the caller did."""
+    import torch.distributed as distributed
+    if not distributed.is_initialized():
+        join("gloo")
+    return distributed

@@ -1,0 +1,122 @@
+"""What clang's gfx942 assembly says: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+
+from .module import Arg
+
+
+def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
+    """Drop debug sections and labels; let .loc of an inlined a2a header name the line of the source that called it.
+    Returns the text, the file names and [asm line, file index, line] for every instruction."""
+    asm = re.sub(r"^\t\.section\t\.debug_.*\n(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "",
+                 asm, flags=re.M)
+    asm = re.sub(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", "", asm, flags=re.M)
+    kept = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
+    used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in kept if not t.startswith(".Ltmp"))))
+    kept = _place_marks([t for t in kept if not t.startswith(".Ltmp") or t.rstrip(":") in used])
+    declared = [t for t in kept if t.startswith("\t.file\t")]  # before the first .loc: it may name any of them
+    if declared:
+        first = kept.index(declared[0])
+        kept[first:] = declared + [t for t in kept[first:] if not t.startswith("\t.file\t")]
+
+    files, lines, here = {}, [], None
+    for i, text in enumerate(kept):
+        if text.startswith("\t.file\t"):
+            number, *parts = re.match(r'\t\.file\t(\d+) "(.*?)"(?: "(.*?)")?', text).groups()
+            folder, file = parts if parts[1] is not None else ("", parts[0])
+            files[int(number)] = f"{folder}/{file}" if folder not in ("", ".") else file
+        elif text.startswith("\t.loc\t"):
+            file, line = map(int, text.split()[1:3])
+            if files[file].startswith("a2a/"):
+                numbers = {v: k for k, v in files.items()}
+                for frame in re.findall(r"(?:; |@\[ )(.+?):(\d+):\d+(?= @\[| \]|$)", text):
+                    if not frame[0].startswith("a2a/") and frame[0] in numbers:
+                        file, line = numbers[frame[0]], int(frame[1])
+                        kept[i] = re.sub(r"\t\.loc\t\d+ \d+ \d+", f"\t.loc\t{file} {line} 0", text)
+                        break
+            here = (file, line) if line else here  # line 0: the compiler's own instruction
+        elif re.match(r"\w+:", text):
+            here = None
+        elif here and re.match(r"\t(?:[a-z]|; a2a\.)", text):
+            lines.append([i + 1, *here])
+    index = sorted(files)
+    return "\n".join(kept) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
+
+
+_ACCESSES = {1: "(?:flat|global|buffer)_store|ds_write", 2: "(?:flat|global|buffer)_atomic|ds_add",
+             3: "(?:flat|global|buffer)_load|ds_read"}  # sync_amd.h: STORE, ADD, WAIT
+_ORDERS = ("relaxed", "acquire", "release", "acq_rel", "seq_cst")
+_SCOPES = ("workgroup", "agent", "system")
+
+
+def _place_marks(lines: list[str]) -> list[str]:
+    """Turn what sync_amd.h's mark() printed into `; a2a.signal ORDER SCOPE` (a2a.wait ...) right before the access."""
+    placed, waiting = [], None
+    for text in lines:
+        found = re.match(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)", text)
+        if found:
+            access, (order, scope) = int(found[1]), divmod(int(found[2], 16), 3)
+            word = "wait" if access == 3 else "signal"
+            waiting = re.compile(rf"\t(?:{_ACCESSES[access]})"), f"\t; a2a.{word} {_ORDERS[order]} {_SCOPES[scope]}"
+            continue
+        if waiting and waiting[0].match(text):
+            placed.append(waiting[1])
+            waiting = None
+        placed.append(text)
+    return placed
+
+
+def kernels(asm: str, ir: str) -> list[dict]:
+    """Kernels from the `.amdgpu_metadata` block (YAML, of which only the form clang prints is read)."""
+    signatures = {}
+    for found in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{\n((?:(?!\}).*\n)*)", ir, re.M):
+        params = [p.strip() for p in re.split(r",(?![^(]*\))", found[2]) if p.strip()]
+        signatures[found[1]] = [_parameter(text, found[3]) for text in params]
+    block = asm[asm.find("\t.amdgpu_metadata"):asm.find("\t.end_amdgpu_metadata")].splitlines()
+    described, place = [], {name: i + 1 for i, name in _labels(asm)}
+    ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
+    for text in block:
+        found = re.match(r"( *)(- )?\.(\w+): +(.*)", text)
+        if not found or found[1] == "" and not found[2]:
+            continue
+        depth, starts, key, value = len(found[1]), bool(found[2]), found[3], found[4].strip("'\"")
+        if depth == 2 and starts:
+            described.append({"args": []})
+        if depth == 6 and starts:
+            described[-1]["args"].append({})
+        if described and key != "args":
+            (described[-1]["args"][-1] if depth + 2 * starts == 8 else described[-1])[key] = value
+    result = []
+    for k in described:
+        explicit = [a for a in k["args"] if not a["value_kind"].startswith("hidden_")]
+        args = []
+        for i, (a, (kind, name, type_)) in enumerate(zip(explicit, signatures[k["name"]], strict=True)):
+            name = name if name.isidentifier() else f"arg{i}"
+            args.append(asdict(Arg(int(a["offset"]), int(a["size"]), kind, name, type_)))
+        result.append(dict(
+            name=k["name"], args=args, vgprs=int(k["vgpr_count"]), agprs=int(k["agpr_count"]),
+            sgprs=int(k["sgpr_count"]), lds=int(k["group_segment_fixed_size"]),
+            scratch=int(k["private_segment_fixed_size"]), max_block_size=int(k["max_flat_workgroup_size"]),
+            first_line=place[k["name"]], last_line=ends[k["name"]] - 1))
+    return result
+
+
+def _parameter(text: str, body: str) -> tuple[str, str, str]:
+    """(kind, name, type) of a kernel's parameter in the IR. A struct comes as a nameless pointer to the arguments; the
+    name is that of the variable which the body begins by copying it to."""
+    name = re.sub(r".*%([\w.]+)$", r"\1", text)
+    if "byref" in text:
+        type_ = re.search(r'byref\(%"?([^"() ]+)', text)
+        copied = re.search(rf"memcpy\S*\(ptr [^%]*%([\w.]+), ptr addrspace\(4\) [^%]*%{re.escape(name)},", body)
+        type_ = re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""
+        return "struct", copied[1] if copied else name, type_
+    first = text.split()[0]
+    kind = ("pointer" if first == "ptr" else "float" if first in ("half", "bfloat", "float", "double") else
+            "int" if re.fullmatch(r"i\d+", first) else "struct")
+    return kind, re.sub(r"\.coerce\d*$", "", name), ""
+
+
+def _labels(asm: str, pattern: str = r"(\w+):"):
+    return [(i, m[1]) for i, t in enumerate(asm.splitlines()) if (m := re.match(pattern, t))]

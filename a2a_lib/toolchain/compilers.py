@@ -1,0 +1,75 @@
+"""The compilers: the pinned clang of the `ziglang` wheel, ROCm's and CUDA's. Which there are, and what they say."""
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from ..errors import A2AError
+from . import code_object
+
+INCLUDE = Path(__file__).resolve().parents[1] / "device"
+
+
+class CompileError(A2AError):
+    """The compiler refused the source. The text names the reader's own file and line; `.file` and `.line` give the
+    first error's place (None, 0 where the compiler named none)."""
+
+    def __init__(self, text: str):
+        super().__init__(text)
+        found = re.search(r"^(.+?)[:(](\d+)[:)].*?error", text, re.M)
+        self.file, self.line = (found[1], int(found[2])) if found else (None, 0)
+
+    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+        return [str(self)]
+
+
+def zig() -> str:
+    spec = importlib.util.find_spec("ziglang")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError("the clang that compiles kernels is missing: pip install ziglang")
+    return str(Path(spec.submodule_search_locations[0]) / ("zig.exe" if os.name == "nt" else "zig"))
+
+
+def native(target: str) -> str:
+    """Path of ROCm's or CUDA's compiler."""
+    names = {"hip": ("hipcc", "amdclang++"), "cuda": ("nvcc",)}[target]
+    roots = {"hip": os.environ.get("ROCM_PATH", "/opt/rocm"), "cuda": os.environ.get("CUDA_HOME", "/usr/local/cuda")}
+    for n in names:
+        found = shutil.which(n) or shutil.which(n, path=str(Path(roots[target]) / "bin"))
+        if found:
+            return found
+    raise RuntimeError(f"target {target!r} needs {' or '.join(names)}, which is not installed here")
+
+
+def links_itself(target: str, arch: str) -> bool:
+    """Whether the pinned clang makes the code object: for gfx942, where ROCm's compiler is missing."""
+    if target != "hip" or arch != code_object.ARCH:
+        return False
+    try:
+        native("hip")
+    except RuntimeError:
+        return True
+    return False
+
+
+def arch_of(target: str) -> str:
+    return {"sim": "gfx942", "hip": os.environ.get("A2A_HIP_ARCH", "gfx942"),
+            "cuda": os.environ.get("A2A_CUDA_ARCH", "sm_90")}[target]
+
+
+def identity(compiler: str) -> list:
+    stat = os.stat(compiler)
+    return [compiler, stat.st_size, stat.st_mtime_ns]
+
+
+def run(command, stdin=None) -> tuple[bytes, str]:
+    done = subprocess.run(command, input=stdin, capture_output=True)
+    said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
+    said = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", said, flags=re.M).strip()
+    if done.returncode:
+        raise CompileError(said or f"{Path(command[0]).name} failed with exit status {done.returncode}")
+    return done.stdout, said

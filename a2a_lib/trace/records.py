@@ -1,0 +1,153 @@
+"""The event record: one of 64 bytes per event, the same from the simulated node and from real GPUs.
+
+Times are integer picoseconds in the records and microseconds (us) in every table made of them.
+"""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+RECORD = np.dtype([
+    ("time", "<i8"), ("duration", "<i8"),  # ps
+    ("index", "<i8"),  # element index within the symbol, -1: none
+    ("bytes", "<i8"),  # bytes moved; for flags the value
+    ("block", "<i4"), ("line", "<i4"), ("launch", "<i4"),  # source line; ordinal of the launch
+    ("kernel", "<i2"), ("symbol", "<i2"), ("file", "<i2"),  # indices into the strings, -1: none (kernel -1: host)
+    ("wave", "<i2"), ("rank", "<i2"), ("src", "<i2"), ("dst", "<i2"),  # wave within its block; ranks, -1: none
+    ("kind", "<i2"), ("stream", "<i2"), ("pad", "<i2"),
+])
+KINDS = ("launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host")
+LAUNCH, WAVE, TRANSFER, STORE, FLAG_SET, FLAG_SEEN, WAIT, CACHE, USER, COPY, HOST = range(len(KINDS))
+PS_PER_US = 1e6
+
+assert RECORD.itemsize == 64
+
+
+class Records:
+    """Event records of a run: what they are, where they come from, and a choice of them.
+
+    records: numpy structured array of dtype RECORD, in the order of the library.
+    strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
+    meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
+    full), device and date for measured traces.
+    """
+
+    def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
+                 meta: dict[str, Any] | None = None):
+        if records.dtype != RECORD:
+            raise TypeError(f"records have dtype trace.RECORD, not {records.dtype}")
+        self.records = records
+        self.strings = {"kernels": [], "symbols": [], "files": []} | (strings or {})
+        self.meta = {"target": "sim", "dropped": 0} | (meta or {})
+
+    @classmethod
+    def from_bytes(cls, data: Any, strings=None, meta=None) -> Self:
+        """Records from the raw bytes of records (anything with the buffer protocol, 64 bytes per record)."""
+        return cls(np.frombuffer(data, dtype=RECORD), strings, meta)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def __repr__(self) -> str:
+        counts = {KINDS[kind]: int((self.records["kind"] == kind).sum()) for kind in np.unique(self.records["kind"])}
+        said = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "no events"
+        dropped = f"; {self.meta['dropped']} dropped" if self.meta.get("dropped") else ""
+        return f"{type(self).__name__}({said}{dropped}; {self.label})"
+
+    @property
+    def label(self) -> str:
+        """Where the numbers come from: "simulated (preset mi300x, memory ideal)" or "measured (device, date)"."""
+        if self.meta.get("target", "sim") == "sim":
+            said = ", ".join(f"{key} {self.meta[key]}" for key in ("preset", "memory") if self.meta.get(key))
+            return f"simulated ({said})" if said else "simulated"
+        said = ", ".join(str(self.meta[key]) for key in ("device", "date") if self.meta.get(key))
+        return f"measured ({said})" if said else "measured"
+
+    @property
+    def world_size(self) -> int:
+        """Number of ranks: as recorded, else the highest rank in the records + 1."""
+        if self.meta.get("world_size"):
+            return int(self.meta["world_size"])
+        if not len(self.records):
+            return 0
+        return 1 + max(int(self.records[field].max()) for field in ("rank", "src", "dst"))
+
+    def select(self, kind: int | str | Iterable[int | str] | None = None, rank: int | Iterable[int] | None = None,
+               kernel: str | None = None, symbol: str | None = None) -> Self:
+        """The records that match everything given. kind: a name of KINDS, its number, or several; kernel, symbol:
+        names."""
+        keep = np.ones(len(self.records), dtype=bool)
+        if kind is not None:
+            kinds = [kind] if isinstance(kind, (int, str)) else list(kind)
+            keep &= np.isin(self.records["kind"], [_kind_number(item) for item in kinds])
+        if rank is not None:
+            keep &= np.isin(self.records["rank"], [rank] if isinstance(rank, int) else list(rank))
+        if kernel is not None:
+            keep &= self.records["kernel"] == self._string_index("kernels", kernel)
+        if symbol is not None:
+            keep &= self.records["symbol"] == self._string_index("symbols", symbol)
+        return type(self)(self.records[keep], self.strings, self.meta)
+
+    def _string_index(self, table: str, name: str) -> int:
+        if name not in self.strings[table]:
+            raise KeyError(f"no {name!r} in this trace; {table}: {', '.join(self.strings[table]) or 'none'}")
+        return self.strings[table].index(name)
+
+    def names(self, field: str) -> np.ndarray:
+        """The names behind an index field ("kernel", "symbol" or "file") of every record; "" where there is none."""
+        table = np.array([*self.strings[field + "s"], ""], dtype=object)
+        index = self.records[field].astype(np.int64)
+        return table[np.where((index >= 0) & (index < len(table) - 1), index, len(table) - 1)]
+
+    def digest(self) -> str:
+        """Twelve hex digits that are equal for equal traces: same events, same order, same times.
+
+        Times and launch ordinals count from the first record, names stand for themselves, files and the hosts' calls are
+        left out, so the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor
+        on where the sources are.
+        """
+        if (self.records["kind"] == HOST).any():
+            return type(self)(self.records[self.records["kind"] != HOST], self.strings, self.meta).digest()
+        hashed = np.array(self.records)
+        if len(hashed):
+            hashed["time"] -= hashed["time"].min()
+            launched = hashed["launch"] >= 0
+            if launched.any():
+                hashed["launch"][launched] -= hashed["launch"][launched].min()
+        digest = hashlib.sha256()
+        for field in ("kernel", "symbol"):
+            names = self.names(field).astype(str) if len(hashed) else np.array([], dtype=str)
+            used, index = np.unique(names, return_inverse=True)
+            hashed[field] = index
+            digest.update("\0".join(used).encode() + b"\1")
+        hashed["file"] = hashed["pad"] = 0
+        digest.update(hashed.tobytes())
+        return digest.hexdigest()[:12]
+
+
+def _kind_number(kind: int | str) -> int:
+    if isinstance(kind, str):
+        if kind not in KINDS:
+            raise ValueError(f"unknown kind {kind!r}: one of {', '.join(KINDS)}")
+        return KINDS.index(kind)
+    return int(kind)
+
+
+def empty_records(count: int = 0) -> np.ndarray:
+    """`count` records with every optional field at -1 and every number at 0."""
+    records = np.zeros(count, dtype=RECORD)
+    for field in ("index", "block", "launch", "kernel", "symbol", "file", "wave", "src", "dst"):
+        records[field] = -1
+    return records
+
+
+def records_of(rows: Sequence[dict[str, Any]]) -> np.ndarray:
+    """Records from dicts of fields (kind by name or number); fields left out are as in `empty_records`."""
+    records = empty_records(len(rows))
+    for record, row in zip(records, rows):
+        for field, value in row.items():
+            record[field] = _kind_number(value) if field == "kind" else value
+    return records

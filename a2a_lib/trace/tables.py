@@ -1,0 +1,121 @@
+"""What the records say at one look: kernel times, transfers, flags, waits."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..table import Table
+from .match import latest_before
+from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, Records
+
+
+class Tables(Records):
+    """Tables of a run, and the numbers behind them."""
+
+    span_of = "first kernel's start to last kernel's end"  # what span_us is
+
+    def stages(self) -> Table:
+        """Duration of every kernel launch, rank x launch, in us.
+
+        Columns: "rank", one per launch in order ("dispatch_send", and "dispatch_send #2" for the second launch of the
+        same kernel), and "total": from the start of the rank's first launch to the end of its last, so gaps between
+        launches count. The last row, "max", is the largest of each column. NaN where a rank has no such launch.
+        """
+        launches = self.records[self.records["kind"] == LAUNCH]
+        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
+        names = Records(launches, self.strings).names("kernel")
+        ranks = sorted(int(rank) for rank in np.unique(launches["rank"]))
+        columns: list[str] = []
+        cells: dict[tuple[int, str], float] = {}
+        for rank in ranks:
+            seen: dict[str, int] = {}
+            place = 0  # a column this rank has and earlier ranks lack goes after the one it followed here
+            for position in np.flatnonzero(launches["rank"] == rank):
+                name = str(names[position])
+                seen[name] = seen.get(name, 0) + 1
+                column = name if seen[name] == 1 else f"{name} #{seen[name]}"
+                if column not in columns:
+                    columns.insert(place, column)
+                place = columns.index(column) + 1
+                cells[rank, column] = launches["duration"][position] / PS_PER_US
+        nan = float("nan")
+        data: dict[str, list] = {"rank": [*ranks]}
+        for column in columns:
+            data[column] = [cells.get((rank, column), nan) for rank in ranks]
+        data["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
+        if ranks:
+            data["rank"] = [*map(str, ranks), "max"]
+            for column in [*columns, "total"]:
+                data[column].append(float(np.nanmax(data[column])))
+        return Table(data, unit="us", label=self.label, title="kernel time per rank")
+
+    @property
+    def span_us(self) -> float:
+        """From the start of the first kernel launch to the end of the last, over all ranks, us. 0 without launches."""
+        return _span_us(self.records[self.records["kind"] == LAUNCH])
+
+    def transfers(self) -> Table:
+        """Bytes moved between ranks, one row per record, by time: what each wave's stores and loads moved (merged per
+        destination and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes,
+        symbol, kernel, line."""
+        moved = self._remote()
+        names = Records(moved, self.strings)
+        return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
+                      "src": moved["src"], "dst": moved["dst"], "bytes": moved["bytes"],
+                      "symbol": names.names("symbol"), "kernel": names.names("kernel"), "line": moved["line"]},
+                     label=self.label, title="transfers between ranks")
+
+    def link_bytes(self) -> np.ndarray:
+        """Bytes moved from rank to rank: int64 [world_size, world_size], [source, destination], zero diagonal."""
+        moved = self._remote()
+        total = np.zeros((self.world_size, self.world_size), dtype=np.int64)
+        np.add.at(total, (moved["src"], moved["dst"]), moved["bytes"])
+        return total
+
+    def _remote(self) -> np.ndarray:
+        kinds = np.isin(self.records["kind"], (TRANSFER, COPY))
+        between = (self.records["src"] >= 0) & (self.records["dst"] >= 0) & (self.records["src"] != self.records["dst"])
+        moved = self.records[kinds & between]
+        return moved[np.argsort(moved["time"], kind="stable")]
+
+    def flags(self) -> Table:
+        """Which flag told what to whom: one row per flag a wave saw set, by time seen. Values nobody set have no row.
+
+        Columns: symbol, index, value, src (the rank that set it), dst (the rank that saw it), set_us, seen_us and
+        latency_us (NaN where no setting of that value is in the trace). A setting nobody saw has no row.
+        """
+        seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
+        seen = seen[np.argsort(seen["time"], kind="stable")]
+        source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
+        setting = latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
+        found = setting >= 0
+        source[found] = settings["rank"][setting[found]]
+        set_at[found] = settings["time"][setting[found]]
+        told = (source >= 0) | ~np.isnan(set_at)
+        seen, source, set_at = seen[told], source[told], set_at[told]
+        names = Records(seen, self.strings).names("symbol")
+        return Table({"symbol": names, "index": seen["index"], "value": seen["bytes"], "src": source,
+                      "dst": seen["rank"], "set_us": set_at / PS_PER_US, "seen_us": seen["time"] / PS_PER_US,
+                      "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
+
+    def wait_us(self) -> Table:
+        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us)."""
+        waits = self.records[self.records["kind"] == WAIT]
+        names = Records(waits, self.strings).names("kernel")
+        ranks = list(range(self.world_size))
+        data: dict[str, list] = {"rank": [*map(str, ranks)]}
+        for name in dict.fromkeys(map(str, names)):
+            data[name] = [waits["duration"][(waits["rank"] == rank) & (names == name)].sum() / PS_PER_US
+                          for rank in ranks]
+        data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
+        return Table(data, unit="wave-us", label=self.label, title="time in waits")
+
+
+def _span_us(launches: np.ndarray) -> float:
+    if not len(launches):
+        return 0.0
+    return float((launches["time"] + launches["duration"]).max() - launches["time"].min()) / PS_PER_US
+
+
+def _flag_keys(records: np.ndarray, home: str) -> list[np.ndarray]:
+    """Four columns: which flag of which rank (field `home`), and the value."""
+    return [records[field] for field in ("symbol", "index", "bytes", home)]
