@@ -21,7 +21,7 @@ NUMBER, POINTER = Arg(48, 4, "int", "n"), Arg(56, 8, "pointer", "p")
 
 def bases(rank):
     memory = SimpleNamespace(address=0x7F00_0000_1000, nbytes=64)
-    return Buffer(SimpleNamespace(index=rank), Allocation(memory, "heap.bases"), 0, (8,), torch.int64, "heap.bases")
+    return Buffer(SimpleNamespace(), rank, Allocation(memory, "heap.bases"), 0, (8,), torch.int64, "heap.bases")
 
 
 def test_structs_are_packed_as_world_h_declares_them():
