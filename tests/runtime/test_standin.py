@@ -241,9 +241,10 @@ import sys
 sys.path[:0] = {path!r}
 import standin_tools as standin
 from a2a_lib.bench import verify
-from a2a_lib.cli.bench import open_node, process_group
+import a2a_lib as a2a
+from a2a_lib.lab.bench.group import Group
 from a2a_lib.moe import shapes
-with standin.standing_in(), process_group("hip"), open_node("hip", None) as node:
+with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
     found = verify.run(node, ["p2p"], sizes=(verify.ODD, shapes["tiny"]))
     node.synchronize()
     library = node.runtime.library
