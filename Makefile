@@ -8,6 +8,8 @@ PYTHON    ?=
 #   make test TEST_FLAGS="-k cli"      make lab LAB_FLAGS="--no-browser --port 8899"
 PIP_FLAGS  ?=
 TEST_FLAGS ?=
+# Processes that run tests: logical is one per core, four at most (each takes up to 2 GB).
+JOBS       ?= logical
 LAB_FLAGS  ?=
 LESSON     ?= $(firstword $(sort $(wildcard notebooks/[0-9]*.ipynb)))
 
@@ -17,7 +19,10 @@ STAMP   := $(VENV)/.installed
 BUILD   := build/native
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(PIP_FLAGS)
 BOOKS   := $(sort $(wildcard notebooks/*.ipynb solutions/*.ipynb))
-NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 60 --nbval-sanitize-with notebooks/sanitize.cfg
+# A cell's time-out is for hangs: a busy machine is slow.
+NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 900 --nbval-sanitize-with notebooks/sanitize.cfg
+# conftest.py says what stays together. JOBS=0: in one process, as a debugger needs it.
+SPREAD  := --numprocesses $(JOBS) --maxprocesses 4 --dist loadgroup
 BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 
 # JupyterLab refuses to run as root, as people do in containers, unless told.
@@ -26,12 +31,13 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help setup native test soak lab notebooks exercises bench clean distclean
+.PHONY: help setup native test soak lint lab notebooks exercises bench clean distclean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make lab        set up, open JupyterLab at the first lesson"
-	@echo "make test       set up, run every test and compare every notebook (minutes)"
+	@echo "make test       set up, run every test and compare every notebook, on all cores (minutes)"
+	@echo "make lint       what ruff says of code and notebooks (part of make test)"
 	@echo "make setup      .venv with the pinned packages, and the native library"
 	@echo "make native     rebuild the native library only"
 	@echo "make notebooks  execute the notebooks again and store their outputs"
@@ -65,11 +71,14 @@ native:
 	@test -f $(BUILD)/build.ninja || cmake -S . -B $(BUILD) -G Ninja
 	@cmake --build $(BUILD)
 
-test: setup
-	$(BIN)/python -m pytest $(NBVAL) -m "not soak" --durations=10 tests $(BOOKS) $(TEST_FLAGS)
+test: lint
+	$(BIN)/python -m pytest $(NBVAL) $(SPREAD) --durations=20 tests $(BOOKS) $(TEST_FLAGS)
 
-soak: setup
-	$(BIN)/python -m pytest $(NBVAL) --durations=25 tests $(BOOKS) $(TEST_FLAGS)
+soak: lint
+	$(BIN)/python -m pytest $(NBVAL) $(SPREAD) -m "soak or not soak" --durations=25 tests $(BOOKS) $(TEST_FLAGS)
+
+lint: setup
+	$(BIN)/python -m ruff check .
 
 lab: setup
 	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)

@@ -1,19 +1,69 @@
-"""Three repairs of nbval 0.11, for every notebook that pytest runs (tests/test_notebooks_hygiene.py tests them).
+"""How pytest runs here: files spread over worker processes, and three repairs of nbval 0.11 for every notebook.
 
+Spreading (`make test` gives pytest-xdist's options): a file is a unit, so that what its tests share is made once and a
+notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: what needs a browser, processes that talk
+to each other, or ports of this machine never runs twice at once. The longest units start first.
+
+Repairs (tests/course/test_notebooks_hygiene.py tests them):
 1. ipykernel does not capture what C code and child processes print where PYTEST_CURRENT_TEST is set: drop it.
 2. nbval executes with store_history=False, which makes IPython print a result that a trailing `;` should hide.
 3. nbval waits for the reply of a dead kernel until the cell's timeout: look every second whether it lives.
 """
 
+import functools
 import os
 import queue
 import signal
 import time
 
+import pytest
+
 try:
     import nbval.kernel as nbval_kernel
 except ImportError:  # a plain `pytest tests` needs no notebooks
     nbval_kernel = None
+try:
+    from xdist.scheduler import LoadGroupScheduling
+except ImportError:  # nor several processes
+    LoadGroupScheduling = None
+
+# Units that take long, the longest first: none of them may start last. CPU seconds of one core, measured once.
+LONGEST = (
+)
+
+
+@functools.cache
+def starts_processes(path):
+    return path.suffix == ".ipynb" and "Processes(" in path.read_text(encoding="utf-8")
+
+
+def pytest_itemcollected(item):
+    if starts_processes(item.path):
+        item.add_marker(pytest.mark.xdist_group("machine"))
+
+
+def unit(nodeid):
+    """What a test stays together with: its group, which xdist writes behind its name, or its file."""
+    file, _, test = nodeid.partition("::")
+    return test.rpartition("@")[2] if "@" in test.rpartition("]")[2] else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    if config.getvalue("dist") != "loadgroup":
+        return None
+
+    class Scheduling(LoadGroupScheduling):
+        def _split_scope(self, nodeid):
+            return unit(nodeid)
+
+    return Scheduling(config, log)
+
+
+@pytest.hookimpl(trylast=True)  # xdist has written the groups by then
+def pytest_collection_modifyitems(items):
+    place = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(unit(item.nodeid), len(LONGEST)))
 
 
 def start_new_kernel_as_outside_pytest(original):

@@ -18,7 +18,8 @@ from browser_tools import browser_path
 
 ROOT = Path(__file__).resolve().parents[2]
 LESSON = "07_one_flag_per_token.ipynb"
-START, RUN, REACT = 60, 300, 30  # seconds at most: until JupyterLab is up, for all cells, until a picture changes
+pytestmark = pytest.mark.xdist_group("machine")
+START, RUN, REACT = 300, 900, 300  # seconds at most, for hangs: until JupyterLab is up, all cells, a changed picture
 # Errors in the console that say nothing about the lesson.
 HARMLESS = ("favicon.ico",)
 # JupyterLab asks the internet for news of itself: not in a test.

@@ -75,6 +75,13 @@ def test_ci_runs_the_test_command_of_the_readme():
     assert re.search(r"^ +make test\b", (ROOT / "README.md").read_text(), re.MULTILINE)
 
 
+def test_tests_are_spread_and_code_is_read_by_ruff():
+    makefile = (ROOT / "Makefile").read_text()
+    assert re.search(r"^test: lint$", makefile, re.MULTILINE) and re.search(r"^lint: setup\n\t.*ruff check", makefile, re.M)
+    assert re.search(r"^\t.*pytest .*\$\(SPREAD\) --durations=20", makefile, re.MULTILINE)
+    assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
+
+
 @pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md"])
 def test_links_of_the_pages_lead_somewhere(page):
     text = (ROOT / page).read_text()

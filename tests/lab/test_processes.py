@@ -21,7 +21,8 @@ from a2a_lib.lab.processes.report import GLOO_TOO_LONG, Died, Failure, Run, fail
 from a2a_lib.moe import Problem
 
 ROOT = Path(__file__).resolve().parents[2]
-pytestmark = pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")
+pytestmark = [pytest.mark.xdist_group("machine"),
+              pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")]
 EXCHANGE = """
 x = torch.arange(world_size) + 10 * rank
 out = torch.full((sum(recvs),), -1)
@@ -187,7 +188,7 @@ def test_no_process_outlives_its_owner():
         threading.Thread(target=group.run, args=("while rank == 1: pass",), daemon=True).start()
         time.sleep(0.5)
         os.kill(os.getpid(), 9)"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, cwd=ROOT)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=900, cwd=ROOT)
     pids = [int(pid) for pid in done.stdout.split()]
     assert len(pids) == 2, done.stderr
     assert gone(pids)
@@ -289,7 +290,7 @@ def test_the_command_says_what_failed(capsys, monkeypatch):
 
 def test_torchrun():
     done = subprocess.run([sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--standalone",
-                           "-m", "a2a_lib.cli", "run", "reference"], capture_output=True, text=True, timeout=120,
+                           "-m", "a2a_lib.cli", "run", "reference"], capture_output=True, text=True, timeout=900,
                           cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("verified: every output is right") == 1

@@ -260,6 +260,7 @@ with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
 """
 
 
+@pytest.mark.xdist_group("machine")
 def test_four_processes_exchange_through_ipc_handles(tmp_path):
     """p2p in four processes, every hazard, with copies through memory opened by its handle; and what was opened is
     closed, what was allocated is freed."""
@@ -268,7 +269,7 @@ def test_four_processes_exchange_through_ipc_handles(tmp_path):
     script.write_text(PROCESS.format(path=[str(root / "tests"), str(root)]))
     done = subprocess.run([sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "4", "--master-port", "0",
                            "--rdzv-backend", "c10d", "--rdzv-endpoint", "localhost:0", str(script), str(tmp_path)],
-                          capture_output=True, text=True, timeout=300)
+                          capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr[-3000:]
     for number in range(4):
         words = (tmp_path / f"rank{number}").read_text().split(maxsplit=10)

@@ -159,7 +159,7 @@ def in_another_process(hash_seed):
             "print(*[' '.join(map(str, run(seed=4))) for run in t.SCENARIOS.values()], sep='\\n')")
     here = Path(__file__).parent
     path = os.pathsep.join([str(here.parent), os.environ.get("PYTHONPATH", "")])
-    ran = subprocess.run([sys.executable, "-c", code, str(here)], capture_output=True, text=True, timeout=300,
+    ran = subprocess.run([sys.executable, "-c", code, str(here)], capture_output=True, text=True, timeout=900,
                          env=os.environ | {"PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path})
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.splitlines()

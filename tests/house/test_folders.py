@@ -1,0 +1,45 @@
+"""The tests lie where the code lies: every folder of tests/ that holds tests is a room of the library, or stands here."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS, LIBRARY = ROOT / "tests", ROOT / "a2a_lib"
+# Folder -> what it is, where no room of the library has its name.
+OTHERS = {
+    "house": "the house as a whole: set-up, packages, folders",
+    "samples": "kernels that several rooms' tests run",
+    "standin": "a stand-in for AMD's library, in C",
+    "course/lessons": "notebooks/ and solutions/",
+    "sim/isa": "the instructions: a2a_lib/sim/isa is C++",
+    "sim/kernels": "the sample kernels' assembly",
+    "lab/axiomatic": "an oracle of the litmus tests",
+}
+
+
+def folders(root):
+    files = (path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {folder.relative_to(root).as_posix() for path in files for folder in path.parents
+            if folder.is_relative_to(root)} - {"."}
+
+
+def strangers(tests, rooms):
+    """Folders of `tests` that are no room and not listed, nor below a listed one."""
+    return {name for name in tests - rooms - set(OTHERS) if not any(name.startswith(other + "/") for other in OTHERS)}
+
+
+def test_every_folder_is_a_room_or_listed():
+    assert strangers(folders(TESTS), folders(LIBRARY)) == set()
+
+
+def test_every_listed_folder_is_there():
+    missing = [name for name in OTHERS if not (TESTS / name).is_dir()]
+    assert not missing, missing
+
+
+def test_tests_lie_in_folders():
+    loose = sorted(path.name for path in TESTS.glob("test_*.py"))
+    assert not loose, "tests/*.py are helpers only"
+
+
+def test_a_stranger_is_found():
+    assert strangers({"show", "sim/isa/data", "somewhere"}, {"show", "sim"}) == {"somewhere"}
