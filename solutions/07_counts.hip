@@ -7,44 +7,44 @@ using namespace a2a;
 
 struct Meta { int flat, expert; };
 
-// counts [2, W] on the symmetric heap, zero before the first call. epoch: 1, 2, 3, ..., the same on all ranks.
+// counts [2, W] on the symmetric heap, zero before the first call. world.epoch: 1, 2, 3, ..., the same on all ranks; W:
+// world.world_size.
 // Tells `peer` how many tokens this rank sends it in this call; called for every peer in every call.
-__device__ inline void tell(uint64_t* counts, const int64_t* bases, int rank, int peer, int world_size,
-                            uint32_t number, uint32_t epoch) {
+__device__ inline void tell(World world, uint64_t* counts, int peer, uint32_t number) {
   // BEGIN SOLUTION
-  // STUB: signal<Order::release, Scope::system>(translate(&counts[rank], bases, rank, peer), (uint64_t)number + 1);
-  uint64_t* count = translate(&counts[(epoch % 2) * world_size + rank], bases, rank, peer);
-  signal<Order::release, Scope::system>(count, (uint64_t)epoch << 32 | number);
+  // STUB: signal<Order::release, Scope::system>(world.at(&counts[world.rank], peer), (uint64_t)number + 1);
+  uint64_t* count = world.at(&counts[(world.epoch % 2) * world.world_size + world.rank], peer);
+  signal<Order::release, Scope::system>(count, (uint64_t)world.epoch << 32 | number);
   // END SOLUTION
 }
 
 // Waits for what `source` tells this rank in this call, and returns the number.
-__device__ inline uint32_t wait_for(uint64_t* counts, int source, int world_size, uint32_t epoch) {
+__device__ inline uint32_t wait_for(World world, uint64_t* counts, int source) {
   // BEGIN SOLUTION
   // STUB: const uint64_t seen = wait_until<Order::acquire, Scope::system>(
   // STUB:     &counts[source], [=](uint64_t seen) { return seen != 0; });
   // STUB: counts[source] = 0;  // ready for the next call?
   // STUB: return (uint32_t)seen - 1;
   const uint64_t seen = wait_until<Order::acquire, Scope::system>(
-      &counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });
+      &counts[(world.epoch % 2) * world.world_size + source],
+      [=](uint64_t seen) { return seen >> 32 == world.epoch; });
   return (uint32_t)seen;
   // END SOLUTION
 }
 
 extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
-    const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count, uint64_t* counts,
-    half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags, const int64_t* bases, int rank, int world_size,
-    int num_tokens, int max_tokens, int topk, int dim, int experts, uint32_t epoch) {
-  const int flat_tokens = num_tokens * topk;
+    World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count,
+    uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags) {
+  const int flat_tokens = shape.num_tokens * shape.topk;
   if (blockIdx.x == 0) {
     __shared__ uint32_t to_rank[64];
-    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) to_rank[peer] = 0;
+    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) to_rank[peer] = 0;
     __syncthreads();
     for (int flat = threadIdx.x; flat < flat_tokens; flat += blockDim.x)
-      if (topk_ids[flat] >= 0) atomicAdd(&to_rank[topk_ids[flat] / experts], 1u);
+      if (topk_ids[flat] >= 0) atomicAdd(&to_rank[topk_ids[flat] / shape.experts], 1u);
     __syncthreads();
-    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x)
-      tell(counts, bases, rank, peer, world_size, to_rank[peer], epoch);
+    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x)
+      tell(world, counts, peer, to_rank[peer]);
   }
 
   const bool alone = gridDim.x == 1;
@@ -53,17 +53,17 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
   for (int flat = sender < 0 ? flat_tokens : wave_in_block() * senders + sender; flat < flat_tokens; flat += step) {
     const int id = broadcast(topk_ids[flat]);
     if (id < 0) continue;
-    const int peer = id / experts;
+    const int peer = id / shape.experts;
     uint32_t slot = 0;
     if (lane_id() == 0) slot = atomicAdd(&send_slots[peer], 1u);
-    const int64_t at = (int64_t)rank * max_tokens * topk + broadcast(slot);
-    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+    const int64_t at = (int64_t)world.rank * shape.max_tokens * shape.topk + broadcast(slot);
+    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());
+    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};
     wave_barrier();
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);
   }
 
   if (blockIdx.x == 0)
-    for (int source = threadIdx.x; source < world_size; source += blockDim.x)
-      recv_count[source] = wait_for(counts, source, world_size, epoch);
+    for (int source = threadIdx.x; source < world.world_size; source += blockDim.x)
+      recv_count[source] = wait_for(world, counts, source);
 }

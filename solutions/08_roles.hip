@@ -31,36 +31,34 @@ __device__ inline int longest(const uint32_t* count, int n) {
 }
 
 // wave of waves: of this one among the waves of all senders.
-__device__ inline void send(const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
-                            half_t* reply, uint32_t* reply_flags, const int64_t* bases, int rank, int dim, int experts,
-                            int capacity, uint32_t epoch, int wave, int waves) {
-  const int64_t items = (int64_t)longest(expert_count, experts) * experts;
+__device__ inline void send(World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count,
+                            const Origin* expert_origin, half_t* reply, uint32_t* reply_flags, int wave, int waves) {
+  const int64_t items = (int64_t)longest(expert_count, shape.experts) * shape.experts;
   for (int64_t item = wave; item < items; item += waves) {
-    const int e = item % experts, row = item / experts;
+    const int e = item % shape.experts, row = item / shape.experts;
     if (row >= (int)expert_count[e]) continue;
-    const int64_t from = (int64_t)e * capacity + row;
+    const int64_t from = (int64_t)e * shape.capacity + row;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);
-    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
+    copy_row(world.at(reply + (int64_t)flat * shape.dim, peer), expert_y + from * shape.dim, shape.row_bytes());
     wave_barrier();  // every lane's stores come before the release
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);
   }
 }
 
 // out: sum over k of weight * reply, in fp32 and in the order of k: the same bits every time. An item is a tile of one
 // token, so that there is work for all waves; it adds a reply as soon as it and those before it are there.
-__device__ inline void receive(const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
-                               const float* topk_weights, half_t* out, int num_tokens, int topk, int dim,
-                               uint32_t epoch, int wave, int waves) {
+__device__ inline void receive(World world, Shape shape, const half_t* reply, const uint32_t* reply_flags,
+                               const int* topk_ids, const float* topk_weights, half_t* out, int wave, int waves) {
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
-  const int chunks = dim / 8, lane = lane_id(), tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE);
-  for (int64_t item = wave; item < (int64_t)num_tokens * tiles; item += waves) {
-    const int first = int(item / tiles) * topk, c = int(item % tiles) * TILE * WAVE + lane;
-    const int id = lane < topk ? topk_ids[first + lane] : -1;  // lane k looks after k: its expert, its weight
-    const float weight = lane < topk ? topk_weights[first + lane] : 0.0f;
+  const int chunks = shape.dim / 8, lane = lane_id(), tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE);
+  for (int64_t item = wave; item < (int64_t)shape.num_tokens * tiles; item += waves) {
+    const int first = int(item / tiles) * shape.topk, c = int(item % tiles) * TILE * WAVE + lane;
+    const int id = lane < shape.topk ? topk_ids[first + lane] : -1;  // lane k looks after k: its expert, its weight
+    const float weight = lane < shape.topk ? topk_weights[first + lane] : 0.0f;
     float sum[TILE][8] = {};
-    for (int k = 0; k < topk; ++k) {
+    for (int k = 0; k < shape.topk; ++k) {
       if (broadcast(id, k) < 0) continue;
-      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], epoch);
+      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], world.epoch);
       wave_barrier();  // no lane reads the reply before lane 0 saw its flag
       const Half8* row = (const Half8*)reply + (int64_t)(first + k) * chunks;
       Half8 h[TILE] = {};
@@ -78,19 +76,17 @@ __device__ inline void receive(const half_t* reply, const uint32_t* reply_flags,
 }
 
 extern "C" __global__ __launch_bounds__(1024) void combine(
-    const half_t* expert_y, const uint32_t* expert_count, uint32_t* next_expert_count, const Origin* expert_origin,
-    half_t* reply, uint32_t* reply_flags, const int* topk_ids, const float* topk_weights, half_t* out,
-    uint32_t* tickets, const int64_t* bases, int rank, int num_tokens, int topk, int dim, int experts, int capacity,
-    uint32_t epoch) {
+    World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count, uint32_t* next_expert_count,
+    const Origin* expert_origin, half_t* reply, uint32_t* reply_flags, const int* topk_ids, const float* topk_weights,
+    half_t* out, uint32_t* tickets) {
   if (blockIdx.x == 0) {  // the other half of the counters is for the next call
-    if (threadIdx.x == 0) tickets[(epoch + 1) % 2] = 0;
-    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;
+    if (threadIdx.x == 0) tickets[(world.epoch + 1) % 2] = 0;
+    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next_expert_count[e] = 0;
   }
-  const Role role = choose_role(tickets, epoch);
+  const Role role = choose_role(tickets, world.epoch);
   const int wave = wave_in_block() * role.blocks + role.block, waves = waves_in_block() * role.blocks;
   if (role.sends)
-    send(expert_y, expert_count, expert_origin, reply, reply_flags, bases, rank, dim, experts, capacity, epoch, wave,
-         waves);
+    send(world, shape, expert_y, expert_count, expert_origin, reply, reply_flags, wave, waves);
   else
-    receive(reply, reply_flags, topk_ids, topk_weights, out, num_tokens, topk, dim, epoch, wave, waves);
+    receive(world, shape, reply, reply_flags, topk_ids, topk_weights, out, wave, waves);
 }

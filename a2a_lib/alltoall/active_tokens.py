@@ -22,8 +22,8 @@ class ActiveTokens(TokenFlags):
     SOURCE = KERNELS / "active_tokens.hip"
     STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine")
     ARGUMENTS = TokenFlags.ARGUMENTS | {
-        "combine": "expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids topk_weights out "
-                   "tickets bases rank num_tokens topk dim experts capacity epoch",
+        "combine": "world shape expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids "
+                   "topk_weights out tickets",
     }
     VARIANTS = designs.texts("active_tokens") | {
         "padded": "the experts work on every row their buffers have, as if tokens were not counted: slow, and it "

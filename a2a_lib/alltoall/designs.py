@@ -35,34 +35,36 @@ _TOKENS_OF_ONE = {"recv_flags": Flag(("source", "slot"), "1"), "reply_flags": Fl
 _PAIRS = {"rank_flags": Flag(("one", "source"), "rows + 1")}
 _SYSTEM = "<Order::acquire, Scope::system>"
 # One slot for the counts of all calls; 1 in the upper half says that a count is there.
-_ONE_SLOT = (("translate(&counts[(epoch % 2) * world_size + rank], bases", "translate(&counts[rank], bases"),
-             ("(uint64_t)epoch << 32 | to_rank[peer]", "(uint64_t)1 << 32 | to_rank[peer]"))
-_COUNT_SLOT = "&counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });"
+_ONE_SLOT = (("world.at(&counts[(world.epoch % 2) * world.world_size + world.rank], peer)", "world.at(&counts[world.rank], peer)"),
+             ("(uint64_t)world.epoch << 32 | to_rank[peer]", "(uint64_t)1 << 32 | to_rank[peer]"))
+_COUNT_SLOT = ("&counts[(world.epoch % 2) * world.world_size + source],\n"
+               "          [=](uint64_t seen) { return seen >> 32 == world.epoch; });")
 _COUNT_WAIT = f"      recv_count[source] = (uint32_t)wait_until{_SYSTEM}(\n          {_COUNT_SLOT}"
 _COUNT_RESET = (f"    {{\n      recv_count[source] = (uint32_t)wait_until{_SYSTEM}(\n"
                 "          &counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });\n      %s\n    }")
 
-_TOKEN_SET = ("translate(recv_flags + at, bases, rank, peer), epoch)",
-              "translate(recv_flags + at, bases, rank, peer), 1u)")
-_REPLY_SET = ("translate(reply_flags + flat, bases, rank, peer), epoch)",
-              "translate(reply_flags + flat, bases, rank, peer), 1u)")
-_TOKEN_WAIT = f"wait_equal{_SYSTEM}(&recv_flags[from], epoch);"
-_REPLY_WAIT = f"    if (id >= 0) wait_equal{_SYSTEM}(&reply_flags[first + lane], epoch);"
+_TOKEN_SET = ("world.at(recv_flags + at, peer), world.epoch)",
+              "world.at(recv_flags + at, peer), 1u)")
+_REPLY_SET = ("world.at(reply_flags + flat, peer), world.epoch)",
+              "world.at(reply_flags + flat, peer), 1u)")
+_TOKEN_WAIT = f"wait_equal{_SYSTEM}(&recv_flags[from], world.epoch);"
+_REPLY_WAIT = f"    if (id >= 0) wait_equal{_SYSTEM}(&reply_flags[first + lane], world.epoch);"
 _TOKEN_RESET = (_TOKEN_WAIT, f"wait_equal{_SYSTEM}(&recv_flags[from], 1u);\n"
                              "      store_relaxed<Scope::system>((uint32_t*)&recv_flags[from], 0);")
 _REPLY_RESET = (_REPLY_WAIT, f"    if (id >= 0) {{\n      wait_equal{_SYSTEM}(&reply_flags[first + lane], 1u);\n"
                              "      store_relaxed<Scope::system>((uint32_t*)&reply_flags[first + lane], 0);\n    }")
 _FLAGS_OF_ONE = (_TOKEN_SET, _REPLY_SET)
-_REPLY_COPY = "    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y"
-_REPLY_SIGNAL = ("    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, "
-                 "peer), epoch);\n")
+_REPLY_COPY = "    copy_row(world.at(reply + (int64_t)flat * shape.dim, peer), expert_y"
+_REPLY_SIGNAL = ("    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), "
+                 "world.epoch);\n")
 
-_PAIR_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flags[rank], bases"),
-              ("&rank_flags[(epoch % 2) * world_size + source]", "&rank_flags[source]"),
-              ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
-              ("return seen >> 32 == epoch;", "return seen != 0;"))
+_PAIR_SLOT = (("&rank_flags[(world.epoch % 2) * world.world_size + world.rank]", "&rank_flags[world.rank]"),
+              ("&rank_flags[(world.epoch % 2) * world.world_size + source]", "&rank_flags[source]"),
+              ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
+              ("return seen >> 32 == world.epoch;", "return seen != 0;"))
 
-_INT32 = (("const int64_t at = (int64_t)rank * max_tokens * topk", "const int at = rank * max_tokens * topk"),)
+_INT32 = (("const int64_t at = (int64_t)world.rank * shape.max_tokens * shape.topk",
+           "const int at = world.rank * shape.max_tokens * shape.topk"),)
 
 _RANK_FLAGS = {
     "counts_reset": Design(
@@ -76,8 +78,8 @@ _RANK_FLAGS = {
         _PAIR_SLOT, expected=_PAIRS),
     "int32_offsets": Design(
         "offsets of rows in 32 bits: from 2^31 elements on they are negative",
-        (*_INT32, ("const int64_t from = (int64_t)source * max_tokens * topk + slot;\n      const Meta meta",
-                   "const int from = source * max_tokens * topk + slot;\n      const Meta meta"))),
+        (*_INT32, ("const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n      const Meta meta",
+                   "const int from = source * shape.max_tokens * shape.topk + slot;\n      const Meta meta"))),
 }
 
 _TOKEN_FLAGS = {
@@ -93,9 +95,9 @@ _TOKEN_FLAGS = {
          ("__device__ inline int longest(const uint32_t* count, int n)",
           "template <class T> __device__ inline int longest(const T* count, int n)"),
          ("most = max(most, count[i]);", "most = max(most, (uint32_t)count[i]);"),
-         ("const uint32_t* recv_flags, const uint32_t* recv_count,\n",
-          "const uint32_t* recv_flags, const uint64_t* counts,\n"),
-         ("longest(recv_count, world_size)", "longest(counts, world_size)"),
+         ("    const uint32_t* recv_count, uint32_t* send_slots, uint32_t* expert_count,",
+          "    const uint64_t* counts, uint32_t* send_slots, uint32_t* expert_count,"),
+         ("longest(recv_count, world.world_size)", "longest(counts, world.world_size)"),
          ("if (slot >= (int)recv_count[source]) continue;", "if (slot >= (int)(uint32_t)counts[source]) continue;"),
          *_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET),
         {"dispatch_recv": ("recv_count", "counts")}, expected=_COUNTS_OF_ONE | _TOKENS_OF_ONE),
@@ -107,20 +109,19 @@ _TOKEN_FLAGS = {
         "combine_send records each row that it sends, and its flag (lesson 10): "
         "Profile(node, comm.module, tags=['row', 'flag'])",
         (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n\nenum Tag { ROW, FLAG };\n'),
-         ("int rank, int dim, int experts, int capacity, uint32_t epoch) {\n",
-          "int rank, int dim, int experts, int capacity, uint32_t epoch) {\n  Profile profile;\n"),
+         ("    half_t* reply, uint32_t* reply_flags) {\n", "    half_t* reply, uint32_t* reply_flags) {\n  Profile profile;\n"),
          (_REPLY_COPY, "    profile.start(ROW, flat);\n" + _REPLY_COPY),
          (_REPLY_SIGNAL, f"    profile.start(FLAG, flat);\n{_REPLY_SIGNAL}    profile.stop(FLAG, flat);\n"
                          "    profile.stop(ROW, flat);\n"))),
     "flags_memset": Design(
         "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a "
         "rank ahead has set for the next call is erased: hangs",
-        (*_FLAGS_OF_ONE, (_TOKEN_WAIT, _TOKEN_WAIT.replace("epoch", "1u")),
-         (_REPLY_WAIT, _REPLY_WAIT.replace("epoch", "1u"))), expected=_TOKENS_OF_ONE),
+        (*_FLAGS_OF_ONE, (_TOKEN_WAIT, _TOKEN_WAIT.replace("world.epoch", "1u")),
+         (_REPLY_WAIT, _REPLY_WAIT.replace("world.epoch", "1u"))), expected=_TOKENS_OF_ONE),
     "int32_offsets": Design(
         "offsets of rows in 32 bits: from 2^31 elements on they are negative",
-        (*_INT32, ("const int64_t from = (int64_t)source * max_tokens * topk + slot;",
-                   "const int from = source * max_tokens * topk + slot;"))),
+        (*_INT32, ("const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;",
+                   "const int from = source * shape.max_tokens * shape.topk + slot;"))),
 }
 
 _ACTIVE_TOKENS = {
@@ -132,10 +133,10 @@ _ACTIVE_TOKENS = {
 _NO_OVERHEADS = {
     "not_restored": Design(
         "nobody zeroes the slots that dispatch counted: two calls later tokens go to slots where nobody looks",
-        (("send_slots[(epoch + 1) % 2 * world_size + peer] = 0;", ";"),)),
+        (("send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;", ";"),)),
     "zeroed_in_use": Design(
         "dispatch zeroes the slots of its own call while its senders count with them: two tokens in one slot",
-        (("send_slots[(epoch + 1) % 2 * world_size + peer] = 0;", "send_slots[epoch % 2 * world_size + peer] = 0;"),)),
+        (("send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;", "send_slots[world.epoch % 2 * world.world_size + peer] = 0;"),)),
 }
 
 _VARLEN = {
@@ -145,14 +146,15 @@ _VARLEN = {
         (*_ONE_SLOT,
          (_COUNT_SLOT,
           "&counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });"),
-         ("    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens,",
-          "    const float* topk_weights, half_t* out, uint32_t* tickets, uint64_t* counts, int world_size,\n"
-          "    const int64_t* bases, int rank, int num_tokens,"),
-         ("    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;",
-          "    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;\n"
-          "    for (int source = threadIdx.x; source < world_size; source += blockDim.x)\n"
+         ("const uint32_t* expert_count, uint32_t* next_expert_count,\n",
+          "const uint32_t* expert_count, uint64_t* counts,\n"),
+         ("    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next_expert_count[e] = 0;",
+          "    // the counts of the next call lie beside those of this one\n"
+          "    uint32_t* next = (uint32_t*)expert_count + (world.epoch % 2 ? -shape.experts : shape.experts);\n"
+          "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next[e] = 0;\n"
+          "    for (int source = threadIdx.x; source < world.world_size; source += blockDim.x)\n"
           "      store_relaxed<Scope::system>(&counts[source], 0);")),
-        {"combine": ("tickets", "tickets counts world_size")}, header=True, expected=_COUNTS_OF_ONE),
+        {"combine": ("next_expert_count", "counts")}, header=True, expected=_COUNTS_OF_ONE),
 }
 
 designs: dict[str, dict[str, Design]] = {

@@ -21,8 +21,8 @@ class FusedCombine(ActiveTokens):
     SOURCE = KERNELS / "fused_combine.hip"
     STAGES = ("dispatch_send", "dispatch_recv", "combine")
     ARGUMENTS = ActiveTokens.ARGUMENTS | {
-        "combine": "expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags topk_ids "
-                   "topk_weights out tickets bases rank num_tokens topk dim experts capacity epoch",
+        "combine": "world shape expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags "
+                   "topk_ids topk_weights out tickets",
     }
     VARIANTS = {
         "flat_slots": "rows dealt out as a flat space of [local experts, capacity] slots: with a number of waves that "

@@ -21,9 +21,8 @@ class NoOverheads(FusedCombine):
     SOURCE = KERNELS / "no_overheads.hip"
     STAGES = ("dispatch", "combine")
     ARGUMENTS = FusedCombine.ARGUMENTS | {
-        "dispatch": "x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags expert_count "
-                    "expert_x expert_origin bases rank world_size num_tokens max_tokens topk dim experts capacity "
-                    "epoch",
+        "dispatch": "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta "
+                    "recv_flags expert_count expert_x expert_origin",
     }
     VARIANTS = designs.texts("no_overheads") | {
         "one_output": "as published: one output buffer, whose memory `result` gives out (simulated nodes): the next call "

@@ -41,55 +41,55 @@ __device__ inline int longest(const uint32_t* count, int n) {
   return broadcast(wave_max(most));
 }
 
-// x [num_tokens, dim]; topk_ids [num_tokens, K], -1: dropped; send_slots [W], barrier [2]: zero; bases [W].
+// x [num_tokens, dim]; topk_ids [num_tokens, K], -1: dropped; send_slots [W], barrier [2]: zero.
 // Symmetric: rank_flags [2, W], recv_x [W, M*K, dim], recv_meta [W, M*K].
 extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
-    const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* barrier, uint64_t* rank_flags, half_t* recv_x,
-    Meta* recv_meta, const int64_t* bases, int rank, int world_size, int num_tokens, int max_tokens, int topk, int dim,
-    int experts, uint32_t epoch) {
-  const int flat_tokens = num_tokens * topk;
+    World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* barrier,
+    uint64_t* rank_flags, half_t* recv_x, Meta* recv_meta) {
+  const int flat_tokens = shape.num_tokens * shape.topk;
   for (int flat = wave_in_grid(), step = waves_in_grid(); flat < flat_tokens; flat += step) {
     const int id = broadcast(topk_ids[flat]);
     if (id < 0) continue;
-    const int peer = id / experts;
+    const int peer = id / shape.experts;
     uint32_t slot = 0;
     if (lane_id() == 0) slot = atomicAdd(&send_slots[peer], 1u);
-    const int64_t at = (int64_t)rank * max_tokens * topk + broadcast(slot);
-    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+    const int64_t at = (int64_t)world.rank * shape.max_tokens * shape.topk + broadcast(slot);
+    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());
+    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};
   }
   grid_barrier(barrier);  // its releases and the flag's add up: who acquires the flag sees the rows of all blocks
   if (blockIdx.x == 0)
-    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) {
+    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {
       const uint32_t count = send_slots[peer];
       send_slots[peer] = 0;
-      uint64_t* flag = translate(&rank_flags[(epoch % 2) * world_size + rank], bases, rank, peer);
-      signal<Order::release, Scope::system>(flag, (uint64_t)epoch << 32 | (count + 1));
+      uint64_t* flag = world.at(&rank_flags[(world.epoch % 2) * world.world_size + world.rank], peer);
+      signal<Order::release, Scope::system>(flag, (uint64_t)world.epoch << 32 | (count + 1));
     }
 }
 
 // recv_count [W], set here; expert_count [E], zero: rows of each expert, counted here; expert_x [E, C, dim],
 // expert_origin [E, C]. Only W blocks have work.
 extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
-    const half_t* recv_x, const Meta* recv_meta, const uint64_t* rank_flags, uint32_t* recv_count,
-    uint32_t* expert_count, half_t* expert_x, Origin* expert_origin, int rank, int world_size, int max_tokens, int topk,
-    int dim, int experts, int capacity, uint32_t epoch) {
+    World world, Shape shape, const half_t* recv_x, const Meta* recv_meta, const uint64_t* rank_flags,
+    uint32_t* recv_count, uint32_t* expert_count, half_t* expert_x, Origin* expert_origin) {
+  const int first = world.rank * shape.experts;  // of this rank's experts
   __shared__ int count;
-  for (int source = blockIdx.x; source < world_size; source += gridDim.x) {
+  for (int source = blockIdx.x; source < world.world_size; source += gridDim.x) {
     if (threadIdx.x == 0) {
       const uint64_t flag = wait_until<Order::acquire, Scope::system>(
-          &rank_flags[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });
+          &rank_flags[(world.epoch % 2) * world.world_size + source],
+          [=](uint64_t seen) { return seen >> 32 == world.epoch; });
       count = (int)(uint32_t)flag - 1;
       recv_count[source] = count;
     }
     __syncthreads();  // no wave reads rows before thread 0 saw the flag
     for (int slot = wave_in_block(); slot < count; slot += waves_in_block()) {
-      const int64_t from = (int64_t)source * max_tokens * topk + slot;
+      const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;
       const Meta meta = recv_meta[from];
       uint32_t row = 0;
-      if (lane_id() == 0) row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u);
-      const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
-      copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
+      if (lane_id() == 0) row = atomicAdd(&expert_count[meta.expert - first], 1u);
+      const int64_t to = (int64_t)(broadcast(meta.expert) - first) * shape.capacity + broadcast(row);
+      copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());
       if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};
     }
     __syncthreads();  // before the next source's count
@@ -99,14 +99,14 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
 // What expert e does to a row: y[j] = scale[e] * x[(j - shift[e]) mod dim]; 0 <= shift < dim, a multiple of 8.
 // shift, scale [E]; expert_y [E, C, dim].
 extern "C" __global__ __launch_bounds__(1024) void expert(
-    const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift, const float* scale,
-    int dim, int experts, int capacity) {
-  const int chunks = dim / 8, items = longest(expert_count, experts) * experts;
+    Shape shape, const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift,
+    const float* scale) {
+  const int chunks = shape.dim / 8, items = longest(expert_count, shape.experts) * shape.experts;
   for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {
-    const int e = item % experts, row = item / experts;
+    const int e = item % shape.experts, row = item / shape.experts;
     if (row >= (int)expert_count[e]) continue;
-    const Half8* in = (const Half8*)expert_x + ((int64_t)e * capacity + row) * chunks;
-    Half8* out = (Half8*)expert_y + ((int64_t)e * capacity + row) * chunks;
+    const Half8* in = (const Half8*)expert_x + ((int64_t)e * shape.capacity + row) * chunks;
+    Half8* out = (Half8*)expert_y + ((int64_t)e * shape.capacity + row) * chunks;
     const int by = shift[e] / 8;
     const float factor = scale[e];
     for (int c = lane_id(); c < chunks; c += WAVE) {
@@ -119,39 +119,39 @@ extern "C" __global__ __launch_bounds__(1024) void expert(
 
 // Symmetric: reply [M, K, dim], reply_flags [M, K].
 extern "C" __global__ __launch_bounds__(1024) void combine_send(
-    const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin, half_t* reply,
-    uint32_t* reply_flags, const int64_t* bases, int rank, int dim, int experts, int capacity, uint32_t epoch) {
-  const int items = longest(expert_count, experts) * experts;
+    World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
+    half_t* reply, uint32_t* reply_flags) {
+  const int items = longest(expert_count, shape.experts) * shape.experts;
   for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {
-    const int e = item % experts, row = item / experts;
+    const int e = item % shape.experts, row = item / shape.experts;
     if (row >= (int)expert_count[e]) continue;
-    const int64_t from = (int64_t)e * capacity + row;
+    const int64_t from = (int64_t)e * shape.capacity + row;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);
-    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
+    copy_row(world.at(reply + (int64_t)flat * shape.dim, peer), expert_y + from * shape.dim, shape.row_bytes());
     wave_barrier();
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);
   }
 }
 
 // topk_weights [num_tokens, K]; out [num_tokens, dim]: sum over k of weight * reply, in fp32 and in the order of k: the
 // same bits every time. Without a single expert the output row is zero.
 extern "C" __global__ __launch_bounds__(1024) void combine_recv(
-    const half_t* reply, const uint32_t* reply_flags, const int* topk_ids, const float* topk_weights, half_t* out,
-    uint32_t* expert_count, int num_tokens, int topk, int dim, int experts, uint32_t epoch) {
+    World world, Shape shape, const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
+    const float* topk_weights, half_t* out, uint32_t* expert_count) {
   if (blockIdx.x == 0)
-    for (int e = threadIdx.x; e < experts; e += blockDim.x) expert_count[e] = 0;
+    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) expert_count[e] = 0;
 
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
-  const int chunks = dim / 8, lane = lane_id();
-  for (int token = wave_in_grid(), step = waves_in_grid(); token < num_tokens; token += step) {
-    const int first = token * topk;  // lane k looks after k: its expert, its weight, its flag
-    const int id = lane < topk ? topk_ids[first + lane] : -1;
-    const float weight = lane < topk ? topk_weights[first + lane] : 0.0f;
-    if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], epoch);
+  const int chunks = shape.dim / 8, lane = lane_id();
+  for (int token = wave_in_grid(), step = waves_in_grid(); token < shape.num_tokens; token += step) {
+    const int first = token * shape.topk;  // lane k looks after k: its expert, its weight, its flag
+    const int id = lane < shape.topk ? topk_ids[first + lane] : -1;
+    const float weight = lane < shape.topk ? topk_weights[first + lane] : 0.0f;
+    if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);
     wave_barrier();
     for (int c = 0; c < chunks; c += TILE * WAVE) {
       float sum[TILE][8] = {};
-      for (int k = 0; k < topk; ++k) {
+      for (int k = 0; k < shape.topk; ++k) {
         if (broadcast(id, k) < 0) continue;
         const Half8* row = (const Half8*)reply + (int64_t)(first + k) * chunks + c + lane;
         Half8 h[TILE] = {};

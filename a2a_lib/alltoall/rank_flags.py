@@ -24,10 +24,8 @@ class RankFlags(TokenFlags):
     SOURCE = KERNELS / "rank_flags.hip"
     FLAGS = ("rank_flags", "reply_flags")
     ARGUMENTS = TokenFlags.ARGUMENTS | {
-        "dispatch_send": "x topk_ids send_slots barrier rank_flags recv_x recv_meta bases rank world_size num_tokens "
-                         "max_tokens topk dim experts epoch",
-        "dispatch_recv": "recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin rank world_size "
-                         "max_tokens topk dim experts capacity epoch",
+        "dispatch_send": "world shape x topk_ids send_slots barrier rank_flags recv_x recv_meta",
+        "dispatch_recv": "world shape recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin",
     }
 
     EXPECTED = {"rank_flags": waits.Flag(("parity", "source"), "{n} << 32 | rows + 1"), "reply_flags": waits.REPLY,

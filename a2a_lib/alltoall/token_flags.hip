@@ -42,28 +42,27 @@ __device__ inline int longest(const uint32_t* count, int n) {
   return broadcast(wave_max(most));
 }
 
-__device__ inline void send_counts(const int* topk_ids, uint64_t* counts, const int64_t* bases, int rank,
-                                   int world_size, int flat_tokens, int experts, uint32_t epoch) {
+__device__ inline void send_counts(World world, Shape shape, const int* topk_ids, uint64_t* counts) {
+  const int flat_tokens = shape.num_tokens * shape.topk;
   __shared__ uint32_t to_rank[64];
-  for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) to_rank[peer] = 0;
+  for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) to_rank[peer] = 0;
   __syncthreads();
   for (int flat = threadIdx.x; flat < flat_tokens; flat += blockDim.x)
-    if (topk_ids[flat] >= 0) atomicAdd(&to_rank[topk_ids[flat] / experts], 1u);
+    if (topk_ids[flat] >= 0) atomicAdd(&to_rank[topk_ids[flat] / shape.experts], 1u);
   __syncthreads();
-  for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) {
-    uint64_t* count = translate(&counts[(epoch % 2) * world_size + rank], bases, rank, peer);
-    signal<Order::release, Scope::system>(count, (uint64_t)epoch << 32 | to_rank[peer]);
+  for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {
+    uint64_t* count = world.at(&counts[(world.epoch % 2) * world.world_size + world.rank], peer);
+    signal<Order::release, Scope::system>(count, (uint64_t)world.epoch << 32 | to_rank[peer]);
   }
 }
 
-// x [num_tokens, dim]; topk_ids [num_tokens, K], -1: dropped; send_slots [W], zero; recv_count [W], set here;
-// bases [W]. Symmetric: counts [2, W], recv_x [W, M*K, dim], recv_meta [W, M*K], recv_flags [W, M*K].
+// x [num_tokens, dim]; topk_ids [num_tokens, K], -1: dropped; send_slots [W], zero; recv_count [W], set here.
+// Symmetric: counts [2, W], recv_x [W, M*K, dim], recv_meta [W, M*K], recv_flags [W, M*K].
 extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
-    const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count, uint64_t* counts,
-    half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags, const int64_t* bases, int rank, int world_size,
-    int num_tokens, int max_tokens, int topk, int dim, int experts, uint32_t epoch) {
-  const int flat_tokens = num_tokens * topk;
-  if (blockIdx.x == 0) send_counts(topk_ids, counts, bases, rank, world_size, flat_tokens, experts, epoch);
+    World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count,
+    uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags) {
+  const int flat_tokens = shape.num_tokens * shape.topk;
+  if (blockIdx.x == 0) send_counts(world, shape, topk_ids, counts);
 
   const bool alone = gridDim.x == 1;  // then block 0 sends the tokens too
   const int senders = alone ? 1 : gridDim.x - 1, sender = alone ? 0 : blockIdx.x - 1;  // block 0: -1, no sender
@@ -71,47 +70,48 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
   for (int flat = sender < 0 ? flat_tokens : wave_in_block() * senders + sender; flat < flat_tokens; flat += step) {
     const int id = broadcast(topk_ids[flat]);
     if (id < 0) continue;
-    const int peer = id / experts;
+    const int peer = id / shape.experts;
     uint32_t slot = 0;
     if (lane_id() == 0) slot = atomicAdd(&send_slots[peer], 1u);
-    const int64_t at = (int64_t)rank * max_tokens * topk + broadcast(slot);
-    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
-    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+    const int64_t at = (int64_t)world.rank * shape.max_tokens * shape.topk + broadcast(slot);
+    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());
+    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};
     wave_barrier();  // every lane's stores come before the release
     if (lane_id() == 0)
-      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
+      signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);
   }
 
   if (blockIdx.x == 0)  // the end of this kernel hands recv_count to all blocks of dispatch_recv
-    for (int source = threadIdx.x; source < world_size; source += blockDim.x)
+    for (int source = threadIdx.x; source < world.world_size; source += blockDim.x)
       recv_count[source] = (uint32_t)wait_until<Order::acquire, Scope::system>(
-          &counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });
+          &counts[(world.epoch % 2) * world.world_size + source],
+          [=](uint64_t seen) { return seen >> 32 == world.epoch; });
 }
 
 // expert_count [E], zero: rows of each expert, counted here; expert_x [E, C, dim], expert_origin [E, C].
 extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
-    const half_t* recv_x, const Meta* recv_meta, const uint32_t* recv_flags, const uint32_t* recv_count,
-    uint32_t* send_slots, uint32_t* expert_count, half_t* expert_x, Origin* expert_origin, int rank, int world_size,
-    int max_tokens, int topk, int dim, int experts, int capacity, uint32_t epoch) {
+    World world, Shape shape, const half_t* recv_x, const Meta* recv_meta, const uint32_t* recv_flags,
+    const uint32_t* recv_count, uint32_t* send_slots, uint32_t* expert_count, half_t* expert_x, Origin* expert_origin) {
   if (blockIdx.x == 0)
-    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x) send_slots[peer] = 0;
+    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) send_slots[peer] = 0;
 
+  const int first = world.rank * shape.experts;  // of this rank's experts
   // Consecutive waves take different sources; each source counts as long as the longest.
-  const int items = longest(recv_count, world_size) * world_size;
+  const int items = longest(recv_count, world.world_size) * world.world_size;
   for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {
-    const int source = item % world_size, slot = item / world_size;
+    const int source = item % world.world_size, slot = item / world.world_size;
     if (slot >= (int)recv_count[source]) continue;
-    const int64_t from = (int64_t)source * max_tokens * topk + slot;
+    const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;
     Meta meta = {};
     uint32_t row = 0;
     if (lane_id() == 0) {
-      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);
+      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);
       meta = recv_meta[from];
-      row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u);
+      row = atomicAdd(&expert_count[meta.expert - first], 1u);
     }
     wave_barrier();  // no lane reads the row before lane 0 saw the flag
-    const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
-    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
+    const int64_t to = (int64_t)(broadcast(meta.expert) - first) * shape.capacity + broadcast(row);
+    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());
     if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};
   }
 }
@@ -119,14 +119,14 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
 // What expert e does to a row: y[j] = scale[e] * x[(j - shift[e]) mod dim]; 0 <= shift < dim, a multiple of 8.
 // shift, scale [E]; expert_y [E, C, dim].
 extern "C" __global__ __launch_bounds__(1024) void expert(
-    const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift, const float* scale,
-    int dim, int experts, int capacity) {
-  const int chunks = dim / 8, items = longest(expert_count, experts) * experts;
+    Shape shape, const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift,
+    const float* scale) {
+  const int chunks = shape.dim / 8, items = longest(expert_count, shape.experts) * shape.experts;
   for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {
-    const int e = item % experts, row = item / experts;
+    const int e = item % shape.experts, row = item / shape.experts;
     if (row >= (int)expert_count[e]) continue;
-    const Half8* in = (const Half8*)expert_x + ((int64_t)e * capacity + row) * chunks;
-    Half8* out = (Half8*)expert_y + ((int64_t)e * capacity + row) * chunks;
+    const Half8* in = (const Half8*)expert_x + ((int64_t)e * shape.capacity + row) * chunks;
+    Half8* out = (Half8*)expert_y + ((int64_t)e * shape.capacity + row) * chunks;
     const int by = shift[e] / 8;
     const float factor = scale[e];
     for (int c = lane_id(); c < chunks; c += WAVE) {
@@ -139,39 +139,39 @@ extern "C" __global__ __launch_bounds__(1024) void expert(
 
 // Symmetric: reply [M, K, dim], reply_flags [M, K].
 extern "C" __global__ __launch_bounds__(1024) void combine_send(
-    const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin, half_t* reply,
-    uint32_t* reply_flags, const int64_t* bases, int rank, int dim, int experts, int capacity, uint32_t epoch) {
-  const int items = longest(expert_count, experts) * experts;
+    World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
+    half_t* reply, uint32_t* reply_flags) {
+  const int items = longest(expert_count, shape.experts) * shape.experts;
   for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {
-    const int e = item % experts, row = item / experts;
+    const int e = item % shape.experts, row = item / shape.experts;
     if (row >= (int)expert_count[e]) continue;
-    const int64_t from = (int64_t)e * capacity + row;
+    const int64_t from = (int64_t)e * shape.capacity + row;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);
-    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
+    copy_row(world.at(reply + (int64_t)flat * shape.dim, peer), expert_y + from * shape.dim, shape.row_bytes());
     wave_barrier();
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);
   }
 }
 
 // topk_weights [num_tokens, K]; out [num_tokens, dim]: sum over k of weight * reply, in fp32 and in the order of k: the
 // same bits every time. Without a single expert the output row is zero.
 extern "C" __global__ __launch_bounds__(1024) void combine_recv(
-    const half_t* reply, const uint32_t* reply_flags, const int* topk_ids, const float* topk_weights, half_t* out,
-    uint32_t* expert_count, int num_tokens, int topk, int dim, int experts, uint32_t epoch) {
+    World world, Shape shape, const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
+    const float* topk_weights, half_t* out, uint32_t* expert_count) {
   if (blockIdx.x == 0)
-    for (int e = threadIdx.x; e < experts; e += blockDim.x) expert_count[e] = 0;
+    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) expert_count[e] = 0;
 
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
-  const int chunks = dim / 8, lane = lane_id();
-  for (int token = wave_in_grid(), step = waves_in_grid(); token < num_tokens; token += step) {
-    const int first = token * topk;  // lane k looks after k: its expert, its weight, its flag
-    const int id = lane < topk ? topk_ids[first + lane] : -1;
-    const float weight = lane < topk ? topk_weights[first + lane] : 0.0f;
-    if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], epoch);
+  const int chunks = shape.dim / 8, lane = lane_id();
+  for (int token = wave_in_grid(), step = waves_in_grid(); token < shape.num_tokens; token += step) {
+    const int first = token * shape.topk;  // lane k looks after k: its expert, its weight, its flag
+    const int id = lane < shape.topk ? topk_ids[first + lane] : -1;
+    const float weight = lane < shape.topk ? topk_weights[first + lane] : 0.0f;
+    if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);
     wave_barrier();
     for (int c = 0; c < chunks; c += TILE * WAVE) {
       float sum[TILE][8] = {};
-      for (int k = 0; k < topk; ++k) {
+      for (int k = 0; k < shape.topk; ++k) {
         if (broadcast(id, k) < 0) continue;
         const Half8* row = (const Half8*)reply + (int64_t)(first + k) * chunks + c + lane;
         Half8 h[TILE] = {};

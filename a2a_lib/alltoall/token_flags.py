@@ -35,13 +35,12 @@ class TokenFlags(HipRung):
     SOURCE, STAGES = SOURCE, STAGES
     FLAGS = ("counts", "recv_flags", "reply_flags")
     ARGUMENTS = {
-        "dispatch_send": "x topk_ids send_slots recv_count counts recv_x recv_meta recv_flags bases rank world_size "
-                         "num_tokens max_tokens topk dim experts epoch",
-        "dispatch_recv": "recv_x recv_meta recv_flags recv_count send_slots expert_count expert_x expert_origin rank "
-                         "world_size max_tokens topk dim experts capacity epoch",
-        "expert": "expert_x expert_y expert_count shift scale dim experts capacity",
-        "combine_send": "expert_y expert_count expert_origin reply reply_flags bases rank dim experts capacity epoch",
-        "combine_recv": "reply reply_flags topk_ids topk_weights out expert_count num_tokens topk dim experts epoch",
+        "dispatch_send": "world shape x topk_ids send_slots recv_count counts recv_x recv_meta recv_flags",
+        "dispatch_recv": "world shape recv_x recv_meta recv_flags recv_count send_slots expert_count expert_x "
+                         "expert_origin",
+        "expert": "shape expert_x expert_y expert_count shift scale",
+        "combine_send": "world shape expert_y expert_count expert_origin reply reply_flags",
+        "combine_recv": "world shape reply reply_flags topk_ids topk_weights out expert_count",
     }
 
     EXPECTED = {"counts": waits.COUNTS, "recv_flags": waits.TOKEN, "reply_flags": waits.REPLY}

@@ -43,23 +43,23 @@ class Range {
 };
 
 // recv_count [W], in LDS: rows from each source.
-__device__ inline void receive(const half_t* recv_x, const Meta* recv_meta, const uint32_t* recv_flags,
-                               const uint32_t* recv_count, uint32_t* expert_count, half_t* expert_x,
-                               Origin* expert_origin, int rank, int world_size, int max_tokens, int topk, int dim,
-                               int experts, int capacity, uint32_t epoch, int wave, int waves) {
-  Range rows(recv_count, world_size);
+__device__ inline void receive(World world, Shape shape, const half_t* recv_x, const Meta* recv_meta,
+                               const uint32_t* recv_flags, const uint32_t* recv_count, uint32_t* expert_count,
+                               half_t* expert_x, Origin* expert_origin, int wave, int waves) {
+  const int first = world.rank * shape.experts;  // of this rank's experts
+  Range rows(recv_count, world.world_size);
   for (int64_t i = wave; rows.at(i); i += waves) {
-    const int64_t from = (int64_t)rows.sequence * max_tokens * topk + rows.item;
+    const int64_t from = (int64_t)rows.sequence * shape.max_tokens * shape.topk + rows.item;
     Meta meta = {};
     uint32_t row = 0;
     if (lane_id() == 0) {
-      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);
+      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);
       meta = recv_meta[from];
-      row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u);
+      row = atomicAdd(&expert_count[meta.expert - first], 1u);
     }
     wave_barrier();  // no lane reads the row before lane 0 saw the flag
-    const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
-    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
+    const int64_t to = (int64_t)(broadcast(meta.expert) - first) * shape.capacity + broadcast(row);
+    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());
     if (lane_id() == 0) expert_origin[to] = Origin{rows.sequence, meta.flat};
   }
 }
@@ -67,71 +67,67 @@ __device__ inline void receive(const half_t* recv_x, const Meta* recv_meta, cons
 // At least two blocks. send_slots [2, W], dispatch_tickets [2]: of odd and even epochs; recv_count [W], set here, for
 // whoever wants to know afterwards.
 extern "C" __global__ __launch_bounds__(1024) void dispatch(
-    const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* dispatch_tickets, uint32_t* recv_count,
-    uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags, uint32_t* expert_count, half_t* expert_x,
-    Origin* expert_origin, const int64_t* bases, int rank, int world_size, int num_tokens, int max_tokens, int topk,
-    int dim, int experts, int capacity, uint32_t epoch) {
+    World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* dispatch_tickets,
+    uint32_t* recv_count, uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags,
+    uint32_t* expert_count, half_t* expert_x, Origin* expert_origin) {
   if (blockIdx.x == 0) {
-    if (threadIdx.x == 0) dispatch_tickets[(epoch + 1) % 2] = 0;
-    for (int peer = threadIdx.x; peer < world_size; peer += blockDim.x)
-      send_slots[(epoch + 1) % 2 * world_size + peer] = 0;
+    if (threadIdx.x == 0) dispatch_tickets[(world.epoch + 1) % 2] = 0;
+    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x)
+      send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;
   }
-  const int senders = gridDim.x / 2, turn = draw_ticket(&dispatch_tickets[epoch % 2]);
+  const int senders = gridDim.x / 2, turn = draw_ticket(&dispatch_tickets[world.epoch % 2]);
   if (turn < senders) {
-    if (turn == 0) send_counts(topk_ids, counts, bases, rank, world_size, num_tokens * topk, experts, epoch);
+    if (turn == 0) send_counts(world, shape, topk_ids, counts);
     if (turn == 0 && senders > 1) return;  // alone it sends the tokens too
     const int blocks = senders > 1 ? senders - 1 : 1, block = senders > 1 ? turn - 1 : 0;
-    send_tokens(x, topk_ids, send_slots + epoch % 2 * world_size, recv_x, recv_meta, recv_flags, bases, rank,
-                num_tokens * topk, max_tokens, topk, dim, experts, epoch, wave_in_block() * blocks + block,
-                waves_in_block() * blocks);
+    send_tokens(world, shape, x, topk_ids, send_slots + world.epoch % 2 * world.world_size, recv_x, recv_meta,
+                recv_flags, wave_in_block() * blocks + block, waves_in_block() * blocks);
   } else {
     __shared__ uint32_t count[64];
-    for (int source = threadIdx.x; source < world_size; source += blockDim.x) {
+    for (int source = threadIdx.x; source < world.world_size; source += blockDim.x) {
       count[source] = (uint32_t)wait_until<Order::acquire, Scope::system>(
-          &counts[(epoch % 2) * world_size + source], [=](uint64_t seen) { return seen >> 32 == epoch; });
+          &counts[(world.epoch % 2) * world.world_size + source],
+          [=](uint64_t seen) { return seen >> 32 == world.epoch; });
       if (turn == senders) recv_count[source] = count[source];
     }
     __syncthreads();
     const int blocks = gridDim.x - senders, block = turn - senders;
-    receive(recv_x, recv_meta, recv_flags, count, expert_count, expert_x, expert_origin, rank, world_size, max_tokens,
-            topk, dim, experts, capacity, epoch, wave_in_block() * blocks + block, waves_in_block() * blocks);
+    receive(world, shape, recv_x, recv_meta, recv_flags, count, expert_count, expert_x, expert_origin,
+            wave_in_block() * blocks + block, waves_in_block() * blocks);
   }
 }
 
 // wave of waves: of this one among the waves of all senders. shift, scale [E].
-__device__ inline void send(const half_t* expert_x, const uint32_t* expert_count, const Origin* expert_origin,
-                            const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags,
-                            const int64_t* bases, int rank, int dim, int experts, int capacity, uint32_t epoch,
-                            int wave, int waves) {
-  Range rows(expert_count, experts);
+__device__ inline void send(World world, Shape shape, const half_t* expert_x, const uint32_t* expert_count,
+                            const Origin* expert_origin, const int* shift, const float* scale, half_t* reply,
+                            uint32_t* reply_flags, int wave, int waves) {
+  Range rows(expert_count, shape.experts);
   for (int64_t i = wave; rows.at(i); i += waves) {
     const int e = rows.sequence;
-    const int64_t from = (int64_t)e * capacity + rows.item;
+    const int64_t from = (int64_t)e * shape.capacity + rows.item;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);
-    apply_and_send(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_x + from * dim, dim, shift[e],
-                   scale[e]);
+    half_t* to = world.at(reply + (int64_t)flat * shape.dim, peer);
+    apply_and_send(to, expert_x + from * shape.dim, shape.dim, shift[e], scale[e]);
     wave_barrier();  // every lane's stores come before the release
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);
   }
 }
 
 // At least two blocks. expert_count [E]: of this call; next_expert_count [E], tickets [2]: see above.
 extern "C" __global__ __launch_bounds__(1024) void combine(
-    const half_t* expert_x, const uint32_t* expert_count, uint32_t* next_expert_count, const Origin* expert_origin,
-    const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags, const int* topk_ids,
-    const float* topk_weights, half_t* out, uint32_t* tickets, const int64_t* bases, int rank, int num_tokens,
-    int topk, int dim, int experts, int capacity, uint32_t epoch) {
+    World world, Shape shape, const half_t* expert_x, const uint32_t* expert_count, uint32_t* next_expert_count,
+    const Origin* expert_origin, const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags,
+    const int* topk_ids, const float* topk_weights, half_t* out, uint32_t* tickets) {
   if (blockIdx.x == 0) {
-    if (threadIdx.x == 0) tickets[(epoch + 1) % 2] = 0;
-    for (int e = threadIdx.x; e < experts; e += blockDim.x) next_expert_count[e] = 0;
+    if (threadIdx.x == 0) tickets[(world.epoch + 1) % 2] = 0;
+    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next_expert_count[e] = 0;
   }
-  const int senders = gridDim.x / 2, turn = draw_ticket(&tickets[epoch % 2]);
+  const int senders = gridDim.x / 2, turn = draw_ticket(&tickets[world.epoch % 2]);
   const bool sends = turn < senders;
   const int blocks = sends ? senders : gridDim.x - senders, block = sends ? turn : turn - senders;
   const int wave = wave_in_block() * blocks + block, waves = waves_in_block() * blocks;
   if (sends)
-    send(expert_x, expert_count, expert_origin, shift, scale, reply, reply_flags, bases, rank, dim, experts, capacity,
-         epoch, wave, waves);
+    send(world, shape, expert_x, expert_count, expert_origin, shift, scale, reply, reply_flags, wave, waves);
   else
-    sum_replies(reply, reply_flags, topk_ids, topk_weights, out, num_tokens, topk, dim, epoch, wave, waves);
+    sum_replies(world, shape, reply, reply_flags, topk_ids, topk_weights, out, wave, waves);
 }

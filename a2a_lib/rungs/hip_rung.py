@@ -23,8 +23,7 @@ class HipRung(AllToAll):
 
     SOURCE:    the file with the kernels that are new in this rung
     STAGES:    kernels in the order of their launches. "expert", where there is one, comes between dispatch and combine
-    ARGUMENTS: kernel -> names of its arguments: buffers (below), or rank, world_size, num_tokens, max_tokens, topk,
-               dim, experts, capacity, epoch
+    ARGUMENTS: kernel -> names of its arguments: world and shape (a2a/world.h), then buffers (below)
     FLAGS:     symmetric buffers that are zero before the first call
     EXPECTED:  flag buffer -> `waits.Flag`: what its indices are and what a wait wants to see, for reports
     VARIANTS:  name -> what differs: other designs of the same rung, kept to be looked at
@@ -158,7 +157,6 @@ class HipRung(AllToAll):
         for i, rank in enumerate(self.node.ranks):
             mine = range(rank.index * experts, (rank.index + 1) * experts)
             own = {name: per_rank[i] for name, per_rank in buffers.items()}
-            own["bases"] = self.heap.bases[i]
             own |= {name: rank.zeros(shape, torch.int32, name) for name, shape in self.counters().items()}
             own |= {name: rank.empty(shape, dtype, name) for name, (shape, dtype) in self.rows().items()}
             shift = torch.tensor([expert_shift(e, dim) for e in mine], dtype=torch.int32)
@@ -184,12 +182,11 @@ class HipRung(AllToAll):
     # Stages. Each starts its kernels on every driven rank and returns.
 
     def _start(self, stage: str, call: "Call") -> None:
-        s, kernel = self.shape, self.kernel(stage)
-        numbers = {"world_size": self.world_size, "max_tokens": s.max_tokens, "topk": s.topk, "dim": s.dim,
-                   "experts": self.local_experts, "capacity": self.capacity, "epoch": call.epoch}
+        kernel = self.kernel(stage)
         for i, rank in enumerate(self.node.ranks):
-            values = {**self.view(self.local[i], call.epoch), **call.inputs[i], **numbers, "rank": rank.index,
-                      "num_tokens": call.tokens[i]}
+            values = {**self.view(self.local[i], call.epoch), **call.inputs[i],
+                      "world": self.heap.world(rank, call.epoch),
+                      "shape": self.shape.for_kernel(call.tokens[i], self.world_size, capacity=self.capacity)}
             args = [values[name] for name in self.ARGUMENTS[stage].split()]
             rank.launch(kernel, self.grid(stage), self.threads, *args, stream=self.streams[i],
                         cooperative=self.waits_for_own_blocks(stage))

@@ -86,44 +86,45 @@ def noticed(situation, source, error=NOTICED, message=None):
 # name: situation that shows it, text replaced, text instead, where it occurs more than once: how often; what notices it
 WRONG_PLACE = {
     "row to the own rank": (
-        whole_calls, "copy_row(translate(recv_x + at * dim, bases, rank, peer),", "copy_row(recv_x + at * dim,"),
+        whole_calls, "copy_row(world.at(recv_x + at * shape.dim, peer),", "copy_row(recv_x + at * shape.dim,"),
     "metadata to the own rank": (
-        whole_calls, "*translate(recv_meta + at, bases, rank, peer) =", "recv_meta[at] ="),
+        whole_calls, "*world.at(recv_meta + at, peer) =", "recv_meta[at] ="),
     "reply to the own rank": (
-        whole_calls, "copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer),",
-        "copy_row(reply + (int64_t)flat * dim,"),
+        whole_calls, "copy_row(world.at(reply + (int64_t)flat * shape.dim, peer),",
+        "copy_row(reply + (int64_t)flat * shape.dim,"),
     "own and peer's base exchanged": (
-        whole_calls, "translate(recv_x + at * dim, bases, rank, peer)",
-        "translate(recv_x + at * dim, bases, peer, rank)"),
+        whole_calls, "world.at(recv_x + at * shape.dim, peer)",
+        "translate(recv_x + at * shape.dim, world.bases, peer, world.rank)"),
     "count in the receiver's place instead of the sender's": (
-        whole_calls, "&counts[(epoch % 2) * world_size + rank], bases",
-        "&counts[(epoch % 2) * world_size + peer], bases"),
+        whole_calls, "&counts[(world.epoch % 2) * world.world_size + world.rank], peer",
+        "&counts[(world.epoch % 2) * world.world_size + peer], peer"),
     "slots of a source without topk": (
-        whole_calls, "(int64_t)rank * max_tokens * topk", "(int64_t)rank * max_tokens"),
+        whole_calls, "(int64_t)world.rank * shape.max_tokens * shape.topk", "(int64_t)world.rank * shape.max_tokens"),
     "slots of a source without topk, on both sides": (
-        whole_calls, "* max_tokens * topk +", "* max_tokens +", 2),
+        whole_calls, "* shape.max_tokens * shape.topk +", "* shape.max_tokens +", 2),
     "an expert's buffer too short": (
-        one_expert, "rank * experts) * capacity", "rank * experts) * max_tokens"),
+        one_expert, "- first) * shape.capacity", "- first) * shape.max_tokens"),
     "all slots the same": (whole_calls, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = 0 * send_slots[peer]"),
     "slots counted without an atomic": (
         many_waves, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),
     "rows counted without an atomic": (
-        many_waves, "row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
-        "row = expert_count[meta.expert - rank * experts]++"),
+        many_waves, "row = atomicAdd(&expert_count[meta.expert - first], 1u)",
+        "row = expert_count[meta.expert - first]++"),
     "the expert next to the right one": (
-        whole_calls, "broadcast(meta.expert) - rank * experts", "(broadcast(meta.expert) + 1) % experts"),
-    "replies of a token all for its first choice": (whole_calls, "Meta{flat, id}", "Meta{flat / topk * topk, id}"),
+        whole_calls, "broadcast(meta.expert) - first", "(broadcast(meta.expert) + 1) % shape.experts"),
+    "replies of a token all for its first choice": (whole_calls, "Meta{flat, id}", "Meta{flat / shape.topk * shape.topk, id}"),
     "replies of two choices exchanged": (many_waves, "Meta{flat, id}", "Meta{flat ^ 1, id}"),
     "replies to the wrong rank": (
-        whole_calls, "Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
+        whole_calls, "Origin{source, meta.flat}", "Origin{(source + 1) % world.world_size, meta.flat}"),
     "the next token's row": (
-        whole_calls, "x + (int64_t)(flat / topk) * dim", "x + (int64_t)((flat + 1) / topk) * dim"),
+        whole_calls, "x + (int64_t)(flat / shape.topk) * shape.dim",
+        "x + (int64_t)((flat + 1) / shape.topk) * shape.dim"),
 }
 MISSING = {
     "-1 sent as an expert": (whole_calls, "if (id < 0) continue;", ""),
     "-1 counted": (whole_calls, "if (topk_ids[flat] >= 0) atomicAdd", "atomicAdd"),
     "-1 summed": (whole_calls, "if (broadcast(id, k) < 0) continue;", ""),
-    "-1 waited for": (whole_calls, "if (id >= 0) wait_equal", "if (lane < topk) wait_equal"),
+    "-1 waited for": (whole_calls, "if (id >= 0) wait_equal", "if (lane < shape.topk) wait_equal"),
     "nobody tells zeros": (
         strangers, "    signal<Order::release, Scope::system>(count, ",
         "    if (to_rank[peer]) signal<Order::release, Scope::system>(count, "),
@@ -131,17 +132,19 @@ MISSING = {
     "step of all blocks, though block 0 sends nothing": (
         whole_calls, "step = waves_in_block() * senders", "step = waves_in_block() * gridDim.x"),
     "as many as the first source sent": (
-        whole_calls, "items = longest(recv_count, world_size) * world_size", "items = recv_count[0] * world_size"),
+        whole_calls, "items = longest(recv_count, world.world_size) * world.world_size",
+        "items = recv_count[0] * world.world_size"),
     "as many rows as the first expert has": (
-        whole_calls, "items = longest(expert_count, experts) * experts", "items = expert_count[0] * experts", 2),
+        whole_calls, "items = longest(expert_count, shape.experts) * shape.experts",
+        "items = expert_count[0] * shape.experts", 2),
     "slots not zeroed": (whole_calls, "send_slots[peer] = 0;", ";"),
     "expert counts not zeroed": (whole_calls, "expert_count[e] = 0;", ";"),
     "counters in LDS not zeroed": (whole_calls, "to_rank[peer] = 0;", ";"),
     "no wait for a token": (
-        long_rows, "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);", ""),
+        long_rows, "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);", ""),
     "no wait for the replies": (whole_calls, "if (id >= 0) wait_equal", "if (false) wait_equal"),
     "no wait for the counts": (
-        whole_calls, "return seen >> 32 == epoch;", "return true;"),
+        whole_calls, "return seen >> 32 == world.epoch;", "return true;"),
     "weights ignored": (whole_calls, "fmaf(broadcast(weight, k), ", "fmaf(1.0f, "),
     "first weight for all": (whole_calls, "broadcast(weight, k)", "broadcast(weight, 0)"),
     "scale of the experts ignored": (whole_calls, "factor = scale[e]", "factor = 1.0f"),
@@ -149,29 +152,29 @@ MISSING = {
     "last piece of an expert's row": (whole_calls, "c = lane_id(); c < chunks;", "c = lane_id(); c < chunks - 1;"),
     "last tile of an output": (
         whole_calls, "c < chunks; c += TILE * WAVE", "c + TILE * WAVE <= chunks; c += TILE * WAVE"),
-    "last choice": (whole_calls, "k < topk; ++k", "k < topk - 1; ++k"),
+    "last choice": (whole_calls, "k < shape.topk; ++k", "k < shape.topk - 1; ++k"),
 }
 SEND_ROW = """\
-    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));
+    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());
 """
 SEND_FLAG = """\
     if (lane_id() == 0)
-      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);
+      signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);
 """
 SEND_META = """\
-    if (lane_id() == 0) *translate(recv_meta + at, bases, rank, peer) = Meta{flat, id};
+    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};
 """
 BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
 REPLY_ROW = """\
-    copy_row(translate(reply + (int64_t)flat * dim, bases, rank, peer), expert_y + from * dim, dim * sizeof(half_t));
+    copy_row(world.at(reply + (int64_t)flat * shape.dim, peer), expert_y + from * shape.dim, shape.row_bytes());
 """
 REPLY_FLAG = """\
-    if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);
+    if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);
 """
 TAKE_ROW = """\
-    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));
+    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());
 """
-TAKE_FLAG = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);\n"
+TAKE_FLAG = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);\n"
 FLAGS = {
     "token flag before its row": (
         long_rows, SEND_ROW + SEND_META + BARRIER + SEND_FLAG, SEND_META + BARRIER + SEND_FLAG + SEND_ROW),
@@ -181,7 +184,7 @@ FLAGS = {
         long_rows, TAKE_ROW, TAKE_ROW + "    if (lane_id() == 0)\n" + TAKE_FLAG, 1,
         TAKE_FLAG + "      meta", "      meta"),
     "waits for the neighbour's flag": (
-        whole_calls, "(&recv_flags[from], epoch)", "(&recv_flags[from + 1], epoch)"),
+        whole_calls, "(&recv_flags[from], world.epoch)", "(&recv_flags[from + 1], world.epoch)"),
     "waits for the first choice only": (
         long_rows, "if (id >= 0) wait_equal", "if (id >= 0 && lane == 0) wait_equal"),
 }
@@ -204,8 +207,8 @@ def test_a_mutant_is_noticed(situation, change):
 # ---- forgotten translate: told apart from any other deadlock ---------------------------------------------------------
 
 @pytest.mark.parametrize("old, new, symbol", (
-    ("(translate(recv_flags + at, bases, rank, peer), epoch)", "(recv_flags + at, epoch)", "recv_flags"),
-    ("(translate(reply_flags + flat, bases, rank, peer), epoch)", "(reply_flags + flat, epoch)", "reply_flags"),
+    ("(world.at(recv_flags + at, peer), world.epoch)", "(recv_flags + at, world.epoch)", "recv_flags"),
+    ("(world.at(reply_flags + flat, peer), world.epoch)", "(reply_flags + flat, world.epoch)", "reply_flags"),
 ))
 def test_a_flag_set_on_the_own_rank(old, new, symbol):
     source = mutant(old, new)
@@ -215,8 +218,8 @@ def test_a_flag_set_on_the_own_rank(old, new, symbol):
 
 
 def test_a_count_sent_to_the_own_rank():
-    source = mutant("translate(&counts[(epoch % 2) * world_size + rank], bases, rank, peer)",
-                    "&counts[(epoch % 2) * world_size + rank]")
+    source = mutant("world.at(&counts[(world.epoch % 2) * world.world_size + world.rank], peer)",
+                    "&counts[(world.epoch % 2) * world.world_size + world.rank]")
     noticed(whole_calls, source, DeadlockError, r"counts\[1, \d\] = .*no rank has set it")
 
 
@@ -235,10 +238,10 @@ def second_call_fails(source, error=NOTICED, calls=2):
 
 def test_flags_that_are_always_one():
     """Set once, true for ever: the second call waits for nothing, and takes the first one's rows."""
-    text = mutant("bases, rank, peer), epoch);", "bases, rank, peer), 1u);", 2)
-    for waits in ("(&recv_flags[from], epoch)", "(&reply_flags[first + lane], epoch)"):
+    text = mutant("peer), world.epoch);", "peer), 1u);", 2)
+    for waits in ("(&recv_flags[from], world.epoch)", "(&reply_flags[first + lane], world.epoch)"):
         assert waits in text
-        text = text.replace(waits, waits.replace("epoch", "1u"))
+        text = text.replace(waits, waits.replace("world.epoch", "1u"))
     comm = rung(text, LONG, 4, blocks=2, waves=2)
     problems = [draw(LONG, 4, seed, num_tokens=[12, 1, 1, 2]) for seed in range(3)]
     problems[0].check(comm(problems[0]))
@@ -247,18 +250,18 @@ def test_flags_that_are_always_one():
 
 
 def test_a_flag_that_is_only_waited_for_as_one():
-    second_call_fails(mutant("(&recv_flags[from], epoch)", "(&recv_flags[from], 1u)"), DeadlockError)
+    second_call_fails(mutant("(&recv_flags[from], world.epoch)", "(&recv_flags[from], 1u)"), DeadlockError)
 
 
 def test_a_flag_that_is_only_set_to_one():
-    error = second_call_fails(mutant("translate(reply_flags + flat, bases, rank, peer), epoch)",
-                                     "translate(reply_flags + flat, bases, rank, peer), 1u)"), DeadlockError)
+    error = second_call_fails(mutant("world.at(reply_flags + flat, peer), world.epoch)",
+                                     "world.at(reply_flags + flat, peer), 1u)"), DeadlockError)
     assert "reply_flags[" in str(error) and "= 1 (last set by rank" in str(error)
 
 
 # ---- counts: epoch and parity ----------------------------------------------------------------------------------------
 
-NO_PARITY = ("(epoch % 2) * world_size", "0 * world_size", 2)
+NO_PARITY = ("(world.epoch % 2) * world.world_size", "0 * world.world_size", 2)
 
 
 def test_counts_without_parity():
@@ -269,15 +272,15 @@ def test_counts_without_parity():
 
 def test_counts_without_an_epoch():
     """Parity alone: the count of two calls ago is taken for this one's."""
-    noticed(other_counts_two_calls_later, mutant("return seen >> 32 == epoch;", "return seen >> 32 != 0;"))
+    noticed(other_counts_two_calls_later, mutant("return seen >> 32 == world.epoch;", "return seen >> 32 != 0;"))
 
 
 def test_counts_that_are_reset_after_reading():
     """One slot, a flag of 1 that its reader sets back to 0: the reset erases the next call's count."""
-    text = mutant(*NO_PARITY).replace("(uint64_t)epoch << 32", "(uint64_t)1 << 32")
+    text = mutant(*NO_PARITY).replace("(uint64_t)world.epoch << 32", "(uint64_t)1 << 32")
     old = "      recv_count[source] = (uint32_t)wait_until<Order::acquire, Scope::system>(\n"
     assert old in text
-    text = text.replace(old, "    {\n" + old).replace("return seen >> 32 == epoch; });",
+    text = text.replace(old, "    {\n" + old).replace("return seen >> 32 == world.epoch; });",
                                                       "return seen != 0; });\n      counts[source] = 0;\n    }")
     comm = rung(text, blocks=3)
     for seed in range(3):  # with a host barrier between the calls nobody notices
@@ -319,9 +322,9 @@ def test_copy_row_with_a_wrong_tail(steps, guard):
 
 def test_a_piece_too_many_shows_where_nobody_else_writes():
     """Every row that is read is right: only memory that should not have been touched tells."""
-    source = mutant("copy_row(translate(recv_x + at * dim, bases, rank, peer)",
-                    "copy_row(translate(recv_x + at * dim + dim, bases, rank, peer), x, 16);\n"
-                    "    copy_row(translate(recv_x + at * dim, bases, rank, peer)")
+    source = mutant("copy_row(world.at(recv_x + at * shape.dim, peer)",
+                    "copy_row(world.at(recv_x + at * shape.dim + shape.dim, peer), x, 16);\n"
+                    "    copy_row(world.at(recv_x + at * shape.dim, peer)")
     comm = rung(source, blocks=1, waves=1)
     check_call(comm, draw(SHAPE, 4, 1))
     with pytest.raises(AssertionError, match="recv_x was written at an unused row"):
@@ -340,9 +343,10 @@ def test_an_output_row_past_the_end():
 
 def test_a_kernel_that_never_communicates():
     """Each rank answers its own tokens with its own experts, whatever was asked."""
-    source = mutant("const int peer = id / experts;", "const int peer = rank;")
-    source = source.replace("Meta{flat, id}", "Meta{flat, rank * experts + id % experts}")
-    source = source.replace("atomicAdd(&to_rank[topk_ids[flat] / experts], 1u)", "atomicAdd(&to_rank[rank], 1u)")
+    source = mutant("const int peer = id / shape.experts;", "const int peer = world.rank;")
+    source = source.replace("Meta{flat, id}", "Meta{flat, world.rank * shape.experts + id % shape.experts}")
+    source = source.replace("atomicAdd(&to_rank[topk_ids[flat] / shape.experts], 1u)",
+                            "atomicAdd(&to_rank[world.rank], 1u)")
     comm = rung(source, blocks=4)
     problem = draw(SHAPE, 4, 1)
     with pytest.raises(MismatchError):

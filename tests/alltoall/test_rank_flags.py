@@ -112,23 +112,25 @@ def test_bad_options_and_problems_are_refused():
 # ---- broken on purpose; more of it, with weaker memory, in test_mutations.py ----------------------------------------
 
 BROKEN = {  # text, text instead
-    "row to the own rank": ("copy_row(translate(recv_x + at * dim, bases, rank, peer),", "copy_row(recv_x + at * dim,"),
-    "metadata to the own rank": ("*translate(recv_meta + at, bases, rank, peer) =", "recv_meta[at] ="),
-    "flag to the own rank": ("translate(&rank_flags[(epoch % 2) * world_size + rank], bases, rank, peer)",
-                             "&rank_flags[(epoch % 2) * world_size + rank]"),
-    "flag in the receiver's place": ("&rank_flags[(epoch % 2) * world_size + rank], bases",
-                                     "&rank_flags[(epoch % 2) * world_size + peer], bases"),
+    "row to the own rank": ("copy_row(world.at(recv_x + at * shape.dim, peer),", "copy_row(recv_x + at * shape.dim,"),
+    "metadata to the own rank": ("*world.at(recv_meta + at, peer) =", "recv_meta[at] ="),
+    "flag to the own rank": ("world.at(&rank_flags[(world.epoch % 2) * world.world_size + world.rank], peer)",
+                             "&rank_flags[(world.epoch % 2) * world.world_size + world.rank]"),
+    "flag in the receiver's place": ("&rank_flags[(world.epoch % 2) * world.world_size + world.rank], peer",
+                                     "&rank_flags[(world.epoch % 2) * world.world_size + peer], peer"),
     "one row too few": ("slot < count; slot +=", "slot < count - 1; slot +="),
     "slots counted without an atomic": ("slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),
-    "rows counted without an atomic": ("row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
-                                       "row = expert_count[meta.expert - rank * experts]++"),
+    "rows counted without an atomic": ("row = atomicAdd(&expert_count[meta.expert - first], 1u)",
+                                       "row = expert_count[meta.expert - first]++"),
     "-1 sent as an expert": ("if (id < 0) continue;", ""),
-    "the source's slots without topk": ("(int64_t)source * max_tokens * topk", "(int64_t)source * max_tokens"),
-    "replies to the wrong rank": ("Origin{source, meta.flat}", "Origin{(source + 1) % world_size, meta.flat}"),
-    "the next token's row": ("(int64_t)(flat / topk) * dim", "(int64_t)((flat + 1) / topk) * dim"),
+    "the source's slots without topk": ("(int64_t)source * shape.max_tokens * shape.topk",
+                                        "(int64_t)source * shape.max_tokens"),
+    "replies to the wrong rank": ("Origin{source, meta.flat}", "Origin{(source + 1) % world.world_size, meta.flat}"),
+    "the next token's row": ("(int64_t)(flat / shape.topk) * shape.dim",
+                             "(int64_t)((flat + 1) / shape.topk) * shape.dim"),
     "every wave takes all rows but the first": ("slot = wave_in_block(); slot < count", "slot = 1; slot < count"),
-    "32-bit offsets": ("const int64_t from = (int64_t)source * max_tokens * topk + slot;\n      const Meta meta",
-                       "const int from = source * max_tokens * topk + slot;\n      const Meta meta"),
+    "32-bit offsets": ("const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n      const Meta meta",
+                       "const int from = source * shape.max_tokens * shape.topk + slot;\n      const Meta meta"),
 }
 
 

@@ -76,12 +76,12 @@ def races(rung, source):
 
 
 SEND_FLAG = ("    if (lane_id() == 0) signal<Order::release, Scope::system>("
-             "translate(reply_flags + flat, bases, rank, peer), epoch);\n")
-WAIT = "      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], epoch);\n"
+             "world.at(reply_flags + flat, peer), world.epoch);\n")
+WAIT = "      if (lane == 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], world.epoch);\n"
 ROLES = {  # in every rung with a combine of two roles: situation, text, text instead
     "nobody sends": (calls, "const bool sends = turn < senders;", "const bool sends = turn < 0;"),
     "nobody receives": (calls, "const bool sends = turn < senders;", "const bool sends = true;"),
-    "own ticket reset": (many_waves, "tickets[(epoch + 1) % 2] = 0;", "tickets[epoch % 2] = 0;"),
+    "own ticket reset": (many_waves, "tickets[(world.epoch + 1) % 2] = 0;", "tickets[world.epoch % 2] = 0;"),
     "ticket per thread": (calls, "if (threadIdx.x == 0) ticket = ", "ticket = "),
     "ticket read before it is drawn": (races, "ticket = atomicAdd(tickets, 1u);\n  __syncthreads();",
                                        "ticket = atomicAdd(tickets, 1u);"),
@@ -106,29 +106,29 @@ FUSED = {
     "only the first tile of a row": (late, "c < chunks; c += TILE * WAVE", "c < WAVE; c += TILE * WAVE"),
     "a piece too many": (
         calls, "      if (c + i * WAVE < chunks) out[c + i * WAVE] = h[i];", "      out[c + i * WAVE] = h[i];"),
-    "as many rows as the first expert": (calls, "(int64_t)longest(expert_count, experts) * experts",
-                                         "(int64_t)expert_count[0] * experts"),
+    "as many rows as the first expert": (calls, "(int64_t)longest(expert_count, shape.experts) * shape.experts",
+                                         "(int64_t)expert_count[0] * shape.experts"),
     "rows that are not there": (calls, "    if (row >= (int)expert_count[e]) continue;\n", ""),
 }
-TOKEN_WAIT = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);\n"
+TOKEN_WAIT = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);\n"
 DISPATCH = {  # in every rung with one dispatch kernel
-    "dispatch ticket not reset": (calls, "dispatch_tickets[(epoch + 1) % 2] = 0;", ";"),
-    "own dispatch ticket reset": (many_waves, "dispatch_tickets[(epoch + 1) % 2] = 0;",
-                                  "dispatch_tickets[epoch % 2] = 0;"),
-    "slots of one epoch for all": (calls, "send_slots + epoch % 2 * world_size", "send_slots"),
+    "dispatch ticket not reset": (calls, "dispatch_tickets[(world.epoch + 1) % 2] = 0;", ";"),
+    "own dispatch ticket reset": (many_waves, "dispatch_tickets[(world.epoch + 1) % 2] = 0;",
+                                  "dispatch_tickets[world.epoch % 2] = 0;"),
+    "slots of one epoch for all": (calls, "send_slots + world.epoch % 2 * world.world_size", "send_slots"),
     "no counts": (calls, "if (turn == 0) send_counts", "if (false) send_counts"),
     "alone it sends counts only": (one_block, "if (turn == 0 && senders > 1) return;", "if (turn == 0) return;"),
     "the sender of counts takes tokens": (calls, "block = senders > 1 ? turn - 1 : 0", "block = turn"),
-    "counts not waited for": (calls, "return seen >> 32 == epoch;", "return true;"),
-    "counts of the other parity": (calls, "&counts[(epoch % 2) * world_size + source]",
-                                   "&counts[((epoch + 1) % 2) * world_size + source]"),
+    "counts not waited for": (calls, "return seen >> 32 == world.epoch;", "return true;"),
+    "counts of the other parity": (calls, "&counts[(world.epoch % 2) * world.world_size + source]",
+                                   "&counts[((world.epoch + 1) % 2) * world.world_size + source]"),
     "token flag not waited for": (late, TOKEN_WAIT, ""),
-    "rows counted without an atomic": (many_waves, "row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u)",
-                                       "row = expert_count[meta.expert - rank * experts]++"),
+    "rows counted without an atomic": (many_waves, "row = atomicAdd(&expert_count[meta.expert - first], 1u)",
+                                       "row = expert_count[meta.expert - first]++"),
 }
 NO_OVERHEADS = {
-    "as many as the first source": (calls, "(int64_t)broadcast(wave_max(most)) * world_size",
-                                    "(int64_t)count[0] * world_size"),
+    "as many as the first source": (calls, "(int64_t)broadcast(wave_max(most)) * world.world_size",
+                                    "(int64_t)count[0] * world.world_size"),
     "slots that are not there": (calls, "    if (slot >= (int)count[source]) continue;\n", ""),
 }
 VARLEN = {

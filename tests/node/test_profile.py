@@ -305,9 +305,9 @@ def test_events_in_a_copy_of_token_flags():
     for old, new in (('#include "a2a/a2a.h"\n',
                       '#include "a2a/a2a.h"\n#include "a2a/profile.h"\nenum Tag { WAIT_ROW };\n'),
                      ("  // Consecutive waves take different sources", "  Profile profile;\n  // Consecutive"),
-                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
+                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);",
                       "      auto span = profile.span(WAIT_ROW, slot);\n"
-                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);")):
+                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);")):
         assert source.count(old) == 1
         source = source.replace(old, new)
     with a2a.Node(2, name="small") as node:

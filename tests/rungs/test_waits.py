@@ -15,12 +15,12 @@ from a2a_lib.runtime import sim
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("waits", 16, 4, 136, 12, 3)
-PAIR = "rank != 2 || peer != 1"  # rank 2 forgets rank 1
+PAIR = "world.rank != 2 || peer != 1"  # rank 2 forgets rank 1
 COUNT = ("    signal<Order::release, Scope::system>(count,", f"    if ({PAIR}) signal<Order::release, Scope::system>(count,")
-TOKEN = ("    if (lane_id() == 0)\n      signal<Order::release, Scope::system>(translate(recv_flags",
-         f"    if (lane_id() == 0 && ({PAIR} || slot != 3))\n      signal<Order::release, Scope::system>(translate(recv_flags")
-REPLY = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(reply_flags",
-         f"if (lane_id() == 0 && ({PAIR})) signal<Order::release, Scope::system>(translate(reply_flags")
+TOKEN = ("    if (lane_id() == 0)\n      signal<Order::release, Scope::system>(world.at(recv_flags",
+         f"    if (lane_id() == 0 && ({PAIR} || slot != 3))\n      signal<Order::release, Scope::system>(world.at(recv_flags")
+REPLY = ("if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(reply_flags",
+         f"if (lane_id() == 0 && ({PAIR})) signal<Order::release, Scope::system>(world.at(reply_flags")
 RANK = ("      signal<Order::release, Scope::system>(flag,", f"      if ({PAIR}) signal<Order::release, Scope::system>(flag,")
 COUNTS_WAIT = r"rank 1 waits for rank 2 in {}: counts\[{}, 2\] \(parity {}, source 2\), expected {} << 32 \| rows, seen {}"
 TOKEN_WAIT = r"rank 1 waits for rank 2 in {}: recv_flags\[2, 3\] \(source 2, slot 3\), expected {}, seen {}"
@@ -48,7 +48,7 @@ def broken(rung, old, new):
 @pytest.mark.parametrize("call", (1, 2))
 def test_a_wait_names_rank_peer_slot_expected_and_seen(rung, kernel, change, report, call):
     """What is missing in the first call; or in the second only, where the flag still holds what the first left there."""
-    source = broken(rung, change[0], change[1].replace(PAIR, f"{PAIR} || epoch != {call}"))
+    source = broken(rung, change[0], change[1].replace(PAIR, f"{PAIR} || world.epoch != {call}"))
     comm = make(SHAPE, 4, rung=rung, node=Node(4, name="small"), blocks=6, source=source)
     problems = [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(2)]
     if call == 2:

@@ -8,7 +8,7 @@ from a2a_lib.alltoall.token_flags import SOURCE
 
 TEXT = Path(SOURCE).read_text()
 SHAPE = a2a.Shape("races", 16, 2, 64, 8)
-SEND, RECV = "signal<Order::release, Scope::system>(translate(recv_flags", "wait_equal<Order::acquire, Scope::system>(&recv_flags"
+SEND, RECV = "signal<Order::release, Scope::system>(world.at(recv_flags", "wait_equal<Order::acquire, Scope::system>(&recv_flags"
 MUTATIONS = {  # name: what to replace, by what, the cause that must be named
     "release dropped": (SEND, SEND.replace("release", "relaxed"), "missing release"),
     "acquire dropped": (RECV, RECV.replace("acquire", "relaxed"), "missing acquire"),
@@ -16,8 +16,8 @@ MUTATIONS = {  # name: what to replace, by what, the cause that must be named
     "agent for system, wait": (RECV, RECV.replace("system", "agent"), "scope too narrow"),
     "wave barrier dropped, send": ("    wave_barrier();  // every lane's stores come before the release\n", "", "missing wave barrier"),
     "wave barrier dropped, recv": ("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", "", "missing wave barrier"),
-    "reply not released": ("signal<Order::release, Scope::system>(translate(reply_flags",
-                           "signal<Order::relaxed, Scope::system>(translate(reply_flags", "missing release"),
+    "reply not released": ("signal<Order::release, Scope::system>(world.at(reply_flags",
+                           "signal<Order::relaxed, Scope::system>(world.at(reply_flags", "missing release"),
 }
 
 

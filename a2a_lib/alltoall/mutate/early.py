@@ -1,9 +1,9 @@
 """Ways of breaking rank_flags and token_flags."""
 from .mutation import Mutation, swap
 
-_SEND = "signal<Order::release, Scope::system>(translate(recv_flags"
+_SEND = "signal<Order::release, Scope::system>(world.at(recv_flags"
 _RECV = "wait_equal<Order::acquire, Scope::system>(&recv_flags"
-_REPLY = "signal<Order::release, Scope::system>(translate(reply_flags"
+_REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags"
 _SUM = "wait_equal<Order::acquire, Scope::system>(&reply_flags"
 
 
@@ -27,32 +27,32 @@ TOKEN_FLAGS = (
              (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),),
              silent="lanes of a wave run in lockstep: the compiler makes the same instructions of it"),
     Mutation("flag-first", "dispatch_send sets a token's flag before it copies the row", (
-        ("    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n", ""),
-        ("      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n",
-         "      signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch);\n"
-         "    copy_row(translate(recv_x + at * dim, bases, rank, peer), x + (int64_t)(flat / topk) * dim, dim * sizeof(half_t));\n"))),
+        ("    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());\n", ""),
+        ("      signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);\n",
+         "      signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);\n"
+         "    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());\n"))),
     Mutation("reset-early", "combine_send zeroes expert_count while its other blocks have yet to read it", (
-        ("  const int items = longest(expert_count, experts) * experts;\n"
+        ("  const int items = longest(expert_count, shape.experts) * shape.experts;\n"
          "  for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {\n"
-         "    const int e = item % experts, row = item / experts;\n"
+         "    const int e = item % shape.experts, row = item / shape.experts;\n"
          "    if (row >= (int)expert_count[e]) continue;\n"
          "    const int64_t from",
-         "  const int items = longest(expert_count, experts) * experts;\n"
+         "  const int items = longest(expert_count, shape.experts) * shape.experts;\n"
          "  if (blockIdx.x == 0)\n"
-         "    for (int e = threadIdx.x; e < experts; e += blockDim.x) ((uint32_t*)expert_count)[e] = 0;\n"
+         "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) ((uint32_t*)expert_count)[e] = 0;\n"
          "  for (int item = wave_in_grid(), step = waves_in_grid(); item < items; item += step) {\n"
-         "    const int e = item % experts, row = item / experts;\n"
+         "    const int e = item % shape.experts, row = item / shape.experts;\n"
          "    if (row >= (int)expert_count[e]) continue;\n"
          "    const int64_t from"),)),
     Mutation("count-parity-dropped", "the counts of all calls share one slot", (
-        ("&counts[(epoch % 2) * world_size + rank], bases", "&counts[rank], bases"),
-        ("&counts[(epoch % 2) * world_size + source]", "&counts[source]"))),
+        ("&counts[(world.epoch % 2) * world.world_size + world.rank]", "&counts[world.rank]"),
+        ("&counts[(world.epoch % 2) * world.world_size + source]", "&counts[source]"))),
 )
 
 _PAIR_SEND = "signal<Order::release, Scope::system>(flag"
 _PAIR_RECV = "wait_until<Order::acquire, Scope::system>("
-_ONE_SLOT = (("&rank_flags[(epoch % 2) * world_size + rank], bases", "&rank_flags[rank], bases"),
-             ("&rank_flags[(epoch % 2) * world_size + source]", "&rank_flags[source]"))
+_ONE_SLOT = (("&rank_flags[(world.epoch % 2) * world.world_size + world.rank]", "&rank_flags[world.rank]"),
+             ("&rank_flags[(world.epoch % 2) * world.world_size + source]", "&rank_flags[source]"))
 _KERNEL_END = "the kernel ends right behind its flags, and its end writes back all it wrote before a peer has seen them"
 
 RANK_FLAGS = (
@@ -82,13 +82,13 @@ RANK_FLAGS = (
     Mutation("slots-not-reset", "dispatch_send goes on counting slots from the call before",
              (("      send_slots[peer] = 0;\n", ""),)),
     Mutation("first-sources-only", "dispatch_recv takes one source per block, though there may be fewer blocks",
-             (("source < world_size; source += gridDim.x", "source < world_size; source += world_size"),)),
+             (("source < world.world_size; source += gridDim.x", "source < world.world_size; source += world.world_size"),)),
     Mutation("parity-dropped", "the flags of all calls share one slot", _ONE_SLOT),
     Mutation("epoch-dropped", "any flag that is not zero is taken for this call's",
-             (("return seen >> 32 == epoch;", "return seen != 0;"),)),
+             (("return seen >> 32 == world.epoch;", "return seen != 0;"),)),
     Mutation("reset-after-reading", "as published: one slot, count + 1 without an epoch, set back to zero by its reader",
-             (*_ONE_SLOT, ("(uint64_t)epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
-              ("return seen >> 32 == epoch;", "return seen != 0;"),
+             (*_ONE_SLOT, ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
+              ("return seen >> 32 == world.epoch;", "return seen != 0;"),
               ("      recv_count[source] = count;\n",
                "      recv_count[source] = count;\n      ((uint64_t*)rank_flags)[source] = 0;\n"))),
 )

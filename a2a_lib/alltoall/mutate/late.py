@@ -5,10 +5,10 @@ _LOCKSTEP = "lanes of a wave run in lockstep, and a wave's s_waitcnt covers the 
 _RECV_LOCKSTEP = "lanes of a wave run in lockstep: the compiler makes the same instructions of it"
 _HOME = "flag and data lie in the receiver's own memory, whose lines in its L2 are never old"
 
-_REPLY = "signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch)"
-_REPLY_WAIT = "wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], epoch)"
-_TOKEN = "signal<Order::release, Scope::system>(translate(recv_flags + at, bases, rank, peer), epoch)"
-_TOKEN_WAIT = "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch)"
+_REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch)"
+_REPLY_WAIT = "wait_equal<Order::acquire, Scope::system>(&reply_flags[first + k], world.epoch)"
+_TOKEN = "signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch)"
+_TOKEN_WAIT = "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch)"
 _BEFORE_REPLY = ("    wave_barrier();  // every lane's stores come before the release\n"
                  f"    if (lane_id() == 0) {_REPLY}")
 _AFTER_REPLY = "      wave_barrier();  // no lane reads the reply before lane 0 saw its flag\n"
@@ -31,16 +31,16 @@ def _combine(header: bool, *more: Mutation) -> tuple[Mutation, ...]:
         Mutation("flag-first-reply", "a sender sets a reply's flag before it stores the row", (
             (_BEFORE_REPLY + ";\n", ""), (_PEER, f"{_PEER}    if (lane_id() == 0) {_REPLY};\n"))),
         Mutation("translate-forgotten-reply", "a sender sets a reply's flag on its own rank",
-                 ((_REPLY, _REPLY.replace("translate(reply_flags + flat, bases, rank, peer)", "reply_flags + flat")),)),
+                 ((_REPLY, _REPLY.replace("world.at(reply_flags + flat, peer)", "reply_flags + flat")),)),
         Mutation("wrong-epoch-reply", "a receiver waits for the epoch before", swap(_REPLY_WAIT, "epoch", "epoch - 1"),
                  **shared),
         Mutation("own-counts-zeroed", "combine zeroes the counts of its own call, which senders have yet to read",
                  (("next_expert_count[e] = 0;", "((uint32_t*)expert_count)[e] = 0;"),)),
         Mutation("counts-not-zeroed", "nobody zeroes the counts of the next call", (("next_expert_count[e] = 0;", ";"),)),
         Mutation("ticket-not-reset", "nobody sets the tickets of the next call back",
-                 ((" tickets[(epoch + 1) % 2] = 0;", " ;"),)),
+                 ((" tickets[(world.epoch + 1) % 2] = 0;", " ;"),)),
         Mutation("roles-by-number", "receivers are the first blocks: where not all fit, senders cannot start",
-                 (("turn = draw_ticket(&tickets[epoch % 2]);", "turn = gridDim.x - 1 - blockIdx.x;"),)),
+                 (("turn = draw_ticket(&tickets[world.epoch % 2]);", "turn = gridDim.x - 1 - blockIdx.x;"),)),
         *more)
 
 
@@ -57,13 +57,13 @@ ACTIVE_TOKENS = _combine(
 FUSED_COMBINE = _combine(
     False, _LAST_ROW,
     Mutation("translate-forgotten-row", "a sender stores the row on its own rank", (
-        ("apply_and_send(translate(reply + (int64_t)flat * dim, bases, rank, peer), ",
-         "apply_and_send(reply + (int64_t)flat * dim, "),)),
+        ("half_t* to = world.at(reply + (int64_t)flat * shape.dim, peer);",
+         "half_t* to = reply + (int64_t)flat * shape.dim;"),)),
     Mutation("first-expert-for-all", "every row is scaled as the first expert does", (("scale[e]);", "scale[0]);"),)))
 
 _ONE_SLOT = Mutation("count-parity-dropped", "the counts of all calls share one slot", (
-    ("&counts[(epoch % 2) * world_size + rank], bases", "&counts[rank], bases"),
-    ("&counts[(epoch % 2) * world_size + source]", "&counts[source]")), header=True)
+    ("&counts[(world.epoch % 2) * world.world_size + world.rank]", "&counts[world.rank]"),
+    ("&counts[(world.epoch % 2) * world.world_size + source]", "&counts[source]")), header=True)
 
 NO_OVERHEADS = (
     Mutation("release-dropped", "a token's flag is set with a relaxed store", swap(_TOKEN, "release", "relaxed"),
@@ -79,20 +79,20 @@ NO_OVERHEADS = (
     Mutation("block-barrier-dropped", "waves read the counts without meeting those that waited for them",
              (("    __syncthreads();\n    const int blocks", "    const int blocks"),)),
     Mutation("translate-forgotten", "a token's flag is set on the sender's own rank",
-             ((_TOKEN, _TOKEN.replace("translate(recv_flags + at, bases, rank, peer)", "recv_flags + at")),), header=True),
+             ((_TOKEN, _TOKEN.replace("world.at(recv_flags + at, peer)", "recv_flags + at")),), header=True),
     Mutation("wrong-epoch", "a receiver waits for the epoch before", swap(_TOKEN_WAIT, "epoch", "epoch - 1")),
     _ONE_SLOT,
     Mutation("count-epoch-dropped", "any count that is not of epoch 0 is taken for this call's",
-             (("return seen >> 32 == epoch;", "return seen >> 32 != 0;"),)),
+             (("return seen >> 32 == world.epoch;", "return seen >> 32 != 0;"),)),
     Mutation("zeros-not-told", "a rank tells no count to peers that it sends nothing",
              (("    signal<Order::release, Scope::system>(count, ",
                "    if (to_rank[peer]) signal<Order::release, Scope::system>(count, "),), header=True),
     Mutation("slots-not-zeroed", "nobody zeroes the slots of the next call",
-             (("send_slots[(epoch + 1) % 2 * world_size + peer] = 0;", ";"),)),
+             (("send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;", ";"),)),
     Mutation("own-slots-zeroed", "dispatch zeroes the slots of its own call, which its senders count with",
-             (("send_slots[(epoch + 1) % 2 * world_size + peer] = 0;", "send_slots[epoch % 2 * world_size + peer] = 0;"),)),
+             (("send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;", "send_slots[world.epoch % 2 * world.world_size + peer] = 0;"),)),
     Mutation("roles-by-number", "receivers are the first blocks: where not all fit, senders cannot start",
-             (("turn = draw_ticket(&dispatch_tickets[epoch % 2]);", "turn = gridDim.x - 1 - blockIdx.x;"),)),
+             (("turn = draw_ticket(&dispatch_tickets[world.epoch % 2]);", "turn = gridDim.x - 1 - blockIdx.x;"),)),
     Mutation("off-by-one", "each source's last row is not taken",
              (("if (slot >= (int)count[source]) continue;", "if (slot + 1 >= (int)count[source]) continue;"),)),
 )
@@ -107,4 +107,4 @@ VARLEN = _combine(
     Mutation("lanes-many-sequences", "a wave knows as many sequences as it has lanes",
              (("if (base_ + WAVE >= n_) return false;", "return false;"),)),
     Mutation("slots-not-zeroed", "nobody zeroes the slots of the next call",
-             (("send_slots[(epoch + 1) % 2 * world_size + peer] = 0;", ";"),)))
+             (("send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;", ";"),)))

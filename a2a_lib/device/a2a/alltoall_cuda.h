@@ -41,21 +41,22 @@ __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim,
 
 // out: sum over k of weight * reply, in fp32 and in the order of k: the same bits every time. An item is a tile of one
 // token, so that there is work for all waves; it adds replies by twos, as soon as both and those before are there.
-__device__ inline void sum_replies(const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
-                                   const float* topk_weights, half_t* out, int num_tokens, int topk, int dim,
-                                   uint32_t epoch, int wave, int waves) {
+__device__ inline void sum_replies(World world, Shape shape, const half_t* reply, const uint32_t* reply_flags,
+                                   const int* topk_ids, const float* topk_weights, half_t* out, int wave, int waves) {
   constexpr int TILE = 2, TWO = 2;  // TILE * TWO 16-byte loads in flight per lane
-  const int chunks = dim / 8, lane = lane_id(), tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE);
+  const int chunks = shape.dim / 8, lane = lane_id(), tiles = (chunks + TILE * WAVE - 1) / (TILE * WAVE);
 #pragma unroll 1
-  for (int item = wave; item < num_tokens * tiles; item += waves) {
-    const int token = item / tiles, first = token * topk, c = (item - token * tiles) * TILE * WAVE + lane;
-    const int id = lane < topk ? topk_ids[first + lane] : -1;  // lane k looks after k: its expert, its weight, its flag
-    const float weight = lane < topk ? topk_weights[first + lane] : 0.0f;
+  for (int item = wave; item < shape.num_tokens * tiles; item += waves) {
+    const int token = item / tiles, first = token * shape.topk, c = (item - token * tiles) * TILE * WAVE + lane;
+    // Lane k looks after k: its expert, its weight, its flag.
+    const int id = lane < shape.topk ? topk_ids[first + lane] : -1;
+    const float weight = lane < shape.topk ? topk_weights[first + lane] : 0.0f;
     const unsigned chosen = __ballot_sync(~0u, id >= 0);
     float2 sum[TILE][4] = {};
 #pragma unroll 1
-    for (int k = 0; k < topk; k += TWO) {
-      if (id >= 0 && lane / TWO == k / TWO) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], epoch);
+    for (int k = 0; k < shape.topk; k += TWO) {
+      if (id >= 0 && lane / TWO == k / TWO)
+        wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);
       wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
       const Bytes16* row = (const Bytes16*)reply + (int64_t)(first + k) * chunks + c;
       union { Bytes16 piece[TWO][TILE]; __half2 pair[TWO][TILE][4]; };

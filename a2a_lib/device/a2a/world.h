@@ -30,6 +30,8 @@ struct Shape {
   int dim;         // fp16 elements of a row, a multiple of 8
   int experts;     // local experts: of each rank
   int capacity;    // rows of one expert's buffer
+
+  __device__ __forceinline__ int row_bytes() const { return dim * (int)sizeof(half_t); }
 };
 
 }  // namespace a2a

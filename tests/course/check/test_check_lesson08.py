@@ -18,8 +18,8 @@ SENDS = "  if (turn < senders) return Role{true, turn, senders};\n"
 RECEIVES = "  return Role{false, turn - senders, (int)gridDim.x - senders};\n"
 READ = "Half8 h = in[c < by ? c - by + chunks : c - by];"
 SCALE = "half_t(scale[e] * float(h[j]))"
-PEER = "translate(reply_flags + flat, bases, rank, peer)"
-SIGNAL = "signal<Order::release, Scope::system>(translate(reply_flags + flat, bases, rank, peer), epoch);\n    // END"
+PEER = "world.at(reply_flags + flat, peer)"
+SIGNAL = "signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);\n    // END"
 WORK = """    for (int c = lane_id(); c < chunks; c += WAVE) {
       Half8 h = in[c < by ? c - by + chunks : c - by];
       for (int j = 0; j < 8; ++j) h[j] = half_t(scale[e] * float(h[j]));
@@ -74,12 +74,12 @@ WRONG = {
         "the first expert's shift": ("shift[e] / 8", "shift[0] / 8", "the shift is that of the rank's first expert"),
         "the first expert's scale": (SCALE, SCALE.replace("scale[e]", "scale[0]"), "that of the rank's first expert"),
         "scaled twice": (SCALE, SCALE.replace("float(h[j])", "scale[e] * float(h[j])"), "scaled twice"),
-        "forgot translate of the row": ("translate(reply, bases, rank, peer)", "reply",
+        "forgot translate of the row": ("world.at(reply, peer)", "reply",
                                         "stands in the sender's own copy of reply"),
         "forgot translate of the flag": (SIGNAL, SIGNAL.replace(PEER, "reply_flags + flat"),
                                          "forgotten translate: every rank set flags in its own copy"),
         "one round": ("c += WAVE", "c += chunks", "the values from 512 on are never written in every row"),
-        "wrong stride of the replies": ("(int64_t)flat * chunks", "(int64_t)flat * dim", "begins"),
+        "wrong stride of the replies": ("(int64_t)flat * chunks", "(int64_t)flat * shape.dim", "begins"),
         "row of the expert": ("from * chunks;", "(int64_t)row * chunks;", "wrong"),
         "flag before the row": (WORK + BARRIER, BARRIER.replace("    // END", "") + WORK + "    // END",
                                 "read it too early"),
@@ -87,7 +87,7 @@ WRONG = {
         "no wave barrier": (BARRIER, BARRIER.replace("    wave_barrier();\n", ""),
                             "run in step. Nothing in the code says"),
         "no flag": ("if (lane_id() == 0) " + SIGNAL, "// END", "these flags were never set"),
-        "flag of 1": ("peer), epoch);\n    // END", "peer), 1u);\n    // END", "do they take the value `epoch`?"),
+        "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END", "do they take the value `epoch`?"),
         "every lane sets it": ("    if (lane_id() == 0) " + SIGNAL, "    " + SIGNAL, "once per row"),
     }),
 }

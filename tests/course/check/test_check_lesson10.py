@@ -2,19 +2,19 @@
 
 LESSON = "10_seeing_inside_a_kernel.ipynb"
 LEAVE = "\n    if (slot >= (int)recv_count[source]) continue;\n"
-FROM = "    const int64_t from = (int64_t)source * max_tokens * topk + slot;\n"
+FROM = "    const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n"
 START = "    profile.start(WAIT, from);\n"
-LOOK = """    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);
+LOOK = """    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);
     wave_barrier();
 """
 STOP = "    profile.stop(WAIT, from);\n"
 TAKE = """    const Meta meta = recv_meta[from];
     uint32_t row = 0;
-    if (lane_id() == 0) row = atomicAdd(&expert_count[meta.expert - rank * experts], 1u);
-    const int64_t to = (int64_t)(broadcast(meta.expert) - rank * experts) * capacity + broadcast(row);
+    if (lane_id() == 0) row = atomicAdd(&expert_count[meta.expert - first], 1u);
+    const int64_t to = (int64_t)(broadcast(meta.expert) - first) * shape.capacity + broadcast(row);
 """
 COPY = "    profile.start(COPY, from);\n"
-ROW = "    copy_row(expert_x + to * dim, recv_x + from * dim, dim * sizeof(half_t));\n"
+ROW = "    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());\n"
 DONE = "    profile.stop(COPY, from);\n"
 LOOP = "for (int item = wave_in_grid(), step = waves_in_grid(); item < rows; item += step) {\n"
 FIND = "    int e = 0, row = item;\n    while (row >= (int)expert_count[e]) row -= expert_count[e++];\n"
@@ -44,14 +44,14 @@ WRONG = {
         "row not copied": ("\n" + ROW, "\n", "the answer is wrong, which events do not do"),
     }),
     "deal_out": ((LESSON, "exercise-3"), {
-        "experts in turn": (LOOP + FIND, LOOP.replace("rows", "longest(expert_count, experts) * experts") +
-                            "    const int e = item % experts, row = item / experts;\n"
+        "experts in turn": (LOOP + FIND, LOOP.replace("rows", "longest(expert_count, shape.experts) * shape.experts") +
+                            "    const int e = item % shape.experts, row = item / shape.experts;\n"
                             "    if (row >= (int)expert_count[e]) continue;\n",
                             "the values are right, the work is uneven"),
         "one round": ("item < rows; item += step", "item < rows; item += rows", "+= waves_in_grid()"),
         "off by one": ("while (row >= (int)", "while (row > (int)",
                        "row expert_count[e] would be row 0 of expert e + 1"),
-        "last expert": ("i < experts; ++i", "i < experts - 1; ++i", "the rows of the last expert are missing"),
+        "last expert": ("i < shape.experts; ++i", "i < shape.experts - 1; ++i", "the rows of the last expert are missing"),
         "waves of a block together": (LOOP, LOOP.replace("wave_in_grid()", "(int)blockIdx.x").replace(
             "waves_in_grid()", "gridDim.x"), "Do several waves begin with the same row?"),
         "one wave of each block": (LOOP, LOOP.replace("waves_in_grid()", "gridDim.x").replace(

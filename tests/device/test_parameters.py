@@ -1,0 +1,67 @@
+"""Kernels and their helpers take at most 14 parameters: who and how many come in two structs, buffers one by one."""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import a2a_lib
+from a2a_lib.alltoall import designs, mutate
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = Path(a2a_lib.__file__).parent
+MOST = 14
+FUNCTION = re.compile(r"(?:__global__|__device__)[^;{}()]*?(?:__launch_bounds__\([^)]*\)[^;{}()]*?)?(\w+)\(([^;{}]*?)\)\s*(?:const\s*)?\{")
+# Members of the structs: as parameters of a rung's kernel they would come twice.
+MEMBERS = {"bases", "world_size", "epoch", "num_tokens", "max_tokens", "topk", "capacity"}
+
+
+def functions(text):
+    """[(name, names of its parameters)] of HIP text."""
+    found = []
+    for name, inside in FUNCTION.findall(re.sub(r"//[^\n]*", "", text)):
+        parameters = [part.strip() for part in re.sub(r"<[^<>]*>", "", inside).split(",") if part.strip()]
+        names = [re.search(r"(\w+)(?:\[\w*\])?(?:\s*=.*)?$", part) for part in parameters]
+        found.append((name, [match[1] if match else part for match, part in zip(names, parameters)]))
+    return found
+
+
+def cells(path):
+    return "\n".join("".join(cell["source"]) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
+                     if cell["cell_type"] == "code" and cell["source"] and cell["source"][0].startswith("%%hip"))
+
+
+def texts():
+    for path in sorted([*PACKAGE.rglob("*.hip"), *PACKAGE.rglob("*.h"), *(ROOT / "exercises").glob("*.hip"),
+                        *(ROOT / "solutions").glob("*.hip")]):
+        if "sim" not in path.relative_to(ROOT).parts:
+            yield path.name, path.read_text(encoding="utf-8")
+    for path in sorted([*(ROOT / "notebooks").glob("*.ipynb"), *(ROOT / "solutions").glob("*.ipynb")]):
+        yield path.name, cells(path)
+    for table in (designs.designs, mutate.mutations):
+        for rung, variants in table.items():
+            for name in variants:
+                text = designs.source(rung, name) if table is designs.designs else mutate.source(rung, name)
+                yield f"{rung}, {name}", text
+
+
+def test_the_pattern_finds_parameters():
+    text = "template <class T> __device__ inline T* f(T* a, int b = 3) const {\n" \
+           'extern "C" __global__ __launch_bounds__(64) void k(World world, // int no,\n  const half_t* x) {'
+    assert functions(text) == [("f", ["a", "b"]), ("k", ["world", "x"])]
+
+
+@pytest.mark.parametrize("name, text", [pytest.param(*one, id=one[0]) for one in texts() if functions(one[1])])
+def test_at_most_fourteen_parameters(name, text):
+    many = {function: len(parameters) for function, parameters in functions(text) if len(parameters) > MOST}
+    assert not many, f"{name}: {many}"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "alltoall").glob("*.hip")), ids=lambda path: path.stem)
+def test_rungs_take_the_structs(path):
+    found = functions(path.read_text(encoding="utf-8"))
+    assert any("world" in parameters for _, parameters in found)
+    for name, parameters in found:
+        assert not MEMBERS & set(parameters), f"{name}: {MEMBERS & set(parameters)}"
+        assert [one for one in parameters if one in ("world", "shape")] == parameters[:sum(
+            one in ("world", "shape") for one in parameters)], f"{name}: world, shape come first"
