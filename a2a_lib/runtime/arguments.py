@@ -10,6 +10,7 @@ import torch
 
 from ..errors import LaunchError
 from .buffer import Buffer, Memory
+from .context import Context
 from .structs import KernelShape, KernelStruct, World
 
 MAX_BLOCK = 1024
@@ -25,11 +26,13 @@ class Packed(NamedTuple):
     memories: tuple[Memory, ...]
 
 
-def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, device: int | None = None) -> Packed:
+def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, device: int | None = None,
+         context: Context | None = None) -> Packed:
     """Packs `values` for a kernel whose explicit arguments are `args` (toolchain.Arg: offset, size, kind, name).
 
     rank: number of the launching rank, which every Buffer must belong to. device: its GPU, where torch tensors on a
-    real GPU are allowed. Raises LaunchError naming the argument.
+    real GPU are allowed. context: of the node, which every Buffer must be of (None: of any). Raises LaunchError naming
+    the argument.
     """
     if len(values) != len(args):
         wanted = ", ".join(_label(position, arg) for position, arg in enumerate(args))
@@ -39,11 +42,14 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
     memories = []
     base = ctypes.addressof(storage)
     for position, (arg, value) in enumerate(zip(args, values)):
-        if isinstance(value, Buffer):
-            memories.append(value.allocation.memory)
-        elif isinstance(value, KernelStruct):
-            memories += [buffer.allocation.memory for buffer in value.buffers]
-        data = encode(value, arg.size, arg.kind, f"{kernel}, argument {_label(position, arg)}", rank, device, arg.type)
+        where = f"{kernel}, argument {_label(position, arg)}"
+        buffers = (value,) if isinstance(value, Buffer) else value.buffers if isinstance(value, KernelStruct) else ()
+        for buffer in buffers:  # two simulated nodes give the same addresses to different memory
+            if context is not None and buffer.context is not context:
+                raise LaunchError(f"{where}: buffer {buffer.name} is memory of another node (made before this one?): "
+                                  "make it with this node's ranks or heap")
+            memories.append(buffer.allocation.memory)
+        data = encode(value, arg.size, arg.kind, where, rank, device, arg.type)
         storage[arg.offset:arg.offset + arg.size] = data
         pointers[position] = base + arg.offset
     return Packed(storage, pointers, tuple(memories))

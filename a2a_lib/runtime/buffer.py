@@ -251,6 +251,8 @@ class Buffer:
 def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
     """Copies a buffer into another of as many bytes, in order on a stream of `to`'s rank (a handle; None: its default
     stream), without waiting. ValueError unless that rank can address both."""
+    if source.context is not to.context:
+        raise ValueError(f"cannot copy {source!r} into {to!r}: they are memory of two nodes")
     if source.rank != to.rank:
         raise ValueError(f"rank {to.rank} cannot copy {source!r}: its address is valid on rank {source.rank} only; open "
                          "the memory through IPC, or use heap.translate")

@@ -122,7 +122,8 @@ class Rank:
         if stream is not None and (stream.context is not self.context or stream.rank != self.index):
             raise LaunchError(f"{kernel.name}: the stream is one of rank {stream.rank}, not of rank {self.index}")
         self._check_lds(kernel, dynamic_lds)
-        packed = pack(kernel.name, kernel.kernel.args, args, self.index, None if runtime.simulated else self.device)
+        packed = pack(kernel.name, kernel.kernel.args, args, self.index, None if runtime.simulated else self.device,
+                      self.context)
         if cooperative:
             self._check_cooperative(kernel, grid[0] * grid[1] * grid[2], threads, dynamic_lds)
         handle = stream.handle if stream else None

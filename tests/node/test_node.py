@@ -356,3 +356,24 @@ def test_errors_cross_between_processes(kind):
 def test_repr(node):
     assert repr(node) == "Node(2 GPUs of 2 XCDs x 4 CUs, simulated: preset mi300x, memory ideal, seed 0)"
     assert repr(node.ranks[1]) == "Rank(1 of 2, sim)"
+
+
+def test_memory_of_another_node_is_refused():
+    """Simulated nodes give the same addresses to different memory: a cell with `node = Node()` run again must not leave
+    old buffers in use."""
+    before, node = Node(2, name="small"), Node(2, name="small")
+    module = node.load(SOURCE)
+    mine, old = (one.ranks[0].zeros((4,), torch.float32, "numbers") for one in (node, before))
+    assert mine.address == old.address
+    with pytest.raises(LaunchError, match="buffer numbers is memory of another node"):
+        node.ranks[0].launch(module.scale, 1, 64, mine, old, 4, 1.0)
+    heap = SymmetricHeap(before, 4096)
+    world = node.load("""#include "a2a/a2a.h"
+extern "C" __global__ void where(a2a::World world, int* out) { *out = world.rank; }
+""")
+    with pytest.raises(LaunchError, match="heap.bases is memory of another node"):
+        node.ranks[0].launch(world.where, 1, 64, heap.world(0), node.ranks[0].zeros((1,), torch.int32))
+    with pytest.raises(ValueError, match="memory of two nodes"):
+        mine.copy_from(old)
+    with pytest.raises(ValueError, match="memory of two nodes"):
+        node.ranks[0].copy(mine, old)
