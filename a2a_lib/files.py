@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -27,7 +28,7 @@ def write_whole(path: str | os.PathLike, data: bytes) -> Path:
     """Writes a file that readers see whole or not at all; where the disk is full, what was there before stays. Returns
     the path; OSError if it could not be written."""
     path = Path(path)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.part")
     try:
         part.write_bytes(data)
         os.replace(part, path)

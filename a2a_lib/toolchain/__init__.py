@@ -7,13 +7,14 @@ Targets
     "cuda"  a cubin by nvcc, for real NVIDIA GPUs               (A2A_CUDA_ARCH, default sm_90)
 Arguments always come from clang, so that every target checks launches in the same way.
 
-Results are cached on disk (A2A_CACHE_DIR, default: the platform's cache folder) under a hash of source, flags and
-compiler; an entry is used only while every header it included is unchanged.
+Results are cached on disk (cache.py: A2A_CACHE_DIR, default the platform's cache folder) under a hash of source, flags,
+compiler and every header, as it is found now (includes.py). What cannot be compiled is a CompileError in words.
 """
 
 from .cache import cache_dir
-from .compilers import INCLUDE, CompileError
+from .compilers import INCLUDE, CompileError, MissingCompilerError
 from .hip import OPT_LEVELS, TARGETS, compile
 from .module import Arg, Kernel, Module
 
-__all__ = ["INCLUDE", "OPT_LEVELS", "TARGETS", "Arg", "CompileError", "Kernel", "Module", "cache_dir", "compile"]
+__all__ = ["INCLUDE", "OPT_LEVELS", "TARGETS", "Arg", "CompileError", "Kernel", "MissingCompilerError", "Module",
+           "cache_dir", "compile"]

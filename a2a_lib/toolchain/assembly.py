@@ -68,26 +68,38 @@ def _place_marks(lines: list[str]) -> list[str]:
     return placed
 
 
-def kernels(asm: str, ir: str) -> list[dict]:
-    """Kernels from the `.amdgpu_metadata` block (YAML, of which only the form clang prints is read)."""
-    signatures = {}
-    for found in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{\n((?:(?!\}).*\n)*)", ir, re.M):
-        params = [p.strip() for p in re.split(r",(?![^(]*\))", found[2]) if p.strip()]
-        signatures[found[1]] = [_parameter(text, found[3]) for text in params]
+def signatures(ir: str) -> dict[str, list[tuple[str, str, str] | str]]:
+    """{kernel: (kind, name, type) of its parameters, "..." for any number of them} from clang's IR."""
+    found = {}
+    for kernel in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{\n((?:(?!\}).*\n)*)", ir, re.M):
+        params = [p.strip() for p in re.split(r",(?![^(]*\))", kernel[2]) if p.strip()]
+        found[kernel[1]] = [text if text == "..." else _parameter(text, kernel[3]) for text in params]
+    return found
+
+
+def described(asm: str) -> list[dict]:
+    """Kernels as the `.amdgpu_metadata` block has them: its keys without the dot, its values as text. Of YAML only the
+    form that LLVM prints is read."""
     block = asm[asm.find("\t.amdgpu_metadata"):asm.find("\t.end_amdgpu_metadata")].splitlines()
-    described, place = [], {name: i + 1 for i, name in _labels(asm)}
-    ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
+    found = []
     for text in block:
-        found = re.match(r"( *)(- )?\.(\w+): +(.*)", text)
-        if not found or found[1] == "" and not found[2]:
+        line = re.match(r"( *)(- )?\.(\w+): +(.*)", text)
+        if not line or line[1] == "" and not line[2]:
             continue
-        depth, starts, key, value = len(found[1]), bool(found[2]), found[3], found[4].strip("'\"")
+        depth, starts, key, value = len(line[1]), bool(line[2]), line[3], line[4].strip("'\"")
         if depth == 2 and starts:
-            described.append({"args": []})
+            found.append({"args": []})
         if depth == 6 and starts:
-            described[-1]["args"].append({})
-        if described and key != "args":
-            (described[-1]["args"][-1] if depth + 2 * starts == 8 else described[-1])[key] = value
+            found[-1]["args"].append({})
+        if found and key != "args":
+            (found[-1]["args"][-1] if depth + 2 * starts == 8 else found[-1])[key] = value
+    return found
+
+
+def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> list[dict]:
+    """`Kernel`s, as plain data: places and registers from the metadata, names and kinds of arguments from the IR."""
+    place = {name: i + 1 for i, name in _labels(asm)}
+    ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
     result = []
     for k in described:
         explicit = [a for a in k["args"] if not a["value_kind"].startswith("hidden_")]

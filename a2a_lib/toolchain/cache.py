@@ -1,13 +1,25 @@
-"""Compiled kernels on disk (A2A_CACHE_DIR, default: the platform's cache folder), under a hash of source, flags and
-compiler. An entry is used only while every header it included is unchanged."""
+"""Compiled kernels on disk: A2A_CACHE_DIR, default the platform's cache folder.
+
+A file is an entry: the SHA-256 of what follows, a line break, JSON. One that is damaged is as one that is not there.
+Together they take at most LIMIT bytes: beyond that, those that were not used for longest go.
+"""
 from __future__ import annotations
 
 import hashlib
 import json
 import os
+import re
 import sys
-import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
+
+from ..files import write_whole
+
+LIMIT = 500_000_000  # bytes
+_KEPT = 0.8  # of LIMIT, when it was exceeded
+_OURS = re.compile(r"[0-9a-f]{64}\.(entry|json)|\.[0-9a-f]{64}\.entry\..*\.part|tmp\w+\.part")  # .json: former versions
+_ABANDONED = 3600  # seconds after which a file that was never finished goes
 
 
 def cache_dir() -> Path:
@@ -21,26 +33,57 @@ def cache_dir() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "a2a_lib"
 
 
-def digest(path: str) -> str | None:
-    try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
-    except OSError:
-        return None
+def key_of(*parts) -> str:
+    """The name of an entry: a hash of everything that it depends on."""
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
 def read(key: str) -> dict | None:
+    """The entry; None if there is none, or one that is not what was written."""
+    file = cache_dir() / f"{key}.entry"
     try:
-        entry = json.loads((cache_dir() / f"{key}.json").read_bytes())
-        return entry if all(digest(path) == before for path, before in entry["headers"]) else None
-    except (OSError, ValueError, KeyError, TypeError):
-        return None  # absent or damaged: compile again
+        data = file.read_bytes()
+        if data[:65] != _sum(data[65:]):
+            return None
+        entry = json.loads(data[65:])
+        with suppress(OSError):
+            os.utime(file)  # used now
+        return entry
+    except (OSError, ValueError):
+        return None
 
 
 def write(key: str, entry: dict) -> None:
-    try:
+    """Keeps an entry. A folder that cannot be written to, or a full disk, only costs time."""
+    data = json.dumps(entry).encode()
+    with suppress(OSError):
         cache_dir().mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=cache_dir(), suffix=".part", delete=False) as file:
-            json.dump(entry, file)
-        os.replace(file.name, cache_dir() / f"{key}.json")  # atomic: readers see all of it or nothing
-    except OSError:
-        pass  # a read-only home only costs time
+        write_whole(cache_dir() / f"{key}.entry", _sum(data) + data)
+        prune()
+
+
+def prune() -> None:
+    """Keeps the folder within LIMIT; other files that lie there stay."""
+    now, files = time.time(), []
+    for item in os.scandir(cache_dir()):
+        with suppress(OSError):
+            if _OURS.fullmatch(item.name):
+                state = item.stat(follow_symlinks=False)
+                if item.name.endswith(".part"):
+                    if now - state.st_mtime > _ABANDONED:
+                        os.unlink(item.path)
+                else:
+                    files.append((state.st_mtime_ns, state.st_size, item.path))
+    size = sum(size for _, size, _ in files)
+    if size <= LIMIT:
+        return
+    for _, bytes_, path in sorted(files):
+        if size <= _KEPT * LIMIT:
+            break
+        with suppress(OSError):
+            os.unlink(path)
+        size -= bytes_
+
+
+def _sum(data: bytes) -> bytes:
+    return hashlib.sha256(data).hexdigest().encode() + b"\n"

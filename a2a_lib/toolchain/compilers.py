@@ -27,10 +27,26 @@ class CompileError(A2AError):
         return [str(self)]
 
 
+class MissingCompilerError(A2AError):
+    """The compiler of a target is not installed, or does not run."""
+
+
+# What changes a compilation without being asked for. The pinned clang sees none of it; ROCm's and CUDA's compilers may
+# need it to find their own headers, and their results are cached by it.
+_AMBIENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH",
+            "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "NVCC_CCBIN",
+            "HIPCC_COMPILE_FLAGS_APPEND", "HIPCC_LINK_FLAGS_APPEND")
+
+
+def environment(target: str) -> list[str | None]:
+    """What the environment adds to a compilation for this target."""
+    return [] if target == "sim" else [os.environ.get(name) for name in _AMBIENT]
+
+
 def zig() -> str:
     spec = importlib.util.find_spec("ziglang")
     if spec is None or not spec.submodule_search_locations:
-        raise RuntimeError("the clang that compiles kernels is missing: pip install ziglang")
+        raise MissingCompilerError("the clang that compiles kernels is missing: pip install ziglang")
     return str(Path(spec.submodule_search_locations[0]) / ("zig.exe" if os.name == "nt" else "zig"))
 
 
@@ -42,7 +58,7 @@ def native(target: str) -> str:
         found = shutil.which(n) or shutil.which(n, path=str(Path(roots[target]) / "bin"))
         if found:
             return found
-    raise RuntimeError(f"target {target!r} needs {' or '.join(names)}, which is not installed here")
+    raise MissingCompilerError(f"target {target!r} needs {' or '.join(names)}, which is not installed here")
 
 
 def links_itself(target: str, arch: str) -> bool:
@@ -51,7 +67,7 @@ def links_itself(target: str, arch: str) -> bool:
         return False
     try:
         native("hip")
-    except RuntimeError:
+    except MissingCompilerError:
         return True
     return False
 
@@ -62,12 +78,22 @@ def arch_of(target: str) -> str:
 
 
 def identity(compiler: str) -> list:
-    stat = os.stat(compiler)
+    try:
+        stat = os.stat(compiler)
+    except OSError as error:
+        raise MissingCompilerError(f"{compiler} is not there: {error.strerror} (pip install ziglang)") from error
     return [compiler, stat.st_size, stat.st_mtime_ns]
 
 
-def run(command, stdin=None) -> tuple[bytes, str]:
-    done = subprocess.run(command, input=stdin, capture_output=True)
+def run(command: list[str], stdin: bytes | None = None, folder: str | None = None) -> tuple[bytes, str]:
+    """What a compiler printed, and its warnings. folder: where it runs. CompileError with its words."""
+    clean = None
+    if command[1:2] == ["clang"]:
+        clean = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
+    try:
+        done = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=clean)
+    except OSError as error:
+        raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
     said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
     said = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", said, flags=re.M).strip()
     if done.returncode:

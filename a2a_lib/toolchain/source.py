@@ -1,0 +1,70 @@
+"""What can be compiled, and what cannot: sources, with everything that is wrong with them told in words."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from .compilers import CompileError
+
+_FILE = re.compile(r"[^\s{};#()]+\.(hip|cu|cuh|cpp|cc|cxx|c|h|hpp|s|S|py)")
+_ALLOCATES = re.compile(r"\b(_Zn[aw][mj]\w*|_Zd[al]Pv\w*|malloc|free)(?=@|\b)")
+_SAID = {"_Zn": "new", "_Zd": "delete", "mal": "malloc", "fre": "free"}
+
+
+def read(source: Any, name: str | None) -> tuple[str, str]:
+    """The text of a source and what to call it. source: the text, or a Path to it. CompileError for anything else; for
+    a Path also OSError."""
+    if isinstance(source, Path):
+        name, data = name or source.name, source.read_bytes()
+        try:
+            source = data.decode()
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise CompileError(f"{name}:{line}: error: byte 0x{data[error.start]:02x} is not UTF-8") from None
+        source = source.replace("\r\n", "\n")
+    name = name or "kernel.hip"
+    if not isinstance(name, str) or not name.isprintable() or '"' in name:
+        raise ValueError(f"name {name!r} may not contain quotes or line breaks")
+    if not isinstance(source, str):
+        raise CompileError(f"{name}: error: the source is {_article(type(source).__name__)}, not text: pass a str with "
+                           "the source, or a pathlib.Path to its file")
+    if _FILE.fullmatch(source.strip()):
+        raise CompileError(f"{name}: error: {source!r} is the name of a file, not a source: pass "
+                           f"pathlib.Path({source.strip()!r})")
+    if half := re.search(r"[\ud800-\udfff]", source):
+        line = source.count("\n", 0, half.start()) + 1
+        raise CompileError(f"{name}:{line}: error: U+{ord(half[0]):04X} is half of a surrogate pair, not a character")
+    return source, name
+
+
+def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: str) -> None:
+    """CompileError for a kernel that no launch could name, or pass its arguments to. parameters: as the compiler's IR
+    has them, None if it has no such kernel."""
+    if not re.fullmatch(r"[A-Za-z_$.][\w$.]*", kernel, re.ASCII) or parameters is None:
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of the "
+                           "letters a to z, digits and _")
+    if "..." in parameters:
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel} takes any number of arguments (...): "
+                           "a launch passes a fixed list")
+
+
+def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
+    """CompileError for new, delete, malloc and free in device code. lines: [assembly line, file, line]."""
+    places = {number: f"{files[file]}:{line}" for number, file, line in lines}
+    for number, text in enumerate(asm.splitlines(), 1):
+        called = _ALLOCATES.search(text) if "@" in text else None
+        if called and not re.search(rf"^{called[1]}:", asm, re.MULTILINE):
+            said = _SAID[called[1][:3]]
+            raise CompileError(f"{places.get(number, name)}: error: {said} in device code: there is no allocator on the "
+                               "GPU here; allocate on the host (rank.empty), or use an array of fixed size")
+
+
+def _line(source: str, kernel: str) -> int:
+    """Where a kernel stands in the source, 1 where it is not found."""
+    word = re.search(rf"__global__[^;{{]*?\b({re.escape(kernel)})\s*\(", source) or re.search(re.escape(kernel), source)
+    return source.count("\n", 0, word.start(word.lastindex or 0)) + 1 if word else 1
+
+
+def _article(kind: str) -> str:
+    return {"NoneType": "None", "bytes": "bytes"}.get(kind, f"of type {kind}")
