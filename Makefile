@@ -22,7 +22,7 @@ BOOKS   := $(sort $(wildcard notebooks/*.ipynb solutions/*.ipynb))
 # A cell's time-out is for hangs: a busy machine is slow.
 NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 900 --nbval-sanitize-with notebooks/sanitize.cfg
 # conftest.py says what stays together. JOBS=0: in one process, as a debugger needs it.
-SPREAD  := --numprocesses $(JOBS) --maxprocesses 4 --dist loadgroup
+SPREAD  := --numprocesses $(JOBS) --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
 BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 
 # JupyterLab refuses to run as root, as people do in containers, unless told.

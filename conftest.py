@@ -18,6 +18,10 @@ import time
 
 import pytest
 
+# PyTorch's threads wait for one another in busy loops: with several processes on the cores they cost more than they
+# do. Kernels of notebooks and processes of tests inherit it.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 try:
     import nbval.kernel as nbval_kernel
 except ImportError:  # a plain `pytest tests` needs no notebooks

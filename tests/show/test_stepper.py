@@ -125,6 +125,7 @@ def page(tmp_path_factory):
         browser.close()
 
 
+@pytest.mark.xdist_group("machine")
 def test_the_keyboard_moves_it(page):
     said = page.locator(".a2a-said")
     assert said.inner_text().startswith("Event 5 of 6, 0.04 µs:") and "OLD VALUE READ" in said.inner_text()
@@ -145,12 +146,14 @@ def test_the_keyboard_moves_it(page):
     assert "OLD VALUE READ" in said.inner_text() and page.errors == []
 
 
+@pytest.mark.xdist_group("machine")
 def test_nothing_overlaps_or_overflows(page):
     boxes = page.locator(".a2a-sides > *").evaluate_all("""all => all.map(e => {
         const box = e.getBoundingClientRect(); return [box.left, box.right, e.scrollWidth - e.clientWidth]; })""")
     assert all(left[1] <= right[0] for left, right in zip(boxes, boxes[1:])) and all(box[2] <= 1 for box in boxes)
 
 
+@pytest.mark.xdist_group("machine")
 def test_in_print_there_is_the_table(page):
     page.emulate_media(media="print")
     try:
