@@ -29,6 +29,7 @@ COMMANDS = {
     "explore": ("token_flags", "one rung under many schedules, as it is or broken on purpose"),
     "ladder": ("--shape tiny", "every rung side by side: times, bytes, launches, flags, published figures"),
     "diff": ("rank_flags token_flags", "what one rung changes over another"),
+    "asm": ("kernel.s", "the kernels of an assembly file, their arguments, and whether the node can run them"),
     "calibrate": ("", "microbenchmarks of the node beside published values, with the error"),
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }

@@ -57,7 +57,7 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
 
 def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int | None = None,
            struct_type: str = "") -> bytes:
-    """The `size` bytes of one argument value. kind: "pointer", "int", "float" or "struct"; struct_type: the struct's
+    """The `size` bytes of one argument value. kind: "pointer", "int", "float", "value" or "struct"; struct_type: the struct's
     name in C++. Raises LaunchError starting with `where`."""
     if isinstance(value, KernelStruct):
         return _encode_struct(value, size, kind, where, rank, device, struct_type)
@@ -78,6 +78,8 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
     if kind == "struct":
         raise LaunchError(f"{where} is a {kind} {struct_type}".rstrip() +
                           f" of {size} bytes: pass {_maker(struct_type)}, not {_said(value)}")
+    if kind == "value":  # assembly does not tell an int from a float
+        return (_encode_int if hasattr(value, "__index__") else _encode_float)(value, size, where)
     if kind == "float":
         return _encode_float(value, size, where)
     return _encode_int(value, size, where)

@@ -1,4 +1,5 @@
-"""HIP source -> `Module`: kernels with their arguments, registers and occupancy, gfx942 assembly, source lines.
+"""Source -> `Module`: kernels with their arguments, registers and occupancy, gfx942 assembly, source lines. HIP goes
+through `compile`, assembly that somebody else made through `Module.from_assembly`.
 
 Targets
     "sim"   gfx942 assembly text by the clang of the `ziglang` wheel; what the simulated node executes
@@ -14,7 +15,8 @@ compiler and every header, as it is found now (includes.py). What cannot be comp
 from .cache import cache_dir
 from .compilers import INCLUDE, CompileError, MissingCompilerError
 from .hip import OPT_LEVELS, TARGETS, compile
-from .module import Arg, Kernel, Module
+from .kernel import Arg, Kernel
+from .module import Module
 
 __all__ = ["INCLUDE", "OPT_LEVELS", "TARGETS", "Arg", "CompileError", "Kernel", "MissingCompilerError", "Module",
            "cache_dir", "compile"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 import re
 from dataclasses import asdict
 
-from .module import Arg
+from ..errors import LoadError
+from . import metadata
+from .kernel import Arg, Kernel
 
 
 def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
@@ -24,9 +26,7 @@ def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     files, lines, here = {}, [], None
     for i, text in enumerate(kept):
         if text.startswith("\t.file\t"):
-            number, *parts = re.match(r'\t\.file\t(\d+) "(.*?)"(?: "(.*?)")?', text).groups()
-            folder, file = parts if parts[1] is not None else ("", parts[0])
-            files[int(number)] = f"{folder}/{file}" if folder not in ("", ".") else file
+            files |= _file(text)
         elif text.startswith("\t.loc\t"):
             file, line = map(int, text.split()[1:3])
             if files[file].startswith("a2a/"):
@@ -43,6 +43,30 @@ def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
             lines.append([i + 1, *here])
     index = sorted(files)
     return "\n".join(kept) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
+
+
+def source_lines(asm: str) -> dict[int, tuple[str, int]]:
+    """{assembly line: (file, line)} of the instructions, as the `.loc`s of an untouched text say."""
+    files, lines, here = {}, {}, None
+    for number, text in enumerate(asm.splitlines(), 1):
+        if re.match(r"\s*\.file\s", text):
+            files |= _file(text)
+        elif place := re.match(r"\s*\.loc\s+(\d+)\s+(\d+)", text):
+            here = (files.get(int(place[1]), "?"), int(place[2])) if int(place[2]) else here
+        elif re.match(r"[\w$.]+:", text) and not text.startswith((".L", "$")):
+            here = None
+        elif here and re.match(r"\s+[a-z]", text):
+            lines[number] = here
+    return lines
+
+
+def _file(text: str) -> dict[int, str]:
+    """{number: name} of a `.file`; {} for one without a number, which names the whole unit."""
+    found = re.match(r'\s*\.file\s+(\d+)\s+"(.*?)"(?:\s+"(.*?)")?', text)
+    if not found:
+        return {}
+    folder, file = (found[2], found[3]) if found[3] is not None else ("", found[2])
+    return {int(found[1]): f"{folder}/{file}" if folder not in ("", ".") else file}
 
 
 _ACCESSES = {1: "(?:flat|global|buffer)_store|ds_write", 2: "(?:flat|global|buffer)_atomic|ds_add",
@@ -77,25 +101,6 @@ def signatures(ir: str) -> dict[str, list[tuple[str, str, str] | str]]:
     return found
 
 
-def described(asm: str) -> list[dict]:
-    """Kernels as the `.amdgpu_metadata` block has them: its keys without the dot, its values as text. Of YAML only the
-    form that LLVM prints is read."""
-    block = asm[asm.find("\t.amdgpu_metadata"):asm.find("\t.end_amdgpu_metadata")].splitlines()
-    found = []
-    for text in block:
-        line = re.match(r"( *)(- )?\.(\w+): +(.*)", text)
-        if not line or line[1] == "" and not line[2]:
-            continue
-        depth, starts, key, value = len(line[1]), bool(line[2]), line[3], line[4].strip("'\"")
-        if depth == 2 and starts:
-            found.append({"args": []})
-        if depth == 6 and starts:
-            found[-1]["args"].append({})
-        if found and key != "args":
-            (found[-1]["args"][-1] if depth + 2 * starts == 8 else found[-1])[key] = value
-    return found
-
-
 def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> list[dict]:
     """`Kernel`s, as plain data: places and registers from the metadata, names and kinds of arguments from the IR."""
     place = {name: i + 1 for i, name in _labels(asm)}
@@ -113,6 +118,57 @@ def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> lis
             scratch=int(k["private_segment_fixed_size"]), max_block_size=int(k["max_flat_workgroup_size"]),
             first_line=place[k["name"]], last_line=ends[k["name"]] - 1))
     return result
+
+
+def kernels_of(asm: str, name: str) -> list[Kernel]:
+    """The kernels of an assembly text that anybody made, from its metadata alone. LoadError if there are none, or one
+    without code."""
+    labels = [(line, label.strip('"')) for line, label in _labels(asm, r'("[^"]+"|[\w$.]+):')]
+    place = {label: line + 1 for line, label in labels}
+    ends = {label.strip('"'): line + 1 for line, label in _labels(asm, r'\s*\.size\s+("[^"]+"|[\w$.]+),')}
+    described, result = metadata.kernels(asm, name), []
+    for k in described:
+        kernel = k.get("name") or str(k.get("symbol", "")).removesuffix(".kd")
+        if kernel not in place:
+            raise LoadError(f"{name}: kernel {kernel!r} of the metadata has no code: there is no label {kernel}:")
+        after = [place[other["name"]] - 1 for other in described if place.get(other.get("name"), 0) > place[kernel]]
+        last = ends.get(kernel, min(after, default=asm.count("\n") + 2)) - 1
+        try:
+            args = [_argument(i, a) for i, a in enumerate(
+                a for a in k["args"] if not a["value_kind"].startswith("hidden_"))]
+            numbers = {key: int(k.get(key, default)) for key, default in _NUMBERS.items()}
+        except (KeyError, ValueError) as error:
+            raise LoadError(f"{name}: kernel {kernel}: the metadata lacks {error}") from None
+        result.append(Kernel(kernel, args, vgprs=numbers["vgpr_count"], agprs=numbers["agpr_count"],
+                             sgprs=numbers["sgpr_count"], lds=numbers["group_segment_fixed_size"],
+                             scratch=numbers["private_segment_fixed_size"],
+                             max_block_size=numbers["max_flat_workgroup_size"], first_line=place[kernel], last_line=last))
+    if not result:
+        raise LoadError(f"{name}: no kernels: the list amdhsa.kernels of the metadata is empty")
+    return result
+
+
+_NUMBERS = {"vgpr_count": 0, "agpr_count": 0, "sgpr_count": 0, "group_segment_fixed_size": 0,
+            "private_segment_fixed_size": 0, "max_flat_workgroup_size": 1024}
+_POINTERS = ("global_buffer", "image", "sampler", "pipe", "queue")
+
+
+def _argument(index: int, a: dict[str, str]) -> Arg:
+    size = int(a["size"])
+    kind = ("pointer" if a["value_kind"] in _POINTERS else
+            "int" if a["value_kind"] == "dynamic_shared_pointer" else
+            "value" if size in (1, 2, 4, 8) else "struct")
+    said = str(a.get("name", ""))
+    return Arg(int(a["offset"]), size, kind, said if said.isidentifier() else f"arg{index}")
+
+
+def made_for_another(asm: str, arch: str) -> str:
+    """The GPU or wave size that the text was made for, "" if it is `arch` with waves of 64 lanes, or is not said."""
+    target = re.search(r'^\s*\.amdgcn_target\s+"?[\w-]*--(gfx\w+)', asm, re.MULTILINE)
+    if target and target[1] != arch:
+        return target[1]
+    lanes = re.search(r"^\s*(?:\.amdhsa_wavefront_size32\s+1|(?:- )?\.wavefront_size:\s+32)\b", asm, re.MULTILINE)
+    return "waves of 32 lanes" if lanes else ""
 
 
 def _parameter(text: str, body: str) -> tuple[str, str, str]:

@@ -7,9 +7,10 @@ import re
 import tempfile
 from pathlib import Path
 
-from . import assembly, cache, code_object, compilers, includes
+from . import assembly, cache, code_object, compilers, includes, metadata
 from . import source as sources
-from .module import Arg, Kernel, Module
+from .kernel import Arg, Kernel
+from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
@@ -98,7 +99,7 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
     asm, files, lines = assembly.tidy(asm.decode(), name)
     sources.check_calls(asm, name, lines, files)
     signatures = assembly.signatures(ir.decode())
-    described = assembly.described(asm)
+    described = metadata.kernels(asm, name) if "\t.amdgpu_metadata" in asm else []
     for kernel in described:
         sources.check_kernel(kernel["name"], signatures.get(kernel["name"]), name, source)
     if target != "sim" and not image:

@@ -3,53 +3,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 
-
-@dataclass(frozen=True)
-class Arg:
-    """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
-    struct. `type`: the name of a struct in C++, with its namespaces; "" for the other kinds."""
-
-    offset: int
-    size: int
-    kind: str
-    name: str
-    type: str = ""
-
-
-@dataclass
-class Kernel:
-    """One kernel. Registers are per lane (VGPRs: vector and accumulation together, as gfx942 counts them) or per wave
-    (SGPRs), `lds` bytes per block, `scratch` bytes per lane. On every target they describe the clang gfx942 build."""
-
-    name: str
-    args: list[Arg]
-    vgprs: int = 0
-    agprs: int = 0
-    sgprs: int = 0
-    lds: int = 0
-    scratch: int = 0
-    max_block_size: int = 1024
-    first_line: int = 0  # of its assembly, 1-based
-    last_line: int = 0
-
-    @property
-    def occupancy(self) -> int:
-        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs)), from 512 per lane and SIMD."""
-        return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8)))
-
-    def occupancy_blocks(self, block_size: int, dyn_lds: int = 0) -> int:
-        """Blocks that fit on one CU at once: 4 SIMDs, 64 KiB LDS in units of 512 bytes, at most 32 waves."""
-        waves = -(-block_size // 64)
-        lds = -(-(self.lds + dyn_lds) // 512) * 512
-        if block_size > self.max_block_size or lds > 65536:
-            return 0
-        return min(4 * self.occupancy // waves, 65536 // lds if lds else 32)
-
-    def __repr__(self):
-        args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in ('int', 'float') else ''} {a.name}" for a in self.args)
-        return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
-                f"{self.scratch} B scratch, {self.occupancy} waves per SIMD")
+from ..errors import LoadError
+from . import assembly, code_object
+from . import source as sources
+from .kernel import Kernel
 
 
 @dataclass
@@ -69,6 +28,30 @@ class Module:
     warnings: str = ""
     key: str = ""
 
+    @classmethod
+    def from_assembly(cls, text: str | Path, *, name: str | None = None, target: str = "sim") -> Module:
+        """A module out of gfx942 assembly, whoever made it: another compiler, Triton, a hand.
+
+        text: LLVM's AMDGPU assembly, or a Path to it. Kernels, their arguments, registers and LDS are read from its
+        `.amdgpu_metadata`; the text itself stays as it is. name: what errors call it (default "kernel.s", or the file's).
+        target: "sim", or "hip" for real MI300X (linked by the pinned clang).
+
+        The metadata does not tell an int from a float. Such an argument (kind "value") takes a Python int as an integer
+        and a Python float as a float of its size; structs, halves and what has to be certain are passed as bytes or
+        ctypes. Arguments without a name are called arg0, arg1, ...
+
+        LoadError where there is no metadata, a kernel of it has no code, or the code is for another GPU. What the
+        simulated node does not know is told when it is loaded (`Node.load`).
+        """
+        if target not in ("sim", "hip"):
+            raise ValueError(f"target {target!r}: assembly of gfx942 runs on 'sim' or 'hip'")
+        text, name = sources.read(text, name, "kernel.s")
+        if made_for := assembly.made_for_another(text, code_object.ARCH):
+            raise LoadError(f"{name}: made for {made_for}; this node runs {code_object.ARCH}, with waves of 64 lanes")
+        kernels = {kernel.name: kernel for kernel in assembly.kernels_of(text, name)}
+        return cls(name=name, target=target, opt="", defines={}, source=text, asm=text, kernels=kernels,
+                   image=code_object.link(text) if target == "hip" else b"", source_lines=assembly.source_lines(text))
+
     def source_of(self, asm_line: int) -> tuple[str, int] | None:
         """(file, line) of one line of `asm`, or None if it belongs to no source line."""
         return self.source_lines.get(asm_line)
@@ -80,7 +63,7 @@ class Module:
         for number in range(k.first_line, k.last_line + 1):
             mark = re.match(r"\t(; a2a\..*)", lines[number - 1])
             code = f"    {mark[1]}" if mark else lines[number - 1].split(";")[0].rstrip().expandtabs(4)
-            if not code or code.startswith(".Lfunc") or re.match(r"\s+\.", code):  # directives
+            if not code or code.startswith((".Lfunc", ".Ltmp")) or re.match(r"\s+\.", code):  # directives
                 continue
             here, beside = self.source_of(number), ""
             if here and here != shown and not code.endswith(":"):
@@ -92,4 +75,5 @@ class Module:
         return "\n".join(f"{number:6d} {code:<{width}s}  {beside}".rstrip() for number, code, beside in rows)
 
     def __repr__(self):
-        return "\n  ".join([f"Module {self.name} ({self.target}, {self.opt})", *map(repr, self.kernels.values())])
+        made = f"{self.target}, {self.opt}" if self.opt else f"{self.target}, from assembly"
+        return "\n  ".join([f"Module {self.name} ({made})", *map(repr, self.kernels.values())])

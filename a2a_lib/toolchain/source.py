@@ -12,7 +12,7 @@ _ALLOCATES = re.compile(r"\b(_Zn[aw][mj]\w*|_Zd[al]Pv\w*|malloc|free)(?=@|\b)")
 _SAID = {"_Zn": "new", "_Zd": "delete", "mal": "malloc", "fre": "free"}
 
 
-def read(source: Any, name: str | None) -> tuple[str, str]:
+def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[str, str]:
     """The text of a source and what to call it. source: the text, or a Path to it. CompileError for anything else; for
     a Path also OSError."""
     if isinstance(source, Path):
@@ -23,7 +23,7 @@ def read(source: Any, name: str | None) -> tuple[str, str]:
             line = data.count(b"\n", 0, error.start) + 1
             raise CompileError(f"{name}:{line}: error: byte 0x{data[error.start]:02x} is not UTF-8") from None
         source = source.replace("\r\n", "\n")
-    name = name or "kernel.hip"
+    name = name or default
     if not isinstance(name, str) or not name.isprintable() or '"' in name:
         raise ValueError(f"name {name!r} may not contain quotes or line breaks")
     if not isinstance(source, str):

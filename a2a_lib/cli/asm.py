@@ -1,0 +1,65 @@
+"""`a2a asm`: what is in an assembly file."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from . import options
+from .options import OK, WRONG
+
+DESCRIPTION = """\
+List the kernels of a file of gfx942 assembly (by any compiler: clang -S, hipcc -S, Triton's .amdgcn) with their
+arguments, registers, LDS and occupancy, and load it on a simulated GPU, which tells what it does not know.
+
+Arguments: offset and size in bytes; pointer, struct, or value, a number of which assembly does not tell whether it is an
+int or a float. Occupancy: waves per SIMD, by registers.
+Exit status 0: the node can run it. 1: it cannot. 2: not possible as asked.
+
+In Python, to run it:
+  module = node.load(a2a.Module.from_assembly(pathlib.Path("kernel.s")))
+  rank.launch(module.my_kernel, grid, block, buffer, 7, 0.5)        an int as an integer, a float as a float
+"""
+
+EXAMPLES = """\
+examples:
+  a2a asm kernel.s                    a table for every kernel
+  a2a asm kernel.amdgcn --json        the same as JSON
+"""
+
+
+def add(parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="gfx942 assembly, as text").is_file = True
+    options.as_json(parser)
+
+
+def run(args) -> int:
+    from ..errors import LoadError
+    from ..toolchain import Module
+
+    module = Module.from_assembly(Path(args.file))
+    refusal = ""
+    try:
+        _load(module)
+    except LoadError as error:
+        refusal = str(error)
+    if args.json:
+        print(json.dumps({"file": args.file, "runs": not refusal, "refusal": refusal,
+                          "kernels": [asdict(k) | {"occupancy": k.occupancy} for k in module.kernels.values()]}, indent=2))
+        return WRONG if refusal else OK
+    for kernel in module.kernels.values():
+        print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, {kernel.sgprs} SGPRs, "
+              f"{kernel.lds} B LDS, {kernel.scratch} B scratch, {kernel.occupancy} waves per SIMD, blocks of at most "
+              f"{kernel.max_block_size} threads")
+        width = max((len(arg.name) for arg in kernel.args), default=0)
+        for arg in kernel.args:
+            print(f"  {arg.name:<{width}}  {arg.kind:<8} {arg.size:>3} bytes at {arg.offset}")
+    print(f"the simulated node cannot run it: {refusal}" if refusal else "the simulated node can run it")
+    return WRONG if refusal else OK
+
+
+def _load(module) -> None:
+    from ..node import Node
+
+    with Node(1, xcds=1, cus=1, target="sim") as node:
+        node.load(module)

@@ -1,0 +1,52 @@
+"""`Kernel` and `Arg`: what is known of a kernel before it runs."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Arg:
+    """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
+    struct; in assembly, which does not tell, also value: an int or a float. `type`: the name of a struct in C++, with its
+    namespaces; "" for the other kinds."""
+
+    offset: int
+    size: int
+    kind: str
+    name: str
+    type: str = ""
+
+
+@dataclass
+class Kernel:
+    """One kernel. Registers are per lane (VGPRs: vector and accumulation together, as gfx942 counts them) or per wave
+    (SGPRs), `lds` bytes per block, `scratch` bytes per lane. On every target they describe the clang gfx942 build."""
+
+    name: str
+    args: list[Arg]
+    vgprs: int = 0
+    agprs: int = 0
+    sgprs: int = 0
+    lds: int = 0
+    scratch: int = 0
+    max_block_size: int = 1024
+    first_line: int = 0  # of its assembly, 1-based
+    last_line: int = 0
+
+    @property
+    def occupancy(self) -> int:
+        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs)), from 512 per lane and SIMD."""
+        return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8)))
+
+    def occupancy_blocks(self, block_size: int, dyn_lds: int = 0) -> int:
+        """Blocks that fit on one CU at once: 4 SIMDs, 64 KiB LDS in units of 512 bytes, at most 32 waves."""
+        waves = -(-block_size // 64)
+        lds = -(-(self.lds + dyn_lds) // 512) * 512
+        if block_size > self.max_block_size or lds > 65536:
+            return 0
+        return min(4 * self.occupancy // waves, 65536 // lds if lds else 32)
+
+    def __repr__(self):
+        args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in ('int', 'float', 'value') else ''} {a.name}" for a in self.args)
+        return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
+                f"{self.scratch} B scratch, {self.occupancy} waves per SIMD")

@@ -1,0 +1,74 @@
+"""The `.amdgpu_metadata` of LLVM's assembly: what the runtime has to know of every kernel.
+
+It is YAML; read here is the part of YAML that compilers print: maps, lists and scalars in lines, by indentation.
+https://llvm.org/docs/AMDGPUUsage.html#code-object-v5-metadata has the keys.
+"""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..errors import LoadError
+
+_BLOCK = re.compile(r"^[ \t]*\.amdgpu_metadata[ \t]*\n(.*?)^[ \t]*\.end_amdgpu_metadata", re.MULTILINE | re.DOTALL)
+
+
+def kernels(asm: str, name: str) -> list[dict[str, Any]]:
+    """One map per kernel: its keys without the dot, "args" a list of maps, other values as text. LoadError, in words,
+    for a text without metadata, or with metadata that cannot be read."""
+    block = _BLOCK.search(asm)
+    if not block:
+        raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its assembly for "
+                        "the target amdgcn-amd-amdhsa")
+    first = asm.count("\n", 0, block.start(1)) + 1
+    rows = [(len(text) - len(text.lstrip()), text.strip(), first + i) for i, text in enumerate(block[1].splitlines())
+            if text.strip() and not re.fullmatch(r"\s*(---|\.\.\.|#.*)", text)]
+    try:
+        found, at = _value(rows, 0, rows[0][0]) if rows else ({}, 0)
+        if at < len(rows):
+            raise ValueError(rows[at][2])
+        return [_plain(kernel) for kernel in (found or {}).get("amdhsa.kernels") or ()]
+    except (ValueError, AttributeError, TypeError) as error:
+        line = error.args[0] if error.args and isinstance(error.args[0], int) else first
+        raise LoadError(f"{name}:{line}: the metadata cannot be read") from None
+
+
+def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
+    """The list or map that begins at a row with that indentation, and the row after it."""
+    if rows[at][1].startswith("-"):
+        return _list(rows, at, indent)
+    found = {}
+    while at < len(rows) and rows[at][0] == indent and not rows[at][1].startswith("- "):
+        entry = re.fullmatch(r"([\w.]+|'[^']*'|\"[^\"]*\")\s*:(?:\s+(.*))?", rows[at][1])
+        if not entry:
+            raise ValueError(rows[at][2])
+        key, value, at = entry[1].strip("'\""), entry[2], at + 1
+        if value is None and at < len(rows) and (rows[at][0] > indent or rows[at][0] == indent and rows[at][1][0] == "-"):
+            value, at = _value(rows, at, rows[at][0])
+        found[key] = _scalar(value) if isinstance(value, str) else value
+    return found, at
+
+
+def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
+    found = []
+    while at < len(rows) and rows[at][0] == indent and rows[at][1].startswith("-"):
+        rest = rows[at][1][1:]
+        deeper = indent + 1 + len(rest) - len(rest.lstrip())
+        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", rest):  # a map, whose first key stands behind the dash
+            rows[at] = (deeper, rest.lstrip(), rows[at][2])
+            value, at = _value(rows, at, deeper)
+        else:
+            value, at = _scalar(rest.strip()), at + 1
+        found.append(value)
+    return found, at
+
+
+def _scalar(text: str) -> Any:
+    return [] if text == "[]" else {} if text == "{}" else text.strip("'\"")
+
+
+def _plain(kernel: dict[str, Any]) -> dict[str, Any]:
+    """The keys without the dot they begin with."""
+    plain = {key.removeprefix("."): value for key, value in kernel.items()}
+    return plain | {"args": [{key.removeprefix("."): value for key, value in arg.items()}
+                             for arg in plain.get("args") or ()]}
