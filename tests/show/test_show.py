@@ -1,25 +1,26 @@
 """Pictures say what the trace says, in pixels and in words."""
-import importlib.util
 import io
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image  # noqa: E402
+from show_tools import run  # noqa: F401
 
 import a2a_lib as a2a
+from a2a_lib import show  # noqa: E402
 from a2a_lib import trace as traces
+from a2a_lib.show import spans, style  # noqa: E402
 
 pytest.importorskip("matplotlib")
 
-from PIL import Image  # noqa: E402
 
-from a2a_lib import show  # noqa: E402
-from a2a_lib.show import spans, style  # noqa: E402
-
-ROOT = Path(__file__).resolve().parents[2]
 US = 10**6  # ps
+
+
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
+
+
 META = {"preset": "mi300x", "memory": "ideal", "world_size": 2}
 
 
@@ -56,14 +57,6 @@ RUN = (
     flag("flag_set", 0, 6, 101, dst=1, duration=1 * US),
     flag("flag_seen", 1, 6, 114, launch=1, block=1, wave=0, kernel=1, src=0),
 )
-
-
-@pytest.fixture(scope="module")
-def run():
-    """A real run: `token_flags` on two small ranks."""
-    comm = a2a.alltoall.TokenFlags(a2a.Node(2, name="small"), "tiny", blocks=8)
-    comm(a2a.Problem.random("tiny", world_size=2, seed=7))
-    return comm.trace
 
 
 # What is computed.
@@ -256,90 +249,3 @@ def test_sending_and_receiving_differ_in_grey_print():
 def test_unknown_kernels_get_colours_of_their_own():
     colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
     assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
-
-
-# Sources.
-
-KERNEL = """#include "a2a/a2a.h"
-// twice(x) is called below { and this brace does not count
-__device__ int twice(int x);
-
-// Says what it does.
-template <class T>
-__device__ T twice(T x) { return x + x; }
-
-extern "C" __global__ void copy(int* to, const int* from, int n) {
-  for (int i = 0; i < n; ++i) {
-    if (from[i] > 0) {
-      to[i] = twice(from[i]);  // not to[0]
-    }
-  }
-}
-"""
-
-
-def test_source_of_a_kernel():
-    module = a2a.compile(KERNEL.replace("__device__ int twice(int x);\n", ""), name="mine.hip")
-    assert show.source(module, "copy").lines[0].startswith('extern "C"')
-    assert show.source(module, "copy").title == "mine.hip, lines 8 to 14"
-    assert show.source(module, "copy", part="to[i]", mark=["twice"]).lines[0] == "if (from[i] > 0) {"
-
-
-def test_source_of_a_file(tmp_path):
-    path = tmp_path / "mine.h"
-    path.write_text(KERNEL)
-    found = show.source(path, "twice")
-    assert (found.first, found.lines[0], found.lines[-1]) == (5, "// Says what it does.",
-                                                            "__device__ T twice(T x) { return x + x; }")
-    assert show.source(path, "twice", comment=False).lines[0] == "template <class T>"
-    part = show.source(path, "copy", part="if (from", mark=["to[i] ="])
-    assert repr(part).splitlines() == [
-        "mine.h, lines 10 to 14", "10   for (int i = 0; i < n; ++i) {", "11     if (from[i] > 0) {",
-        "12 >     to[i] = twice(from[i]);  // not to[0]", "13     }", "14   }"]
-    html = part._repr_html_()
-    assert "<b>for</b> (<b>int</b> i" in html and "i &lt; n" in html and "// not to[0]</i>" in html
-    with pytest.raises(KeyError, match="no function 'thrice' is defined in mine.h"):
-        show.source(path, "thrice")
-    with pytest.raises(ValueError, match="does not occur"):
-        show.source(path, "copy", part="thrice")
-    with pytest.raises(ValueError, match="does not occur"):
-        show.source(path, "copy", mark=["not to"])
-
-
-def test_every_kernel_of_the_course_is_found():
-    for path in sorted((ROOT / "a2a_lib" / "alltoall").glob("*.hip")):
-        text = path.read_text()
-        names = re.findall(r"__global__\s+(?:__launch_bounds__\([^)]*\)\s+)?void\s+(\w+)", text)
-        assert names, path
-        for name in names:
-            found = show.source(path, name)
-            assert f"void {name}(" in "\n".join(found.lines) and found.lines[-1] == "}"
-            assert "\n".join(found.lines) in text
-
-
-# Stored figures.
-
-def _figures():
-    spec = importlib.util.spec_from_file_location("figures_make", ROOT / "figures" / "make.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-FIGURES = _figures()
-
-
-@pytest.mark.parametrize("name", FIGURES.FIGURES)
-def test_no_stored_figure_is_stale(name):
-    assert FIGURES.stale(name) == "", "run python figures/make.py, and look at what it drew"
-
-
-def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
-    monkeypatch.setattr(FIGURES, "HERE", tmp_path)
-    monkeypatch.setattr(FIGURES, "FIGURES", {"it": lambda: show.timeline(run)})
-    assert FIGURES.main(["--check"]) == 1 and "it.json is missing" in capsys.readouterr().err
-    assert FIGURES.main([]) == 0 and FIGURES.main(["--check"]) == 0
-    monkeypatch.setattr(FIGURES, "FIGURES", {"it": lambda: show.flags(run)})
-    assert FIGURES.main(["--check"]) == 1 and "the data behind it.png changed" in capsys.readouterr().err
-    (tmp_path / "it.png").write_bytes(b"another")
-    assert "not the file" in FIGURES.stale("it")

@@ -1,0 +1,188 @@
+"""What the tests of perfetto share."""
+import gzip
+import json
+from collections import defaultdict
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
+from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, TrackEvent
+
+import a2a_lib as a2a
+from a2a_lib.trace.perfetto import write
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL = ROOT / "a2a_lib" / "alltoall" / "token_flags.hip"
+
+
+class Slice:
+    """What both formats say of a slice or an instant (end is None)."""
+
+    def __init__(self, process, track, name, start, args, around=()):
+        self.process, self.track, self.name, self.start, self.end = process, track, name, start, None
+        self.args, self.around = args, tuple(around)  # the slices that are open around it, outermost first
+
+    def key(self):
+        return self.process, self.track, self.name, self.start, self.end, tuple(sorted(self.args.items()))
+
+
+class Read:
+    """A file: slices and instants, flows {id: (Slice, Slice)}, counters {(process, name): [(ns, value)]}, meta."""
+
+    def __init__(self):
+        self.slices, self.instants, self.flows, self.counters = [], [], {}, defaultdict(list)
+        self.meta, self.processes, self.tracks = {}, [], []
+
+
+def read_pftrace(data):
+    """Checks what must hold of any file on the way: unique ids, order of time, nesting, whole flows."""
+    out, tracks, names, notes = Read(), {}, {}, {}
+    stacks, begun, ended, pids, tids = defaultdict(list), {}, {}, {}, set()
+    last = 0
+    for packet in Proto.FromString(data).packet:
+        assert packet.trusted_packet_sequence_id == 1
+        for attribute in packet.trace_attributes.attribute:
+            assert attribute.key not in out.meta
+            out.meta[attribute.key] = (attribute.long_value if attribute.HasField("long_value")
+                                       else attribute.string_value)
+        if packet.HasField("interned_data"):
+            assert packet.sequence_flags == TracePacket.SEQ_INCREMENTAL_STATE_CLEARED and not names
+            names = {e.iid: e.name for e in packet.interned_data.event_names}
+            notes = {e.iid: e.name for e in packet.interned_data.debug_annotation_names}
+            assert len(set(names.values())) == len(names) and 0 not in names
+        if packet.HasField("track_descriptor"):
+            d = packet.track_descriptor
+            assert d.uuid and d.uuid not in tracks
+            if d.HasField("process"):
+                assert d.process.pid > 0 and d.process.pid not in pids
+                pids[d.process.pid] = d.process.process_name
+                tracks[d.uuid] = (d.process.process_name, "")
+            elif d.HasField("thread"):
+                assert d.thread.tid not in tids and d.thread.tid not in pids
+                tids.add(d.thread.tid)
+                tracks[d.uuid] = (pids[d.thread.pid], d.thread.thread_name)
+            else:
+                process, thread = tracks[d.parent_uuid]  # a parent comes first
+                tracks[d.uuid] = (process, f"{thread}, {d.name}" if thread else d.name)
+        if not packet.HasField("track_event"):
+            continue
+        event, time = packet.track_event, packet.timestamp
+        assert time >= last, "packets are in order of time"
+        last = time
+        process, track = tracks[event.track_uuid]
+        stack = stacks[event.track_uuid]
+        if event.type == TrackEvent.TYPE_COUNTER:
+            out.counters[process, track].append((time, event.double_counter_value))
+        elif event.type == TrackEvent.TYPE_SLICE_END:
+            stack.pop().end = time
+        else:
+            assert packet.sequence_flags == TracePacket.SEQ_NEEDS_INCREMENTAL_STATE
+            args = {notes[a.name_iid]: a.int_value for a in event.debug_annotations}
+            item = Slice(process, track, names[event.name_iid], time, args, stack)
+            if event.type == TrackEvent.TYPE_SLICE_BEGIN:
+                stack.append(item)
+                out.slices.append(item)
+            else:
+                assert event.type == TrackEvent.TYPE_INSTANT
+                out.instants.append(item)
+            for flow in event.flow_ids:
+                assert flow not in begun and flow not in ended, "one begin, before its end"
+                begun[flow] = item
+            for flow in event.terminating_flow_ids:
+                assert flow not in ended
+                ended[flow] = item
+    assert not any(stacks.values()), "every slice ends"
+    assert set(begun) == set(ended)
+    out.flows = {flow: (begun[flow], ended[flow]) for flow in begun}
+    out.processes, out.tracks = list(pids.values()), list(tracks.values())
+    return out
+
+
+def read_json(data):
+    out, processes, threads, begun, ended = Read(), {}, {}, {}, {}
+    parsed = json.loads(data, parse_float=Decimal)
+    assert parsed["displayTimeUnit"] == "ns"
+    out.meta = parsed["otherData"]
+
+    def ns(text):
+        value = Decimal(text) * 1000
+        assert value == int(value), "whole ns"
+        return int(value)
+    rows = defaultdict(list)
+    for event in parsed["traceEvents"]:
+        place = event["pid"], event.get("tid")
+        if event["ph"] == "M":
+            if event["name"] == "process_name":
+                assert event["pid"] not in processes
+                processes[event["pid"]] = event["args"]["name"]
+            elif event["name"] == "thread_name":
+                assert place[1] not in {tid for _, tid in threads}
+                threads[place] = event["args"]["name"]
+        elif event["ph"] == "C":
+            (value,) = event["args"].values()
+            out.counters[processes[event["pid"]], event["name"]].append((ns(event["ts"]), float(value)))
+        elif event["ph"] in "sf":
+            ends = begun if event["ph"] == "s" else ended
+            assert event["id"] not in ends and (event["ph"] == "s" or event["bp"] == "e")
+            ends[event["id"]] = (place, ns(event["ts"]))
+        else:
+            item = Slice(processes[event["pid"]], threads[place], event["name"], ns(event["ts"]), event.get("args", {}))
+            if event["ph"] == "X":
+                item.end = item.start + ns(event["dur"])
+                out.slices.append(item)
+                rows[place].append(item)
+            else:
+                assert event["ph"] == "i" and event["s"] == "t"
+                out.instants.append(item)
+    for items in rows.values():  # the file has them in the order in which they open
+        stack = []
+        for item in items:
+            while stack and stack[-1].end <= item.start:
+                stack.pop()
+            assert not stack or (stack[-1].start <= item.start and item.end <= stack[-1].end), "nested"
+            item.around = tuple(stack)
+            stack.append(item)
+    assert set(begun) == set(ended)
+
+    def around(place, time):
+        held = [item for item in rows[place] if item.start <= time < item.end]
+        return held[-1]
+    out.flows = {flow: (begun[flow], ended[flow], around(*begun[flow]), around(*ended[flow])) for flow in begun}
+    out.processes, out.tracks = list(processes.values()), list(threads.values())
+    return out
+
+
+@pytest.fixture(scope="module")
+def trace():
+    """token_flags with events in its kernels, on four ranks: waves, flags, waits, transfers, copies, user events."""
+    source = KERNEL.read_text()
+    for old, new in (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n'),
+                     ("  // Consecutive waves", "  Profile profile;\n  // Consecutive waves"),
+                     ("    const int64_t from = (int64_t)source * max_tokens",
+                      "    auto row_span = profile.span(1, slot);\n"
+                      "    const int64_t from = (int64_t)source * max_tokens"),
+                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
+                      "      auto span = profile.span(0, slot);\n"
+                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);")):
+        assert source.count(old) == 1, old
+        source = source.replace(old, new)
+    with a2a.Node(4, name="small", seed=3) as node:
+        comm = a2a.alltoall.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
+        profile = a2a.Profile(node, comm.module, tags=["wait for row", "row"], blocks=5, waves=2)
+        comm(a2a.Problem.random(a2a.shapes["tiny"], world_size=4, seed=1))
+        return profile.trace(comm.trace)
+
+
+@pytest.fixture(scope="module", params=[".pftrace", ".json", ".json.gz"])
+def read(request, trace, tmp_path_factory):
+    path = tmp_path_factory.mktemp("trace") / f"run{request.param}"
+    assert write(trace, path) == path
+    data = path.read_bytes()
+    if request.param == ".pftrace":
+        return read_pftrace(data)
+    return read_json(gzip.decompress(data) if request.param == ".json.gz" else data)
+
+
+def wave(**more):
+    return {"kind": "wave", "rank": 0, "block": 0, "wave": 0, "kernel": 0, "launch": 0} | more
