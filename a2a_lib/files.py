@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
@@ -19,8 +20,13 @@ def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> st
         raise ValueError(f"{path} is a folder")
     if not path.parent.is_dir():
         raise ValueError(f"cannot write {path}: there is no folder {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise ValueError(f"cannot write {path}: no permission")
+    try:
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(13, "no permission")
+        with tempfile.TemporaryFile(dir=path.parent):  # gone at once; os.access knows nothing of read-only disks
+            pass
+    except OSError as error:
+        raise ValueError(f"cannot write {path}: {error.strerror}") from None
     return ending
 
 
@@ -32,8 +38,10 @@ def write_whole(path: str | os.PathLike, data: bytes) -> Path:
     try:
         part.write_bytes(data)
         os.replace(part, path)
-    except BaseException:
+    except BaseException as error:
         with suppress(OSError):
             part.unlink()
+        if isinstance(error, OSError):
+            error.filename, error.filename2 = str(path), None
         raise
     return path

@@ -69,7 +69,7 @@ def _page() -> int:
     from ..lab.bench import compare, load
     from ..lab.calibrate import ROWS, calibrate
     from ..lab.calibrate.document import page
-    from ..lab.calibrate.ladder import simulate
+    from ..lab.calibrate.published_stages import simulate
     from ..progress import progress
 
     measured = load(RECORDING)

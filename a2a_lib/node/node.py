@@ -131,7 +131,7 @@ class Node:
 
         defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
         """
-        if isinstance(source, (str, Path)):
+        if not isinstance(source, (Module, LoadedModule)):  # what is no source either is told in words there
             source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
                                     include_dirs=include_dirs)
         elif defines or name:

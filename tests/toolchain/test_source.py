@@ -96,3 +96,15 @@ def test_the_command_says_so_in_one_line(tmp_path):
                           env={**os.environ, "A2A_CACHE_DIR": str(tmp_path)})
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr == "a2a run: the clang that compiles kernels is missing: pip install ziglang\n"
+
+
+def test_a_node_that_is_given_no_source_says_so():
+    sim = pytest.importorskip("a2a_lib.runtime.sim")
+    if not sim.available():
+        pytest.skip("the simulator is not built")
+    from a2a_lib import Node
+
+    with Node(1, xcds=1, cus=1) as node:
+        for wrong in (b"x", None, 7, "kernel.hip"):
+            with pytest.raises(CompileError, match="^kernel.hip: error: "):
+                node.load(wrong)

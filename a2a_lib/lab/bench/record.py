@@ -83,15 +83,11 @@ def file_name(record: dict[str, Any]) -> str:
 
 def check_out(out: str | Path) -> None:
     """Before a measurement: ValueError if `save` could not write there. Folders that lack are made by `save`."""
-    path = Path(out)
-    if str(out).endswith(".json") and path.parent.is_dir():
-        check_path(path, (".json",), "a recording")
-    folder = path.parent if str(out).endswith(".json") else path
-    there = next(part for part in (folder, *folder.absolute().parents) if part.exists())
+    path = (Path(out) if str(out).endswith(".json") else Path(out) / "recording.json").absolute()
+    there = next(folder for folder in path.parents if folder.exists())
     if not there.is_dir():
         raise ValueError(f"cannot write {out}: {there} is not a folder")
-    if not os.access(there, os.W_OK):
-        raise ValueError(f"cannot write {out}: no permission in {there}")
+    check_path(there / path.name, (".json",), "a recording")
 
 
 def save(record: dict[str, Any], out: str | Path) -> Path:

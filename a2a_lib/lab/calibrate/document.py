@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...rungs.published import SPEED_OF_LIGHT, V6, V7, V7_256
-from . import ladder
+from . import published_stages
 from .report import VERDICTS, Report
 from .rows import SOURCES
 
@@ -96,7 +96,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], errors:
         INTRO + "\n" + verdicts, f"## Preset `mi300x`\n\n{mi300x.summary()}.", table(mi300x),
         "What to know before comparing:\n\n" + notes, "Sources:\n\n" + sources,
         H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True), RUNGS.format(label=label[0].upper() + label[1:]), _rungs(errors),
-        LADDER.format(source=ladder.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
+        LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(c256=v7_256[:, 2].mean(), c304=v7[:, 2].mean(), send=v7[:, 0].mean(), v7=345, gemm=gemm,
                    gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
@@ -128,4 +128,4 @@ def _rungs(errors: Sequence[Mapping[str, Any]]) -> str:
 def _ladder(stages: Mapping[str, np.ndarray]) -> str:
     head = ["| stage | v6-like (published) | v7, 304 blocks (published) | `token_flags` (simulated) |",
             "|---|---|---|---|"]
-    return "\n".join(head + [f"| {' | '.join(row)} |" for row in ladder.rows(stages)])
+    return "\n".join(head + [f"| {' | '.join(row)} |" for row in published_stages.rows(stages)])
