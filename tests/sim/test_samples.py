@@ -1,7 +1,7 @@
 """Sample kernels (tests/samples/*.hip) at -O0 to -O3: each equals numpy, and all four equal each other bit for bit."""
 import numpy as np
 import pytest
-from samples_tools import any_int, random, run, whole  # noqa: F401
+from samples_tools import any_int, modules, node, random, results, run, whole  # noqa: F401
 
 # Copies.
 

@@ -2,7 +2,7 @@
 import ctypes
 
 import numpy as np
-from samples_tools import get, i32, put, random, run, whole  # noqa: F401
+from samples_tools import get, i32, modules, node, put, random, results, run, whole  # noqa: F401
 
 
 def test_conversions(run, random):

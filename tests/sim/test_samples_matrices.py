@@ -2,7 +2,7 @@
 import numpy as np
 import pytest
 import torch
-from samples_tools import any_int, random, run, whole  # noqa: F401
+from samples_tools import any_int, modules, node, random, results, run, whole  # noqa: F401
 
 # Matrix products.
 

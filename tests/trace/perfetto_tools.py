@@ -159,12 +159,12 @@ def trace():
     source = KERNEL.read_text()
     for old, new in (('#include "a2a/a2a.h"\n', '#include "a2a/a2a.h"\n#include "a2a/profile.h"\n'),
                      ("  // Consecutive waves", "  Profile profile;\n  // Consecutive waves"),
-                     ("    const int64_t from = (int64_t)source * max_tokens",
+                     ("    const int64_t from = (int64_t)source * s",
                       "    auto row_span = profile.span(1, slot);\n"
-                      "    const int64_t from = (int64_t)source * max_tokens"),
-                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);",
+                      "    const int64_t from = (int64_t)source * s"),
+                     ("      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);",
                       "      auto span = profile.span(0, slot);\n"
-                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], epoch);")):
+                      "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);")):
         assert source.count(old) == 1, old
         source = source.replace(old, new)
     with a2a.Node(4, name="small", seed=3) as node:
