@@ -5,12 +5,17 @@
 #include <string_view>
 #include <vector>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 // type, name, value for MI300X, unit, source. "CHOICE": no source, chosen here.
 #define A2A_PRESET(X)                                                                                                              \
   X(u64, cycle, 476, "ps", "2100 MHz (AMD: MI300X GPU specifications)")                                                             \
+  X(u64, tick, 10'000, "ps", "the counter of s_memrealtime: 100 MHz (AMD: CDNA3 ISA)") \
+  X(u64, timer, 20'000, "ps", "s_memtime and s_memrealtime, to the value: CHOICE") \
+  X(u32, issue, 4, "cycles", "an instruction: 64 lanes on a SIMD of 16 (AMD: CDNA3 ISA)") \
+  X(u32, issue_trans, 16, "cycles", "a transcendental one, a quarter of the rate (AMD: CDNA3 ISA)") \
+  X(u32, barrier, 8, "cycles", "from the last wave at s_barrier to the first that goes on: CHOICE") \
   X(u64, lds, 51 * 476, "ps", "LDS access, 51 cycles (MT4G report for MI300X)")                                                     \
   X(u64, scalar, 48 * 476, "ps", "scalar cache hit, 48 cycles (MT4G)")                                                              \
   X(u64, l1, 116 * 476, "ps", "vector L1 hit, 116 cycles (MT4G; 112: MrRoy09)")                                                     \
@@ -26,6 +31,12 @@ namespace a2a {
   X(u64, acquire, 128'000, "ps", "agent acquire, 120-137 ns (Fleet)")                                                     \
   X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")                      \
   X(u64, acquire_system, 128'000, "ps", "system acquire: CHOICE, as at agent scope")                                                \
+  X(u32, atomic_least, 4, "cycles", "one after another on one line from one XCD: a lane a cycle, and at least this: CHOICE") \
+  X(u32, jitter, 4, "halvings", "every latency varies by up to a sixteenth of it either way, drawn from the seed: CHOICE") \
+  X(u64, held, 2'000'000, "ps", "a store that waits long in its channel's queue, a release nobody waits for: up to this much more, drawn from the seed: CHOICE") \
+  X(u32, lds_width, 128, "bytes per cycle", "a CU's LDS (AMD: CDNA 3)") \
+  X(u32, private_width, 64, "bytes per cycle", "scratch, and LDS through flat addresses: CHOICE, as the vector L1") \
+  X(u32, request_bytes, 64, "bytes", "least that a line takes of a store's way, a channel or a link: CHOICE") \
   X(double, l1_gbps, 134.4, "GB/s", "a CU's vector L1: 64 bytes per cycle, CHOICE")                                                 \
   X(double, cu_gbps, 83.6, "GB/s", "between a CU and its L2 (origami)")                                                             \
   X(double, channel_read_gbps, 268.8, "GB/s", "one of the 16 channels of an L2: 128 bytes per cycle (AMD: CDNA 3)")                 \
@@ -50,6 +61,7 @@ namespace a2a {
   X(u64, call, 10'000'000, "ps", "a call of an operator before its first allocation or launch, Python and checks: CHOICE")          \
   X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                                             \
   X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                                   \
+  X(u32, wave_start, 4, "cycles", "between two waves of a block: CHOICE") \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                              \
   X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")                           \
   X(u64, copy_fixed, 6'000'000, "ps", "a copy by SDMA (MORI)")                                                                      \

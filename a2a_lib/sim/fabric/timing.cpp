@@ -3,7 +3,6 @@
 namespace a2a {
 namespace {
 constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
-constexpr u64 kRequest = 64;  // least that crosses a link, bytes: CHOICE
 }  // namespace
 
 Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
@@ -123,7 +122,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   }
   if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
-  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * kRequest, std::min(double(a.bytes), double(far) * kLine)), now));
+  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * preset_.request_bytes, std::min(double(a.bytes), double(far) * kLine)), now));
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
   for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done - since_);
@@ -136,9 +135,9 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
   const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2;
-  u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * 64), preset_.cu_gbps);
+  u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
-    end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now, std::max(double(a.bytes), double(a.n) * kRequest), preset_.host_gbps));
+    end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.host_gbps));
     return {end + preset_.host / 2, end + preset_.host, preset_.host};
   }
   Gpu& home = gpus_[size_t(m.home)];
@@ -147,7 +146,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   const double each = double(a.bytes) / a.n;
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, std::max(each, 64.0), preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, std::max(each, double(preset_.request_bytes)), preset_.channel_write_gbps));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
     if (peer || through) bump(m, line);   // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
@@ -166,7 +165,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
     if (leaves) end = std::max(end, take(xcd.fabric, now, double(leaves), preset_.mall_gbps));
     return through ? When{end + preset_.mall / 2, end + preset_.mall, preset_.mall} : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
-  end = std::max(end, over_link(a.gpu, m.home, std::max(double(a.bytes), double(a.n) * kRequest), now));
+  end = std::max(end, over_link(a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
   cu.stores.push(end + preset_.remote, u32(a.n));
   return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
 }
@@ -180,17 +179,17 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   const bool peer = m.home != a.gpu;
   const int who = a.gpu * xcds_ + a.xcd;
   u64 end = now, latency = 0;
-  if (peer) end = over_link(a.gpu, m.home, double(a.n) * kRequest, now);
+  if (peer) end = over_link(a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, 64, preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
     Line& l = home.atomics[hash(k, kAtomics)];
     const bool same = l.key == k && l.xcd == who;
     const bool first = l.key != k;
     if (first) l = {k, 0, who};
     l.xcd = who;
     // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
-    const u64 turn = same || first ? u64(std::max(4u, a.bytes / 4 / u32(a.n))) * preset_.cycle : preset_.atomic_turn;
+    const u64 turn = same || first ? u64(std::max(preset_.atomic_least, a.bytes / 4 / u32(a.n))) * preset_.cycle : preset_.atomic_turn;
     l.free = std::max(l.free, now) + turn;
     end = std::max(end, l.free);
     bump(m, line);
@@ -201,7 +200,7 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
 }
 
 u64 Timing::lds(int gpu, int xcd, int cu, u32 bytes, u64 now) {
-  return take(cu_of(gpu, xcd, cu).lds_free, now, bytes, 128 * 1000.0 / double(preset_.cycle));  // 128 bytes per cycle [AMD: CDNA 3]
+  return take(cu_of(gpu, xcd, cu).lds_free, now, bytes, preset_.lds_width * 1000.0 / double(preset_.cycle));
 }
 
 void Timing::acquire(int gpu, int xcd, int cu, u8 scope) {

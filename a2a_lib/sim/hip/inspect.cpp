@@ -3,7 +3,7 @@
 
 #include "hip/state.h"
 #include "isa/table.h"
-#include "node/detail.h"
+#include "machine/detail.h"
 
 using namespace a2a;
 using namespace a2a::api;

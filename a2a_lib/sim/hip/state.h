@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "hip/hip_types.h"
-#include "node/node.h"
+#include "machine/node.h"
 
 namespace a2a::api {
 struct NodeState {

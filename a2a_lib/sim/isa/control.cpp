@@ -3,7 +3,7 @@
 
 #include "isa/program.h"
 #include "isa/table.h"
-#include "node/hooks.h"
+#include "isa/machine.h"
 
 namespace a2a {
 namespace {
@@ -46,19 +46,19 @@ void call(Wave& w, const Inst& in) {
 void waitcnt(Wave& w, const Inst& in) {
   if (in.vmcnt < 63) {
     w.time = w.vm.wait(in.vmcnt, w.time);
-    if (w.held) hook_waited(w);
+    if (w.held) w.machine->waited(w);
   }
   if (in.lgkmcnt < 15) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
 }
-void barrier(Wave& w, const Inst&) { hook_barrier(w); }
-void end(Wave& w, const Inst&) { hook_end(w); }
+void barrier(Wave& w, const Inst&) { w.machine->barrier(w); }
+void end(Wave& w, const Inst&) { w.machine->end(w); }
 void nothing(Wave&, const Inst&) {}
-void nop(Wave& w, const Inst& in) { hook_cycles(w, in.imm); }
-void sleep(Wave& w, const Inst& in) { hook_cycles(w, 64 * (in.imm & 127)); }
+void nop(Wave& w, const Inst& in) { w.machine->pass(w, in.imm); }
+void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
 void trap(Wave&, const Inst& in) { throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()"); }
 void getreg(Wave& w, const Inst& in) {
   u32 id = in.imm & 63, off = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
-  u32 v = hook_hwreg(w, id) >> off;
+  u32 v = w.machine->hardware_register(w, id) >> off;
   w.s[in.dst[0].reg] = width == 32 ? v : v & ((1u << width) - 1);
 }
 void setreg(Wave&, const Inst& in) {
@@ -67,14 +67,12 @@ void setreg(Wave&, const Inst& in) {
   if (id != 1) throw Fault("s_setreg of hardware register " + std::to_string(id) + " is not simulated");
 }
 void memtime(Wave& w, const Inst& in) {
-  hook_side_effect(w);
-  w.set_s64(in.dst[0].reg, hook_clock(w));
-  w.lgkm.push(w.time + 20'000);
+  w.machine->side_effect(w);
+  w.set_s64(in.dst[0].reg, w.machine->clock(w));
 }
 void memrealtime(Wave& w, const Inst& in) {
-  hook_side_effect(w);
-  w.set_s64(in.dst[0].reg, hook_realtime(w));
-  w.lgkm.push(w.time + 20'000);
+  w.machine->side_effect(w);
+  w.set_s64(in.dst[0].reg, w.machine->realtime(w));
 }
 void gpr_idx_on(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xf0ffu) | (w.scalar(in.src[0]) & 0xff) | (in.imm & 15) << 12; }
 void gpr_idx_idx(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); }

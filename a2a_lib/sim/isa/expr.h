@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 // Evaluates `text`; `symbol` gives the value of a name or throws LoadError.

@@ -8,7 +8,7 @@
 // v_rcp/rsq/log_f32 flush denormal inputs and v_rcp/exp_f32 flush denormal results; their f16 and f64 forms and v_sqrt
 // keep denormals. sin and cos take revolutions; beyond +-256 they return 0 and 1. See float.cpp.
 #pragma once
-#include "common.h"
+#include "memory/common.h"
 #if defined(__F16C__)
 #include <immintrin.h>
 #endif

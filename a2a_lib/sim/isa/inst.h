@@ -1,6 +1,7 @@
 // One decoded gfx942 instruction: what the parser makes and the handlers read.
 #pragma once
-#include "common.h"
+#include "memory/common.h"
+#include "memory/sync.h"
 
 namespace a2a {
 struct Wave;
@@ -48,11 +49,6 @@ enum class Dpp : u8 { None, QuadPerm, RowShl, RowShr, RowRor, WaveShl, WaveRol, 
 // SDWA: which part of a dword an operand is.
 enum class Sel : u8 { Byte0, Byte1, Byte2, Byte3, Word0, Word1, Dword };
 enum class Unused : u8 { Pad, Sext, Preserve };
-
-// What the headers' signal() and wait() leave in the assembly (`; a2a.signal release system`).
-enum class Mark : u8 { None, Signal, Wait };
-enum class Order : u8 { Relaxed, Acquire, Release, AcqRel, SeqCst };
-enum class Scope : u8 { Wave, Workgroup, Agent, System };
 
 struct Inst {
   Exec run = nullptr;

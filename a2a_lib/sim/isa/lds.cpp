@@ -5,12 +5,11 @@
 // Alignment: HIP runs waves in unaligned access mode, and LLVM relies on it for 64-, 96- and 128-bit accesses at
 // dword-aligned addresses. So reads and writes of a dword or more need 4-byte alignment here, 16-bit ones 2-byte;
 // atomics need the alignment of their type. Anything else is a fault: a mistake far more often than an intention.
-#include "isa/lds.h"
-
 #include <iterator>
 #include <string>
 
 #include "isa/atomic.h"
+#include "isa/machine.h"
 #include "isa/table.h"
 
 namespace a2a {
@@ -88,7 +87,7 @@ void set_value(u32* v, int lane, T x) {
   }
 }
 
-void done(Wave& w, u64 exec, u32 bytes_per_lane) { lds_issued(w, u32(std::popcount(exec)) * bytes_per_lane); }
+void done(Wave& w, u64 exec, u32 bytes_per_lane) { w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane); }
 
 // ---- reads and writes ----
 template <int N>
@@ -271,7 +270,7 @@ void append(Wave& w, const Inst& in) {
   store<u32>(w, at, before + u32(Sign * std::popcount(exec)));
   u32* d = w.reg(in.dst[0].reg);
   for (u64 e = exec; e; e &= e - 1) d[std::countr_zero(e)] = before;
-  lds_issued(w, 4);
+  w.machine->lds_access(w, 4);
 }
 
 // ---- lane permutations; an inactive source lane gives 0 ----

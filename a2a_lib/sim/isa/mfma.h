@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 // Cycles for which the SIMD's matrix unit is busy (4 per pass), by mnemonic; 16 for a name that is not in the table.

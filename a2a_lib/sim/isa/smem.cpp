@@ -1,6 +1,6 @@
 // Scalar memory loads and stores. The address is aligned down to 4 bytes, as the hardware does.
 #include "isa/table.h"
-#include "node/hooks.h"
+#include "isa/machine.h"
 
 namespace a2a {
 namespace {
@@ -15,9 +15,9 @@ u64 address(const Wave& w, const Inst& in, int base) {
 
 const Mapping* touch(Wave& w, const Inst& in, u64 addr, u32 bytes, Op op) {
   auto inside = [&](const Mapping* m) { return m && addr - m->base < m->size && addr + bytes - m->base <= m->size; };
-  const Mapping* m = inside(w.tlb[0]) ? w.tlb[0] : inside(w.tlb[1]) ? w.tlb[1] : resolve(w, addr, bytes, -1, op == Op::Load ? "reads" : "writes");
+  const Mapping* m = inside(w.tlb[0]) ? w.tlb[0] : inside(w.tlb[1]) ? w.tlb[1] : w.machine->resolve(w, addr, bytes, -1, op == Op::Load ? "reads" : "writes");
   Touch t{op, m, addr, addr + bytes, bytes, true};
-  hook_touch(w, in, &t, 1);
+  w.machine->touch(w, in, &t, 1);
   return m;
 }
 
@@ -25,7 +25,7 @@ template <int n>
 void load(Wave& w, const Inst& in) {
   u64 addr = address(w, in, 0);
   const Mapping* m = touch(w, in, addr, n * 4, Op::Load);
-  if (w.modelled) hook_read(w, in, m, addr, reinterpret_cast<u8*>(w.s + in.dst[0].reg), n * 4, true);
+  if (w.modelled) w.machine->read(w, in, m, addr, reinterpret_cast<u8*>(w.s + in.dst[0].reg), n * 4, true);
   else std::memcpy(w.s + in.dst[0].reg, m->memory->host + (addr - m->base), n * 4);
 }
 
@@ -54,8 +54,8 @@ void store(Wave& w, const Inst& in) {
   std::memcpy(data, w.s + in.src[0].reg, n * 4);
   const Mapping* m = touch(w, in, addr, n * 4, Op::Store);
   std::memcpy(m->memory->host + (addr - m->base), data, n * 4);
-  hook_side_effect(w);
-  hook_wrote(w, m, addr, addr + n * 4);
+  w.machine->side_effect(w);
+  w.machine->wrote(w, m, addr, addr + n * 4);
 }
 }  // namespace
 

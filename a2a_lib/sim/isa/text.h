@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a::text {
 using sv = std::string_view;

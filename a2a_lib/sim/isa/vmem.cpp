@@ -4,8 +4,7 @@
 #include "isa/atomic.h"
 #include "isa/operands.h"
 #include "isa/table.h"
-#include "node/hooks.h"
-#include "node/request.h"
+#include "isa/machine.h"
 
 namespace a2a {
 namespace {
@@ -55,7 +54,7 @@ void check_alignment(Wave& w, Access& a, u64 global, u32 bytes, Op op) {
       std::snprintf(t, sizeof t, "misaligned address: %s %u bytes at 0x%llx, which is not a multiple of %llu", verb(op), bytes, (unsigned long long)a.addr[l], (unsigned long long)mask + 1);
       std::string where;
       if (global >> l & 1) {
-        const Mapping* m = resolve(w, a.addr[l], 1, l, verb(op));
+        const Mapping* m = w.machine->resolve(w, a.addr[l], 1, l, verb(op));
         where = ", in " + m->memory->describe(a.addr[l] - m->base);
       }
       throw Fault(t + where, l);
@@ -73,7 +72,7 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
   u32 count = u32(std::popcount(lanes));
   if (!m) {
     int first = std::countr_zero(lanes);
-    m = resolve(w, a.addr[first], bytes, first, verb(op));
+    m = w.machine->resolve(w, a.addr[first], bytes, first, verb(op));
     if (inside(m)) {
       w.tlb[1] = w.tlb[0];
       w.tlb[0] = m;
@@ -88,7 +87,7 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
     return;
   }
   each(lanes, [&](int l) {
-    const Mapping* one = resolve(w, a.addr[l], bytes, l, verb(op));
+    const Mapping* one = w.machine->resolve(w, a.addr[l], bytes, l, verb(op));
     a.map[l] = one;
     a.ptr[l] = one->memory->host + (a.addr[l] - one->base);
     int t = 0;
@@ -160,14 +159,14 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   }
   check_alignment(w, a, global, bytes, op);
   global_pointers(w, a, global, bytes, op, returns);
-  if (w.watched) hook_accesses(w, in, op, global, a.map, a.addr, bytes);
+  if (w.watched) w.machine->accesses(w, in, op, global, a.map, a.addr, bytes);
 }
 
 // In mode ideal an access takes effect at once, after what its block did before, as far as that is still under way. So that
 // a wait takes equally long in every mode, its look finds the block's own stores in the same way in all of them.
 void settle(Wave& w, const Access& a, bool poll = false) {
   if (!w.modelled || poll)
-    for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+    for (int t = 0; t < a.touches; ++t) w.machine->settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
 }
 
 bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }
@@ -184,9 +183,9 @@ Where where_store(const Inst& in) {
   return {&in.src[0], &in.src[2], &in.src[1]};
 }
 
-void account(Wave& w, const Inst& in, Access& a, u32 bytes, bool load) {
-  if (a.touches) hook_touch(w, in, a.touch, a.touches);
-  else hook_private(w, bytes * u32(std::popcount(a.exec)), load);
+void account(Wave& w, const Inst& in, Access& a, u32 bytes) {
+  if (a.touches) w.machine->touch(w, in, a.touch, a.touches);
+  else w.machine->private_access(w, bytes * u32(std::popcount(a.exec)));
 }
 
 enum class Part { Whole, ZeroExtend, SignExtend, LowHalf, LowHalfSigned, HighHalf, HighHalfSigned };
@@ -230,18 +229,18 @@ void load(Wave& w, const Inst& in) {
   Access a;
   locate<via>(w, in, a, where_load<via>(in), bytes, Op::Load, true);
   bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
-  if (poll && hook_poll(w, in, a.addr, a.exec, bytes)) return;
+  if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
   settle(w, a, poll);
   u32* d = w.reg(in.dst[0].reg);
   for (u64 m = a.dropped; m; m &= m - 1)
     for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
   if (a.touches && (poll || w.modelled)) {  // reads when it is served, not when it is issued
-    Request& r = hook_request(w, in, true, bytes);
+    Request& r = w.machine->request(w, in, true, bytes);
     u64 lanes = to_request(r, a);
     r.poll = poll;
     r.finish = finish_load<bytes, part>;
     each(a.exec & ~lanes, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
-    hook_submit(w, in, r, hook_touch(w, in, a.touch, a.touches));
+    w.machine->submit(w, in, r, w.machine->touch(w, in, a.touch, a.touches));
     return;
   }
   if constexpr (part == Part::Whole) {
@@ -256,12 +255,12 @@ void load(Wave& w, const Inst& in) {
     if (a.touches) {
       bool never = false;
       for (int l = 0; l < kLanes; ++l) never |= d[l] == kPoison;
-      if (never) each(a.exec, [&](int l) { if (never && d[l] == kPoison && a.map[l]) never = false, hook_never_written(w, in, a.map[l], a.addr[l]); });
+      if (never) each(a.exec, [&](int l) { if (never && d[l] == kPoison && a.map[l]) never = false, w.machine->never_written(w, in, a.map[l], a.addr[l]); });
     }
   } else {
     each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
   }
-  account(w, in, a, bytes, true);
+  account(w, in, a, bytes);
 }
 
 template <Via via, u32 bytes, bool high>
@@ -276,15 +275,15 @@ void store(Wave& w, const Inst& in) {
     for (int k = 0; k < n; ++k) x[k] = high ? d[l] >> 16 : d[k * kLanes + l];
     std::memcpy(to, x, bytes);
   };
-  if (a.touches) hook_side_effect(w);
+  if (a.touches) w.machine->side_effect(w);
   settle(w, a);
   if (a.touches && (w.modelled || (bytes <= 8 && atomic_access(in)))) {
-    u64 arrives = hook_touch(w, in, a.touch, a.touches);
-    Request& r = hook_request(w, in, false, bytes);
+    u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
+    Request& r = w.machine->request(w, in, false, bytes);
     u64 lanes = to_request(r, a);
     each(lanes, [&](int l) { get(l, r.data[l]); });
     each(a.exec & ~lanes, [&](int l) { get(l, a.ptr[l]); });
-    hook_submit(w, in, r, arrives);
+    w.machine->submit(w, in, r, arrives);
     return;
   }
   if (!a.touches) {  // scratch: a poll loop that stores what is there already has changed nothing
@@ -295,8 +294,8 @@ void store(Wave& w, const Inst& in) {
       changed |= std::memcmp(a.ptr[l], x, bytes) != 0;
       std::memcpy(a.ptr[l], x, bytes);
     });
-    if (changed) hook_side_effect(w);
-    account(w, in, a, bytes, false);
+    if (changed) w.machine->side_effect(w);
+    account(w, in, a, bytes);
     return;
   }
   if (n * 4 == bytes && a.contiguous) {
@@ -306,8 +305,8 @@ void store(Wave& w, const Inst& in) {
   } else {
     each(a.exec, [&](int l) { get(l, a.ptr[l]); });
   }
-  account(w, in, a, bytes, false);
-  for (int t = 0; t < a.touches; ++t) hook_wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+  account(w, in, a, bytes);
+  for (int t = 0; t < a.touches; ++t) w.machine->wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
 }
 
 // Atomics run lane by lane, lowest lane first. sc0: return the value before.
@@ -319,8 +318,8 @@ void atomic(Wave& w, const Inst& in) {
   Where at = where_store<via>(in);
   locate<via>(w, in, a, at, sizeof(T), Op::Atomic, returns);
   bool poll = returns && a.touches;
-  if (poll && hook_poll(w, in, a.addr, a.exec, sizeof(T))) return;
-  for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+  if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
+  for (int t = 0; t < a.touches; ++t) w.machine->settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
   const u32* data = w.reg(at.data->reg);
   u32* dst = returns ? (via == Via::Buffer ? w.reg(at.data->reg) : w.reg(in.dst[0].reg)) : nullptr;
   constexpr int n = sizeof(T) / 4;
@@ -335,34 +334,34 @@ void atomic(Wave& w, const Inst& in) {
   u32 old_bits[n * kLanes];
   each(a.exec, [&](int l) {
     T old, next;
-    u8* at = a.map[l] && w.modelled ? hook_rmw(w, in, a.map[l], a.addr[l], sizeof(T), a.ptr[l]) : a.ptr[l];
+    u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(T)) : a.ptr[l];
     std::memcpy(&old, at, sizeof(T));
     if constexpr (compare) next = old == get(data + n * kLanes, l) ? get(data, l) : old;
     else next = f(old, get(data, l));
     bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
     std::memcpy(at, &next, sizeof(T));
-    if (a.map[l] && w.modelled) hook_rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
-    if (a.map[l] && w.detailed) hook_rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
+    if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
+    if (a.map[l] && w.detailed) w.machine->rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
     for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
     if (!same) {
       changed = true;
       if (a.map[l]) {
         u64 bits = 0;
         std::memcpy(&bits, &next, sizeof(T));
-        hook_signal(w, in, a.map[l], a.addr[l], sizeof(T), bits);
+        w.machine->signal(w, in, a.map[l], a.addr[l], bits);
       }
     }
     if (poll && a.map[l]) {
       u64 bits = 0;
       std::memcpy(&bits, &old, sizeof(T));
-      hook_polled(w, in, a.map[l], a.addr[l], sizeof(T), bits);
+      w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(T), bits);
     }
   });
   if (dst) each(a.exec, [&](int l) { for (int k = 0; k < n; ++k) dst[k * kLanes + l] = old_bits[k * kLanes + l]; });
-  account(w, in, a, sizeof(T), returns);
+  account(w, in, a, sizeof(T));
   if (changed) {
-    hook_side_effect(w);
-    for (int t = 0; t < a.touches; ++t) hook_wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+    w.machine->side_effect(w);
+    for (int t = 0; t < a.touches; ++t) w.machine->wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
   }
 }
 
@@ -371,19 +370,19 @@ template <Via via, u32 bytes, bool sign>
 void load_lds(Wave& w, const Inst& in) {
   Access a;
   locate<via>(w, in, a, Where{&in.src[0], &in.src[1], nullptr}, bytes, Op::Load, true);
-  for (int t = 0; t < a.touches; ++t) hook_settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
+  for (int t = 0; t < a.touches; ++t) w.machine->settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
   u32 base = (w.s[kM0] & 0xffff) + u32(in.offset);
   each(a.exec, [&](int l) {
     u32 x = 0;
-    if (w.modelled && a.map[l]) hook_read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);
+    if (w.modelled && a.map[l]) w.machine->read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);
     else std::memcpy(&x, a.ptr[l], bytes);
     if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
     u64 to = base + 4u * u32(l);
     if (to + 4 > w.lds_size) throw Fault("LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);
     std::memcpy(w.lds + to, &x, 4);
   });
-  hook_side_effect(w);
-  account(w, in, a, bytes, true);
+  w.machine->side_effect(w);
+  account(w, in, a, bytes);
 }
 template <u32 bytes, Part part>
 void buffer_load(Wave& w, const Inst& in) {
@@ -395,8 +394,8 @@ void buffer_load(Wave& w, const Inst& in) {
   } else throw Fault("this buffer load has no lds form");
 }
 
-void wbl2(Wave& w, const Inst& in) { hook_fence(w, in, true); }
-void inv(Wave& w, const Inst& in) { hook_fence(w, in, false); }
+void wbl2(Wave& w, const Inst& in) { w.machine->fence(w, in, true); }
+void inv(Wave& w, const Inst& in) { w.machine->fence(w, in, false); }
 }  // namespace
 
 #define LOADS(via, prefix, spec, mods, unit, fn)                                                 \

@@ -1,20 +1,11 @@
 // The state of one wave: registers, program counter, clocks. What an instruction may read and write.
 #pragma once
-#include <memory>
-#include <vector>
-
 #include "isa/inst.h"
-#include "node/poll.h"
-#include "node/record.h"
 
 namespace a2a {
 struct Program;
-struct KernelInfo;
-struct Block;
-class Node;
-struct Gpu;
-struct Cu;
 struct Mapping;
+class Machine;
 
 struct alignas(64) Lanes {  // one dword for each lane
   u32 x[kLanes];
@@ -41,8 +32,6 @@ struct Outstanding {
   }
 };
 
-enum class State : u8 { Ready, AtBarrier, Parked, Ended };
-
 struct Wave {
   u32* v = nullptr;               // vector registers, [register][lane]
   u32 vgprs = 0;                  // allocated, AGPRs included (those start at kFirstAgpr)
@@ -50,39 +39,19 @@ struct Wave {
   bool scc = false;
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
-  Block* block = nullptr;
-  Gpu* gpu = nullptr;
-  Cu* cu = nullptr;
-  Node* node = nullptr;
+  Machine* machine = nullptr;     // that runs it
   u8* lds = nullptr;              // the block's LDS
   u32 lds_size = 0;
   u8* scratch = nullptr;          // [lane][scratch_size]
   u32 scratch_size = 0;           // bytes per lane
 
   u64 time = 0;                   // ps
-  State state = State::Ready;
-  u16 index = 0;                  // in the block
-  u16 simd = 0;
-  u32 slot = 0;                   // in the node's wave table
   Outstanding vm, lgkm;
-  u64 remote_done[32] = {};       // when its latest loads from peers are back
-  u32 remote_loads = 0;           // so far
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
-  std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
-  std::vector<u32> unread;        // own loads that have not read yet
-  u32 held = 0;                   // own requests that are held up (Node::hold)
-  u32 l2_channels = 0;            // of the latest memory instruction, one bit each
+  u32 held = 0;                   // own requests that are held up on their way
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   bool detailed = false;          // goes into the detail record
-  u32 thread = 0;                 // its number there
-  u64 rng = 0;                    // its own draws: they do not depend on what other waves do
-  u64 l2_time = 0;                // when the latest memory instruction reaches the L2
-  std::unique_ptr<Poll> poll;     // made when the wave first polls
-  Event transfer;                 // remote traffic being merged into one record
-  bool transferring = false;
-  u64 started = 0;
-  u64 instructions = 0;
 
   u64 exec() const { u64 e; std::memcpy(&e, s + kExec, 8); return e; }
   void set_exec(u64 e) { std::memcpy(s + kExec, &e, 8); }

@@ -14,8 +14,8 @@
 #include <array>
 #include <vector>
 
-#include "isa/inst.h"
 #include "memory/lines.h"
+#include "memory/random.h"
 
 namespace a2a {
 enum class MemoryMode : u8 { Ideal, Strict, HwSpx, Cpx };
@@ -30,7 +30,7 @@ class MemoryModel {
  public:
   MemoryModel(MemoryMode mode, int gpus, int xcds, int cus, u64 seed);
   void reseed(u64 seed) { rng_ = seed * 0x9e3779b97f4a7c15 + 1; }
-  u64 random() { rng_ = rng_ * 6364136223846793005u + 1442695040888963407u; return rng_ >> 33; }
+  u64 random() { return (rng_ = next_random(rng_)) >> 33; }
 
   struct Where { int gpu, xcd, cu; };  // cu: within the XCD
   // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores).

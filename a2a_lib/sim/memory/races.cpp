@@ -4,8 +4,6 @@
 #include <bit>
 #include <sstream>
 
-#include "node/node.h"
-
 namespace a2a {
 void join(Clock& into, const Clock& from) {
   if (into.size() < from.size()) into.resize(from.size());
@@ -17,9 +15,8 @@ void put(Clock& c, u32 t, u32 v) {
   if (c.size() <= t) c.resize(t + 1);
   c[t] = std::max(c[t], v);
 }
-Scope scope_of(const Inst& in, bool rmw) {
+Scope scope_of(const SyncInst& in) {
   if (in.mark != Mark::None) return in.scope;
-  if (rmw) return in.sc1 ? Scope::System : Scope::Agent;
   return in.sc1 ? (in.sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
 }
 bool releases(Order o) { return o == Order::Release || o == Order::AcqRel || o == Order::SeqCst; }
@@ -28,41 +25,35 @@ bool acquires(Order o) { return o == Order::Acquire || o == Order::AcqRel || o =
 
 bool RaceDetector::includes(Scope s, const Thread& t, int rank, i32 launch, u32 block) {
   if (s == Scope::System) return true;
-  if (t.rank != rank) return false;
-  return s == Scope::Agent || (t.launch == launch && t.block == block);
+  if (t.name.rank != rank) return false;
+  return s == Scope::Agent || (t.name.launch == launch && t.name.block == block);
 }
 
-void RaceDetector::start_wave(Wave& w, const Clock& after) {
-  w.thread = u32(threads_.size());
+u32 RaceDetector::start_wave(WaveName name, const Clock& after) {
   Thread& t = threads_.emplace_back();
   for (Clock& c : t.clock) c = after;
-  t.rank = w.gpu->rank;
-  t.block = w.block->id;
-  t.wave = w.index;
-  t.launch = w.block->launch->id;
-  t.kernel = w.block->launch->kernel->name;
+  t.name = std::move(name);
+  return u32(threads_.size() - 1);
 }
 
-void RaceDetector::end_wave(Wave& w, Clock& launch) {
-  Thread& t = threads_[w.thread];
+void RaceDetector::end_wave(u32 thread, Clock& launch) {
+  Thread& t = threads_[thread];
   join(launch, t.clock[kAsIs]);
-  put(launch, w.thread, t.now);
+  put(launch, thread, t.now);
 }
 
-void RaceDetector::block_barrier(Block& b) {
+void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   std::array<Clock, kViews> all;
-  for (Wave* w : b.waves) {
-    if (w->state == State::Ended) continue;
-    Thread& t = threads_[w->thread];
-    wave_barrier(*w);
+  for (u32 thread : threads) {
+    Thread& t = threads_[thread];
+    wave_barrier(thread);
     for (int v = 0; v < kViews; ++v) {
       join(all[v], t.clock[v]);
-      put(all[v], w->thread, t.now);
+      put(all[v], thread, t.now);
     }
   }
-  for (Wave* w : b.waves) {
-    if (w->state == State::Ended) continue;
-    Thread& t = threads_[w->thread];
+  for (u32 thread : threads) {
+    Thread& t = threads_[thread];
     t.clock = all;
     ++t.now;
   }
@@ -78,8 +69,8 @@ void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired
   }
 }
 
-void RaceDetector::wave_barrier(Wave& w) {
-  Thread& t = threads_[w.thread];
+void RaceDetector::wave_barrier(u32 thread) {
+  Thread& t = threads_[thread];
   t.barrier = t.now++;
   for (size_t i = 0; i < t.pending.size();) {
     if (!t.pending[i].acquired) { ++i; continue; }
@@ -89,15 +80,15 @@ void RaceDetector::wave_barrier(Wave& w) {
   }
 }
 
-std::shared_ptr<Release> RaceDetector::release(Wave& w, const Inst& in, u64 lanes) {
-  Thread& t = threads_[w.thread];
+std::shared_ptr<Release> RaceDetector::release(u32 thread, const SyncInst& in, u64 lanes) {
+  Thread& t = threads_[thread];
   auto r = std::make_shared<Release>();
-  r->rank = t.rank;
-  r->block = t.block;
-  r->launch = t.launch;
+  r->rank = t.name.rank;
+  r->block = t.name.block;
+  r->launch = t.name.launch;
   if (std::popcount(lanes) == 1) r->lane = std::countr_zero(lanes);
   bool full = in.mark == Mark::Signal && releases(in.order);
-  r->scope = full || !t.fenced ? scope_of(in, false) : std::min(t.fence_scope, scope_of(in, false));
+  r->scope = full || !t.fenced ? scope_of(in) : std::min(t.fence_scope, scope_of(in));
   for (int v = 0; v < kViews; ++v) {
     bool strong = full || v == kReleased || v == kAll;
     if (!strong && !t.fenced) continue;
@@ -105,11 +96,11 @@ std::shared_ptr<Release> RaceDetector::release(Wave& w, const Inst& in, u64 lane
     if (!strong) { r->clock[v] = t.fence[v]; continue; }
     r->clock[v] = t.clock[v];
     bool one_lane = r->lane >= 0 && (v == kAsIs || v == kAcquired || v == kWide);
-    put(r->clock[v], w.thread, one_lane ? t.barrier : t.now);
+    put(r->clock[v], thread, one_lane ? t.barrier : t.now);
   }
   if (full) {
     r->lanes = t.lanes;
-    if (r->lane >= 0) r->lanes[of_lane(w.thread, r->lane)] = t.now;
+    if (r->lane >= 0) r->lanes[of_lane(thread, r->lane)] = t.now;
     // What the signalling lane has acquired is in its release at once, wave barrier or not.
     for (const Pending& p : t.pending) {
       if (r->lane < 0 || !p.acquired || !(p.lanes >> r->lane & 1) || !p.from->valid[kAsIs]) continue;
@@ -123,7 +114,7 @@ std::shared_ptr<Release> RaceDetector::release(Wave& w, const Inst& in, u64 lane
 }
 
 void RaceDetector::publish(const Allocation& m, u64 offset, std::shared_ptr<Release> r, bool rmw) {
-  auto& at = released_[place(m, offset)];
+  auto& at = released_[word(m, offset)];
   if (rmw && at) {  // a read-modify-write continues the release sequence
     auto both = std::make_shared<Release>(*r);
     for (int v = 0; v < kViews; ++v) {
@@ -137,12 +128,12 @@ void RaceDetector::publish(const Allocation& m, u64 offset, std::shared_ptr<Rele
   } else at = std::move(r);
 }
 
-void RaceDetector::observe(Wave& w, const Inst& in, const Allocation& m, u64 offset, u64 lanes) {
-  auto it = released_.find(place(m, offset));
+void RaceDetector::observe(u32 thread, const SyncInst& in, const Allocation& m, u64 offset, u64 lanes) {
+  auto it = released_.find(word(m, offset));
   if (it == released_.end()) return;
-  Thread& t = threads_[w.thread];
+  Thread& t = threads_[thread];
   bool acquired = in.mark != Mark::None && acquires(in.order);
-  Scope scope = scope_of(in, false);
+  Scope scope = scope_of(in);
   if (acquired && lanes == kAllLanes) return apply(t, *it->second, scope, true);
   for (const Pending& p : t.pending)
     if (p.from == it->second && p.lanes == lanes && p.acquired == acquired) return;
@@ -155,24 +146,23 @@ void RaceDetector::observe(Wave& w, const Inst& in, const Allocation& m, u64 off
   t.pending.push_back({lanes, it->second, scope, acquired});
 }
 
-void RaceDetector::release_fence(Wave& w, Scope scope) {
-  Thread& t = threads_[w.thread];
+void RaceDetector::release_fence(u32 thread, Scope scope) {
+  Thread& t = threads_[thread];
   t.fence = t.clock;
-  for (Clock& c : t.fence) put(c, w.thread, t.now);
+  for (Clock& c : t.fence) put(c, thread, t.now);
   t.fenced = true;
   t.fence_scope = scope;
   ++t.now;
 }
 
-void RaceDetector::acquire_fence(Wave& w, Scope scope) {
-  Thread& t = threads_[w.thread];
-  u64 exec = w.exec();
+void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
+  Thread& t = threads_[thread];
   for (size_t i = 0; i < t.pending.size();) {
     Pending& p = t.pending[i];
     if (p.acquired) { ++i; continue; }
     p.acquired = true;
     p.scope = std::min(p.scope, scope);
-    if ((p.lanes & exec) == kAllLanes) {
+    if ((p.lanes & lanes) == kAllLanes) {
       Pending done = p;
       t.pending.erase(t.pending.begin() + long(i));
       apply(t, *done.from, done.scope, true);
@@ -194,21 +184,21 @@ bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) 
   return false;
 }
 
-void RaceDetector::access(Wave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, int lane, bool write, bool atomic, Scope scope) {
-  Thread& t = threads_[w.thread];
-  Epoch now{w.thread, t.now, &in, u8(lane), atomic, scope};
+void RaceDetector::access(u32 thread, const SyncInst& in, const Allocation& m, u64 offset, u32 bytes, int lane, bool write, bool atomic, Scope scope) {
+  Thread& t = threads_[thread];
+  Epoch now{thread, t.now, in.place, u8(lane), atomic, scope};
   auto conflict = [&](const Epoch& e) {
-    if (!e.thread || e.thread == w.thread) return false;
+    if (!e.thread || e.thread == thread) return false;
     const Thread& other = threads_[e.thread];
-    if (e.atomic && atomic && includes(e.scope, t, other.rank, other.launch, other.block) && includes(scope, t, other.rank, other.launch, other.block)) return false;
+    if (e.atomic && atomic && includes(e.scope, t, other.name.rank, other.name.launch, other.name.block) && includes(scope, t, other.name.rank, other.name.launch, other.name.block)) return false;
     return !ordered(e, t, lane, kAsIs);
   };
   for (u64 at = offset & ~u64{3}; at < offset + bytes; at += 4) {
-    Cell& c = cells_[place(m, at)];
-    if (conflict(c.write)) report(c.write, true, w, in, lane, write, atomic, m, at);
+    Cell& c = cells_[word(m, at)];
+    if (conflict(c.write)) report(c.write, true, now, write, m, at);
     if (write) {
       for (const Epoch& r : c.reads)
-        if (conflict(r)) report(r, false, w, in, lane, write, atomic, m, at);
+        if (conflict(r)) report(r, false, now, write, m, at);
       c.reads.clear();
       c.write = now;
     } else {
@@ -220,20 +210,24 @@ void RaceDetector::access(Wave& w, const Inst& in, Allocation& m, u64 offset, u3
   }
 }
 
-void RaceDetector::report(const Epoch& e, bool first_write, Wave& w, const Inst& in, int lane, bool write, bool atomic, const Allocation& m, u64 offset) {
+void RaceDetector::report(const Epoch& e, bool e_write, const Epoch& f, bool f_write, const Allocation& m, u64 offset) {
   const Symbol* symbol = m.symbol(offset);
-  Seen key{e.inst->line, in.line, e.inst->line ? 0 : e.inst->asm_line, in.line ? 0 : in.asm_line, symbol ? symbol->name : ""};
+  const SourcePlace &p = e.place, &q = f.place;
+  Seen key{p.line, q.line, p.line ? 0 : p.asm_line, q.line ? 0 : q.asm_line, symbol ? symbol->name : ""};
   for (size_t i = 0; i < known_.size(); ++i)
     if (known_[i] == key) { ++races[i].count; return; }
   if (races.size() >= 100) return;
-  const Thread &a = threads_[e.thread], &t = threads_[w.thread];
-  auto file = [&](const Inst& x) { const std::string& f = w.program->files[x.file]; size_t s = f.find_last_of('/'); return s == std::string::npos ? f : f.substr(s + 1); };
+  const Thread &a = threads_[e.thread], &t = threads_[f.thread];
+  auto side = [&](const WaveName& w, const Epoch& x, bool write) {
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.place.file)], x.place.line, write, x.atomic};
+  };
+  const int lane = f.lane;
   Race r;
-  r.first = {a.rank, a.kernel, a.block, a.wave, file(*e.inst), e.inst->line, first_write, e.atomic};
-  r.second = {t.rank, t.kernel, t.block, t.wave, file(in), in.line, write, atomic};
+  r.first = side(a.name, e, e_write);
+  r.second = side(t.name, f, f_write);
   r.symbol = m.describe(offset) + (m.home >= 0 ? " of rank " + std::to_string(m.home) : "");
-  if (e.atomic && atomic) r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
-  else if (e.atomic != atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
+  if (e.atomic && f.atomic) r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
+  else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
   else if (ordered(e, t, lane, kBarred)) r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a wait by one lane holds for the others only after one";
   else if (ordered(e, t, lane, kReleased)) r.why = "missing release: the signal between them does not release what was written before it";
   else if (ordered(e, t, lane, kAcquired)) r.why = "missing acquire: the wait between them does not acquire";

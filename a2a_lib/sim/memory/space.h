@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 // What never-written memory holds: a NaN as fp16, bf16, fp32 and fp64, a negative number as an integer.

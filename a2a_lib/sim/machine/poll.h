@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 struct Allocation;

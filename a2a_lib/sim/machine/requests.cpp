@@ -1,28 +1,25 @@
 // Requests: loads that read, and stores that are seen, later than they are issued; fences; read-modify-writes.
 #include <algorithm>
 
-#include "node/detail.h"
-#include "node/node.h"
-#include "node/request.h"
+#include "machine/detail.h"
+#include "machine/node.h"
+#include "machine/in_flight.h"
 
 namespace a2a {
-static MemoryModel::Where where(const Wave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
-static MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
-static MemoryModel::Bits bits(const Request& r) { return {u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
+static MemoryModel::Bits bits(const InFlight& r) { return {u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
 
-u32 Node::new_request() {
+u32 Node::free_request() {
   if (free_requests_.empty()) {
     free_requests_.push_back(u32(requests_.size()));
-    requests_.push_back(std::make_unique<Request>());
+    requests_.push_back(std::make_unique<InFlight>());
   }
   u32 id = free_requests_.back();
   free_requests_.pop_back();
   return id;
 }
 
-Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
-  Node& n = *w.node;
-  Request& r = *n.requests_[n.building_ = n.new_request()];
+InFlight& Node::new_request(ResidentWave& w, const Inst& in, bool load, u32 bytes) {
+  InFlight& r = *requests_[building_ = free_request()];
   r.wave = &w;
   r.inst = &in;
   r.load = load;
@@ -34,24 +31,23 @@ Request& hook_request(Wave& w, const Inst& in, bool load, u32 bytes) {
   return r;
 }
 
-void hook_submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
-  Node& n = *w.node;
+void Node::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
-  if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = n.races->release(w, in, r.exec);
-  (r.load ? w.unread : w.pending).push_back(n.building_);
+  if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = races->release(w.thread, sync_inst(w, in), r.exec);
+  (r.load ? w.unread : w.pending).push_back(building_);
   ++w.block->requests;
-  if (n.detail) n.detail->issued(r);
-  if (n.model && in.mark == Mark::None && n.model->random() % 16 == 0) { n.hold(w, n.building_); return; }
-  bool ideal_store = !r.load && !n.model;  // without caches a store is simply there once it arrives
-  n.schedule(n.building_, ideal_store ? r.arrives : w.l2_time);
+  if (detail) detail->issued(r);
+  if (model && in.mark == Mark::None && model->random() % 16 == 0) { hold(w, building_); return; }
+  bool ideal_store = !r.load && !model;  // without caches a store is simply there once it arrives
+  schedule(building_, ideal_store ? r.arrives : w.l2_time);
 }
 
-// CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to 2 us more.
+// CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to `held` more.
 // Nothing may show that was promised: s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel let it
 // go on. So it changes what is seen and never how long a wave takes; for the same reason no signal and no look of a wait is held.
-void Node::hold(Wave& w, u32 id) {
-  Request& r = *requests_[id];
-  u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : 2'000'000;
+void Node::hold(ResidentWave& w, u32 id) {
+  InFlight& r = *requests_[id];
+  u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : preset.held;
   r.held = true;
   r.channels = w.l2_channels;
   r.reaches = w.l2_time;
@@ -61,9 +57,9 @@ void Node::hold(Wave& w, u32 id) {
 }
 
 // In its turn, after what the CU sent to the channel before.
-void Node::let_go(Cu& cu, const Wave* wave, u32 channels) {
+void Node::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
   std::erase_if(cu.held, [&](u32 id) {
-    Request& r = *requests_[id];
+    InFlight& r = *requests_[id];
     if ((wave && r.wave != wave) || !(r.channels & channels)) return false;
     r.held = false;
     --r.wave->held;
@@ -71,7 +67,6 @@ void Node::let_go(Cu& cu, const Wave* wave, u32 channels) {
     return true;
   });
 }
-void hook_waited(Wave& w) { w.node->let_go(*w.cu, &w, ~0u); }
 
 // Its place in the table is given back with its last event.
 void Node::schedule(u32 id, u64 time) {
@@ -81,8 +76,8 @@ void Node::schedule(u32 id, u64 time) {
 
 // A request takes effect at once.
 void Node::finish_now(u32 id, u64 when) {
-  Request& r = *requests_[id];
-  Wave& w = *r.wave;
+  InFlight& r = *requests_[id];
+  ResidentWave& w = *r.wave;
   if (r.load) read_now(r);
   else {
     if (model && !r.through) store_now(r, when);
@@ -95,11 +90,11 @@ void Node::finish_now(u32 id, u64 when) {
 }
 
 void Node::request_step(u32 id, u64 when) {
-  Request& r = *requests_[id];
+  InFlight& r = *requests_[id];
   --r.events;
   if (r.live && r.through && when < r.arrives) return;  // an event from before it was let go
   if (r.live) {
-    Wave& w = *r.wave;
+    ResidentWave& w = *r.wave;
     if (r.held) {
       r.held = false;
       std::erase(w.cu->held, id);
@@ -125,7 +120,7 @@ void Node::request_step(u32 id, u64 when) {
 
 namespace {
 // Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
-template <class F> void pieces(const Request& r, F f) {
+template <class F> void pieces(const InFlight& r, F f) {
   for (u64 m = r.exec; m;) {
     const int l = std::countr_zero(m);
     int next = l + 1;
@@ -137,8 +132,8 @@ template <class F> void pieces(const Request& r, F f) {
 }
 }  // namespace
 
-void Node::read_now(Request& r) {
-  Wave& w = *r.wave;
+void Node::read_now(InFlight& r) {
+  ResidentWave& w = *r.wave;
   bool noted = false;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
@@ -162,7 +157,7 @@ void Node::read_now(Request& r) {
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
-    if (r.poll && races) races->observe(w, *r.inst, mem, r.offset[l], r.exec);
+    if (r.poll && races) races->observe(w.thread, sync_inst(w, *r.inst), mem, r.offset[l], r.exec);
     if (r.poll && w.poll) {
       u64 value = 0;
       std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
@@ -174,8 +169,8 @@ void Node::read_now(Request& r) {
 }
 
 // It reaches the own L2. What goes through to home memory arrives there later.
-void Node::store_now(Request& r, u64 when) {
-  Wave& w = *r.wave;
+void Node::store_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
     if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) { r.through = true; return; }
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
@@ -184,8 +179,8 @@ void Node::store_now(Request& r, u64 when) {
   if (detail) detail->stored(r);
 }
 
-void Node::arrive_now(Request& r, u64 when) {
-  Wave& w = *r.wave;
+void Node::arrive_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
     if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst));
@@ -196,7 +191,7 @@ void Node::arrive_now(Request& r, u64 when) {
   if (detail) detail->arrived(r);
 }
 
-void Node::set_flag(const Request& r, int lane, u64 when) {
+void Node::set_flag(const InFlight& r, int lane, u64 when) {
   if (r.bytes > 8) return;
   Allocation& mem = *r.memory[lane];
   if (r.release) races->publish(mem, r.offset[lane], r.release, false);
@@ -215,11 +210,11 @@ void Node::set_flag(const Request& r, int lane, u64 when) {
 // What takes effect when it is issued (a read-modify-write; in mode ideal all but atomic loads and stores) comes after what
 // its block did to the same bytes before: waves of one block may be ordered by no more than a barrier [D: their requests
 // stay in order up to the L2]. So loads that have yet to read do so now, and stores under way take effect.
-void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
+void Node::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
   std::vector<u32> hits;
   auto look = [&](const std::vector<u32>& ids) {
     for (u32 id : ids) {
-      const Request& r = *requests_[id];
+      const InFlight& r = *requests_[id];
       for (u64 e = r.exec; e; e &= e - 1) {
         int l = std::countr_zero(e);
         u64 at = m->base + r.offset[l];
@@ -227,7 +222,7 @@ void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
       }
     }
   };
-  for (Wave* x : w.block->waves) {
+  for (ResidentWave* x : w.block->waves) {
     look(x->unread);
     look(x->pending);
   }
@@ -235,49 +230,44 @@ void Node::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) {
   for (u32 id : hits) finish_now(id, w.time);
 }
 
-u8* hook_rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u8*) {
-  return w.node->model->prepare_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1);
-}
-void hook_rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) { w.node->model->done_rmw(where(w), *m->memory, addr - m->base, bytes, in.sc1); }
-void hook_rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) { if (w.node->detail) w.node->detail->rmw(w, in, *m->memory, addr - m->base, bytes, value); }
-void hook_read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
-  Node& n = *w.node;
-  CacheNote note = scalar ? n.model->load_scalar(where(w), *m->memory, addr - m->base, out, bytes) : n.model->load(where(w), *m->memory, addr - m->base, out, bytes, bits(in));
-  if (n.detail) n.detail->read(w, in, *m->memory, addr - m->base, out, bytes);
+void Node::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
+  const u64 offset = addr - m->base;
+  CacheNote note = scalar ? model->load_scalar(where(w), *m->memory, offset, out, bytes)
+                          : model->load(where(w), *m->memory, offset, out, bytes, bits(in));
+  if (detail) detail->read(w, in, *m->memory, offset, out, bytes);
   if (note == CacheNote::None) return;
-  ++n.stale_reads;
-  Event e = n.event(w, in, EventKind::Cache);
+  ++stale_reads;
+  Event e = event(w, in, EventKind::Cache);
   e.bytes = i64(note);
   e.dst = m->memory->home;
-  m->memory->describe(addr - m->base, &e.index, &e.symbol);
-  n.record.add(e);
+  m->memory->describe(offset, &e.index, &e.symbol);
+  record.add(e);
 }
 
 // buffer_wbl2 queues behind all earlier stores of the CU, not of the wave alone [implied by D; M: cklxx/fleet-mi300x]: after
 // a barrier one wave may release for its block.
-void hook_fence(Wave& w, const Inst& in, bool release) {
-  Node& n = *w.node;
-  if (n.detail && release) n.detail->fence(w, in, true);
+void Node::fence(ResidentWave& w, const Inst& in, bool release) {
+  const u8 scope = bits(in).scope;
+  if (detail && release) detail->fence(w, in, true);
   if (w.watched) {
-    Scope scope = Scope(bits(in).scope);
-    if (release) n.races->release_fence(w, scope);
-    else n.races->acquire_fence(w, scope);
+    if (release) races->release_fence(w.thread, Scope(scope));
+    else races->acquire_fence(w.thread, Scope(scope), w.exec());
   }
   if (release) {
-    if (!w.cu->held.empty()) n.let_go(*w.cu, nullptr, ~0u);
-    w.vm.push(n.released(w, bits(in).scope));
-    if (n.model) n.submit_write_back(w, in);
+    if (!w.cu->held.empty()) release_held(*w.cu, nullptr, ~0u);
+    w.vm.push(released(w, scope));
+    if (model) submit_write_back(w, in);
   } else {
-    n.acquired(w, bits(in).scope);
-    if (n.model) n.model->invalidate(where(w), bits(in).scope);
-    if (n.detail) n.detail->fence(w, in, false);
+    acquired(w, scope);
+    if (model) model->invalidate(where(w), scope);
+    if (detail) detail->fence(w, in, false);
   }
 }
-// Behind all the CU has sent. CHOICE: one in 4 takes up to 2 us more, if the wave does not wait for it.
-void Node::submit_write_back(Wave& w, const Inst& in) {
+// Behind all the CU has sent. CHOICE: one in 4 takes up to `held` more, if the wave does not wait for it.
+void Node::submit_write_back(ResidentWave& w, const Inst& in) {
   u64 at = w.time;
   for (u64 t : w.cu->channel) at = std::max(at, t);
-  Request& r = hook_request(w, in, false, 0);
+  InFlight& r = new_request(w, in, false, 0);
   const u32 id = building_;
   r.exec = 0;
   r.write_back = true;
@@ -289,6 +279,6 @@ void Node::submit_write_back(Wave& w, const Inst& in) {
   r.channels = 1u << 31;  // of no load or store
   w.cu->held.push_back(id);
   ++w.held;
-  schedule(id, at + 2'000'000 * (model->random() & 1023) / 1024);
+  schedule(id, at + preset.held * (model->random() & 1023) / 1024);
 }
 }  // namespace a2a

@@ -1,9 +1,9 @@
-#include "node/detail.h"
+#include "machine/detail.h"
 
 #include <algorithm>
 
-#include "node/node.h"
-#include "node/request.h"
+#include "machine/node.h"
+#include "machine/in_flight.h"
 
 namespace a2a {
 namespace {
@@ -48,7 +48,7 @@ Step Detail::step(StepKind kind, u64 time) const {
   s.time = s.issued = i64(time);
   return s;
 }
-Step Detail::step(StepKind kind, const Wave& w, const Inst& in, u64 time) const {
+Step Detail::step(StepKind kind, const ResidentWave& w, const Inst& in, u64 time) const {
   Step s = step(kind, time);
   s.block = i32(w.block->id);
   s.line = i32(in.line);
@@ -86,7 +86,7 @@ void Detail::run(Step s, Allocation& m, u64 offset, const u8* bytes, u32 n, u32 
 }
 
 // One step per run of lanes whose bytes lie next to each other and, for loads, come from one place.
-void Detail::runs(const Request& r, StepKind kind, u64 time, bool with_levels) {
+void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) {
   Step s = step(kind, *r.wave, *r.inst, time);
   s.issued = i64(r.issued);
   if (auto it = op_of_.find(&r); it != op_of_.end()) s.op = it->second;
@@ -108,31 +108,31 @@ void Detail::runs(const Request& r, StepKind kind, u64 time, bool with_levels) {
   }
 }
 
-void Detail::issued(const Request& r) {
+void Detail::issued(const InFlight& r) {
   op_of_[&r] = ops_++;
   if (!r.load) runs(r, StepKind::Issue, r.issued, false);
 }
-void Detail::stored(const Request& r) {
+void Detail::stored(const InFlight& r) {
   runs(r, StepKind::AtL2, std::max(node_.now, r.issued), false);
   look(*r.wave, node_.now);
 }
-void Detail::arrived(const Request& r) {
+void Detail::arrived(const InFlight& r) {
   runs(r, StepKind::AtHome, std::max(node_.now, r.issued), false);
   look(*r.wave, node_.now);
 }
 // A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
-void Detail::lanes(const Request& r, int l, u32 bytes) {
+void Detail::lanes(const InFlight& r, int l, u32 bytes) {
   std::fill(levels_ + l, levels_ + l + bytes / r.bytes, node_.model ? node_.model->served : u8(kMemory));
   for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
     int p = std::countr_zero(e);
     if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) { levels_[l] = levels_[p]; return; }
   }
 }
-void Detail::loaded(const Request& r) {
+void Detail::loaded(const InFlight& r) {
   runs(r, StepKind::Load, std::max(node_.now, r.issued), true);
   look(*r.wave, node_.now);
 }
-void Detail::read(Wave& w, const Inst& in, Allocation& m, u64 offset, const u8* bytes, u32 n) {
+void Detail::read(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, const u8* bytes, u32 n) {
   if (m.kind == MemKind::Kernarg) return;
   Step s = step(StepKind::Load, w, in, w.time);
   s.op = ops_++;
@@ -140,20 +140,20 @@ void Detail::read(Wave& w, const Inst& in, Allocation& m, u64 offset, const u8* 
   run(s, m, offset, bytes, n, 4);
   look(w, w.time);
 }
-void Detail::rmw(Wave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
+void Detail::rmw(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
   Step s = step(StepKind::Rmw, w, in, w.time);
   s.op = ops_++;
   s.level = value == m.host + offset ? kMemory : node_.model->agent_.empty() ? kL2 : kAgent;
   run(s, m, offset, value, bytes, bytes);
   look(w, w.time);
 }
-void Detail::fence(Wave& w, const Inst& in, bool release) {
+void Detail::fence(ResidentWave& w, const Inst& in, bool release) {
   Step s = step(release ? StepKind::WriteBack : StepKind::Invalidate, w, in, w.time);
   s.op = ops_++;
   put(s, nullptr, 0);
   if (!release) look(w, w.time);
 }
-void Detail::written_back(const Request& r) {
+void Detail::written_back(const InFlight& r) {
   put(step(StepKind::WrittenBack, *r.wave, *r.inst, node_.now), nullptr, 0);
   look(node_.now);
 }
@@ -210,7 +210,7 @@ void Detail::look(Place p, Followed& l, u64 time) {
 
 int Detail::l2_of(int xcd) const { return node_.model->mode_ == MemoryMode::Cpx ? 0 : xcd; }
 
-void Detail::look(const Wave& w, u64 time) {
+void Detail::look(const ResidentWave& w, u64 time) {
   changed_ = false;
   MemoryModel::Where at{w.gpu->rank, w.cu->xcd, w.cu->index};
   int shared = at.cu / 2 * 2;  // CUs that share a scalar cache

@@ -1,11 +1,10 @@
 // Memory instructions as the node sees them: when they complete, what crosses the links, which flags they set.
 #include <algorithm>
 
-#include "isa/lds.h"
-#include "node/node.h"
+#include "machine/node.h"
 
 namespace a2a {
-Event Node::event(const Wave& w, const Inst& in, EventKind kind) const {
+Event Node::event(const ResidentWave& w, const Inst& in, EventKind kind) const {
   Event e;
   e.time = i64(w.time);
   e.block = i32(w.block->id);
@@ -20,7 +19,7 @@ Event Node::event(const Wave& w, const Inst& in, EventKind kind) const {
   return e;
 }
 
-void Node::flush_transfer(Wave& w) {
+void Node::flush_transfer(ResidentWave& w) {
   if (!w.transferring) return;
   w.transferring = false;
   record.add(w.transfer);
@@ -57,7 +56,7 @@ int lines_of(const Touch& t, u64* out) {
 }  // namespace
 
 // From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
-u64 Node::gate(Wave& w, const Inst& in) {
+u64 Node::gate(ResidentWave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count > 62 ? w.vm.wait(62, w.time) : w.time;
   if (load && w.remote_loads >= preset.wave_remote_loads) t = std::max(t, w.remote_done[(w.remote_loads - preset.wave_remote_loads) % 32]);
@@ -66,7 +65,7 @@ u64 Node::gate(Wave& w, const Inst& in) {
   return t;
 }
 
-u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
+u64 Node::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n) {
   u64 arrives = w.time, done = w.time;
   if (w.poll) {
     Poll& p = *w.poll;
@@ -133,18 +132,18 @@ u64 Node::touch(Wave& w, const Inst& in, const Touch* touches, int n) {
 }
 
 // A release is done when the stores of the CU are, and what its L2 has to write back, these stores included, has left it.
-u64 Node::released(Wave& w, u8 scope) {
+u64 Node::released(ResidentWave& w, u8 scope) {
   const u64 left = timing.write_back(w.gpu->rank, w.cu->xcd, w.time, std::max(w.time, w.cu->own_store_done));
   return std::max({w.vm.last, w.cu->store_done, left}) + jitter(w, scope == 3 ? preset.release_system : preset.release);
 }
-void Node::acquired(Wave& w, u8 scope) {
+void Node::acquired(ResidentWave& w, u8 scope) {
   timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
   w.time += jitter(w, scope == 3 ? preset.acquire_system : preset.acquire);
 }
 
 // When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order with the CU's earlier requests to the
 // same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
-u64 Node::reach_l2(Wave& w, const Touch* touches, int n, u64 t) {
+u64 Node::reach_l2(ResidentWave& w, const Touch* touches, int n, u64 t) {
   Cu& cu = *w.cu;
   u32 channels = 0;
   for (int i = 0; i < n; ++i) {
@@ -153,27 +152,19 @@ u64 Node::reach_l2(Wave& w, const Touch* touches, int n, u64 t) {
     for (u64 c = lo; c <= hi && c < lo + kChannels; ++c) channels |= 1u << channel_of(m, c * 256);
   }
   w.l2_channels = channels;
-  if (!cu.held.empty()) let_go(cu, nullptr, channels);
+  if (!cu.held.empty()) release_held(cu, nullptr, channels);
   for (u32 c = channels; c; c &= c - 1) t = std::max(t, cu.channel[std::countr_zero(c)]);
   for (u32 c = channels; c; c &= c - 1) cu.channel[std::countr_zero(c)] = t;
   return t;
 }
 
-void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
-  writers_[u64(reinterpret_cast<uintptr_t>(memory->host)) + offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
-  record.add(e);
-  auto& [own, remote] = sets_[u64(u32(e.launch)) << 16 | u16(e.symbol)];
-  ++(memory->home == e.rank ? own : remote);
+SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
+  const i16 file = w.block->launch->module->file_ids[in.file];
+  return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
 }
 
-// ---- hooks.h ----
-
-const Mapping* resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) { return w.node->resolve(w, addr, bytes, lane, what); }
-u64 hook_touch(Wave& w, const Inst& in, const Touch* t, int n) { return w.node->touch(w, in, t, n); }
-void hook_settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (w.block->requests) w.node->settle(w, m, lo, hi); }
-void hook_wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) { if (!m->memory->watched.empty()) w.node->wrote(m->memory, lo - m->base, hi - m->base, w.time); }
-void hook_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
-  RaceDetector& races = *w.node->races;
+void Node::accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
+  const SyncInst inst = sync_inst(w, in);
   const bool atomic = op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
   const Scope scope = in.mark != Mark::None ? in.scope : op == Op::Atomic ? (in.sc1 ? Scope::System : Scope::Agent)
                       : in.sc1 ? (in.sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
@@ -182,36 +173,21 @@ void hook_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* con
     Allocation& mem = *maps[l]->memory;
     if (mem.kind == MemKind::Kernarg) continue;
     u64 offset = addr[l] - maps[l]->base;
-    races.access(w, in, mem, offset, bytes, l, op != Op::Load, atomic, scope);
-    if (op == Op::Atomic) races.observe(w, in, mem, offset, lanes);
+    races->access(w.thread, inst, mem, offset, bytes, l, op != Op::Load, atomic, scope);
+    if (op == Op::Atomic) races->observe(w.thread, inst, mem, offset, lanes);
   }
   if (op != Op::Atomic) return;
-  auto release = races.release(w, in, lanes);
+  auto release = races->release(w.thread, inst, lanes);
   for (u64 m = lanes; m; m &= m - 1) {
     int l = std::countr_zero(m);
-    if (maps[l]->memory->kind != MemKind::Kernarg) races.publish(*maps[l]->memory, addr[l] - maps[l]->base, release, true);
+    if (maps[l]->memory->kind != MemKind::Kernarg) races->publish(*maps[l]->memory, addr[l] - maps[l]->base, release, true);
   }
 }
-void hook_signal(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32, u64 value) {
-  if (in.mark != Mark::Signal && !in.sc1) return;
-  Event e = w.node->event(w, in, EventKind::FlagSet);
-  e.src = i16(w.gpu->rank);
-  e.dst = m->memory->home;
-  e.bytes = i64(value);
-  m->memory->describe(addr - m->base, &e.index, &e.symbol);
-  w.node->signal(e, m->memory, addr - m->base, value);
-}
-bool hook_poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32 bytes) { return w.node->poll(w, in, addr, lanes, bytes); }
-void hook_polled(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) { if (w.poll) w.node->polled(w, in, *m->memory, addr - m->base, bytes, value); }
-void hook_side_effect(Wave& w) { if (w.poll) w.poll->pure = false; }
-void hook_never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
-  Node& n = *w.node;
-  if (n.never_written++ == 0) n.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(w, in);
-}
-void hook_private(Wave& w, u32 bytes, bool) { w.vm.push(w.time + w.node->preset.l1 + u64(bytes) / 64 * w.node->preset.cycle); }
-void lds_issued(Wave& w, u32 bytes) {
-  hook_side_effect(w);
-  Node& n = *w.node;
-  w.lgkm.push(n.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + n.preset.lds);
+
+void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
+  writers_[u64(reinterpret_cast<uintptr_t>(memory->host)) + offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
+  record.add(e);
+  auto& [own, remote] = sets_[u64(u32(e.launch)) << 16 | u16(e.symbol)];
+  ++(memory->home == e.rank ? own : remote);
 }
 }  // namespace a2a

@@ -1,8 +1,8 @@
 // The engine: one queue of events in simulated time, waves that run until they touch shared state, blocks placed on CUs.
-#include "node/mix.h"
-#include "node/detail.h"
-#include "node/node.h"
-#include "node/request.h"
+#include "memory/random.h"
+#include "machine/detail.h"
+#include "machine/node.h"
+#include "machine/in_flight.h"
 
 #include <algorithm>
 #include <csignal>
@@ -21,7 +21,7 @@ bool shared(Unit u) {
 
 Node::Node(const Config& c) : config(c), preset(*find_preset(c.preset)), timing(preset, c.gpus, c.xcds, c.cus), link_bytes(size_t(c.gpus) * c.gpus) {
   record.capacity = c.max_events;
-  if (c.races) races = std::make_unique<RaceDetector>();
+  if (c.races) races = std::make_unique<RaceDetector>(record.files.list);
   MemoryMode mode;
   if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal) {
     model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);
@@ -68,9 +68,9 @@ Stream* Node::stream(Gpu& g, void* handle) {
   return nullptr;
 }
 
-// What hardware leaves open is drawn from the seed: every latency varies by up to a sixteenth either way.
-u64 Node::draw(Wave& w) { return w.rng = w.rng * 6364136223846793005u + 1442695040888963407u; }
-u64 Node::jitter(Wave& w, u64 latency) { return latency - latency / 16 + latency * (draw(w) >> 57) / 1024; }
+// What hardware leaves open is drawn from the seed: every latency varies by a part of it either way.
+u64 Node::draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
+u64 Node::jitter(ResidentWave& w, u64 latency) { return latency - (latency >> preset.jitter) + (latency * (draw(w) >> 57) >> (6 + preset.jitter)); }
 
 void Node::reseed(u64 seed) {
   config.seed = seed;
@@ -92,7 +92,7 @@ void Node::reseed(u64 seed) {
     t = std::max(t, g->host_time);
     for (auto& s : g->streams) t = std::max(t, s->ready);
   }
-  const u64 unit = std::lcm(preset.cycle, u64{10'000});
+  const u64 unit = std::lcm(preset.cycle, preset.tick);
   now = t = (t / unit + 1) * unit;
   enqueued_ = 0;
   first_launch_ = launches_;
@@ -162,7 +162,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
   const bool kernel = op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set;
   host_call(*s->gpu, op.waited_for ? nullptr : kNames[op.kind], kernel ? preset.launch_call : preset.host_call, op.bytes, op.launch ? op.launch->name : i16(-1), i16(s->id));
   op.earliest = s->gpu->host_time;
-  if (kernel) op.earliest += preset.launch + preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) / 1024;
+  if (kernel) op.earliest += preset.launch + (preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) >> (6 + preset.jitter));
   if (races) op.before = host_clock_;
   bool idle = s->ops.empty();
   s->ops.push_back(std::move(op));
@@ -210,7 +210,7 @@ bool Node::run(const std::function<bool()>& done) {
     if (interrupted) fail("interrupted", "interrupted at " + std::to_string(now / 1'000'000) + " us simulated: all pending work was dropped", 719);
     if (!failed.kind.empty()) break;
     switch (i.kind) {
-      case kWave: run_wave(*static_cast<Wave*>(i.p)); break;
+      case kWave: run_wave(*static_cast<ResidentWave*>(i.p)); break;
       case kRequest: request_step(i.id, i.time); break;
       case kStream: stream_step(*static_cast<Stream*>(i.p), i.time); break;
     }
@@ -351,7 +351,7 @@ void Node::bury() {
 
 // ---- waves ----
 
-void Node::run_wave(Wave& w) {
+void Node::run_wave(ResidentWave& w) {
   const Inst* insts = w.program->insts.data();
   const u64 cycle = preset.cycle;
   const Inst* in = nullptr;
@@ -370,7 +370,7 @@ void Node::run_wave(Wave& w) {
         }
       }
       // A wave ends when its memory operations are complete: in every mode at the same time.
-      if (in->unit == Unit::End && w.held) hook_waited(w);
+      if (in->unit == Unit::End && w.held) release_held(*w.cu, &w, ~0u);
       if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
         push(w.time = std::max(w.time, w.vm.last), kWave, &w);
         break;
@@ -389,7 +389,7 @@ void Node::run_wave(Wave& w) {
       } else {
         w.time += in->cycles * cycle;
       }
-      if (in->after_wave_barrier && w.watched) races->wave_barrier(w);
+      if (in->after_wave_barrier && w.watched) races->wave_barrier(w.thread);
       ++w.pc;
       in->run(w, *in);
       if (++count % 65536 == 0 && (interrupted || instructions + count > budget_)) {
@@ -415,16 +415,21 @@ void Node::run_wave(Wave& w) {
   if (w.state == State::Ended && --w.block->live == 0) finish_block(*w.block);
 }
 
-void Node::barrier(Wave& w) {
+void Node::barrier(ResidentWave& w) {
   Block& b = *w.block;
   w.state = State::AtBarrier;
   b.barrier_time = std::max(b.barrier_time, w.time);
   if (++b.arrived < b.live) return;
-  u64 at = b.barrier_time + 8 * preset.cycle;
-  if (races) races->block_barrier(b);
+  u64 at = b.barrier_time + preset.barrier * preset.cycle;
+  if (races) {
+    std::vector<u32> threads;
+    for (ResidentWave* x : b.waves)
+      if (x->state != State::Ended) threads.push_back(x->thread);
+    races->block_barrier(threads);
+  }
   b.arrived = 0;
   b.barrier_time = 0;
-  for (Wave* x : b.waves)
+  for (ResidentWave* x : b.waves)
     if (x->state == State::AtBarrier) {
       x->state = State::Ready;
       x->time = at;
@@ -432,12 +437,12 @@ void Node::barrier(Wave& w) {
     }
 }
 
-void Node::end_wave(Wave& w) {
+void Node::end_wave(ResidentWave& w) {
   w.time = std::max({w.time, w.vm.last, w.lgkm.last});  // a wave's memory operations complete before its kernel does
   if (w.poll) end_wait(w);
   if (w.poll && w.poll->armed) unwatch(w);
   flush_transfer(w);
-  if (races) races->end_wave(w, w.block->launch->after);
+  if (races) races->end_wave(w.thread, w.block->launch->after);
   Event e;
   e.time = i64(w.started);
   e.duration = i64(w.time - w.started);
@@ -458,32 +463,15 @@ void Node::end_wave(Wave& w) {
   // A barrier counts the waves that have not ended.
   Block& b = *w.block;
   if (b.arrived && b.arrived == b.live - 1) {
-    u64 at = std::max(b.barrier_time, w.time) + 8 * preset.cycle;
+    u64 at = std::max(b.barrier_time, w.time) + preset.barrier * preset.cycle;
     b.arrived = 0;
     b.barrier_time = 0;
-    for (Wave* x : b.waves)
+    for (ResidentWave* x : b.waves)
       if (x->state == State::AtBarrier) {
         x->state = State::Ready;
         x->time = at;
         push(at, kWave, x);
       }
-  }
-}
-
-// ---- hooks.h ----
-
-void hook_barrier(Wave& w) { hook_side_effect(w); w.node->barrier(w); }
-void hook_end(Wave& w) { w.node->end_wave(w); }
-u64 hook_clock(const Wave& w) { return w.time / w.node->preset.cycle; }
-u64 hook_realtime(const Wave& w) { return w.time / 10'000; }  // 100 MHz
-void hook_cycles(Wave& w, u64 cycles) { w.time += cycles * w.node->preset.cycle; }
-u32 hook_hwreg(const Wave& w, u32 id) {
-  const Cu& cu = *w.cu;
-  switch (id) {
-    case 1: return 0xf0 | 1u << 8 | 1u << 9;  // MODE: denormals kept, DX10 clamp, IEEE
-    case 4: return u32(w.index & 15) | u32(w.simd) << 4 | u32(cu.index & 15) << 8 | u32(cu.index >> 4) << 13;  // HW_ID: wave, SIMD, CU, SE
-    case 20: return u32(cu.xcd);
-    default: return 0;
   }
 }
 }  // namespace a2a

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "isa/table.h"
-#include "node/node.h"
+#include "machine/node.h"
 
 namespace a2a {
 namespace {
@@ -58,7 +58,7 @@ const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Write
 }
 }  // namespace
 
-std::string place_of(const Wave& w, const Inst& in) {
+std::string place_of(const ResidentWave& w, const Inst& in) {
   return "rank " + std::to_string(w.gpu->rank) + ", kernel " + w.block->launch->kernel->name + ", block " + block_of(*w.block) + ", wave " + std::to_string(w.index) + ", " +
          source(*w.program, in) + " (" + in.info->name + ")";
 }
@@ -96,7 +96,7 @@ std::string bad_address(const Node& n, int rank, u64 addr, u64 bytes, const char
   return t + "nothing is mapped there on rank " + std::to_string(rank);
 }
 
-std::string fault_text(Node& n, Wave& w, const Inst& in, const Fault& f) {
+std::string fault_text(Node& n, ResidentWave& w, const Inst& in, const Fault& f) {
   (void)n;
   std::string t = f.what();
   t += "\n  by " + place_of(w, in);
@@ -107,7 +107,7 @@ std::string fault_text(Node& n, Wave& w, const Inst& in, const Fault& f) {
   return t + "\n  at " + us(w.time) + " simulated";
 }
 
-static std::string waiter(Node& n, Wave& w, const Writers& writers, const Sets& sets) {
+static std::string waiter(Node& n, ResidentWave& w, const Writers& writers, const Sets& sets) {
   Poll& p = *w.poll;
   const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
   std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
@@ -140,23 +140,23 @@ static std::string waiter(Node& n, Wave& w, const Writers& writers, const Sets& 
   return t + list;
 }
 
-std::string wait_text(Node& n, Wave& w, const Writers& writers, const Sets& sets) {
+std::string wait_text(Node& n, ResidentWave& w, const Writers& writers, const Sets& sets) {
   char bound[64];
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
   return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w, writers, sets);
 }
 
-std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const Writers& writers,
+std::string deadlock_text(Node& n, const std::vector<ResidentWave*>& parked, const std::vector<std::unique_ptr<ResidentWave>>& all, const Writers& writers,
                           const Sets& sets) {
   std::string t = "deadlock: no wave can make progress at " + us(n.now) + " simulated";
   // One line for each group of waves that wait at the same place for the same symbol.
-  std::vector<Wave*> order = parked;
-  std::sort(order.begin(), order.end(), [](Wave* a, Wave* b) {
+  std::vector<ResidentWave*> order = parked;
+  std::sort(order.begin(), order.end(), [](ResidentWave* a, ResidentWave* b) {
     return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) < std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
   });
   std::map<std::tuple<int, std::string, u32>, int> groups;
   int shown = 0, hidden = 0;
-  for (Wave* w : order) {
+  for (ResidentWave* w : order) {
     Poll& p = *w->poll;
     auto key = std::tuple(w->gpu->rank, w->block->launch->kernel->name, p.waiting ? p.wait_pc : p.pc);
     if (groups[key]++ >= 2 || shown >= 16) { ++hidden; continue; }
@@ -165,7 +165,7 @@ std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::
   }
   if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";
   int barrier = 0;
-  const Wave* first = nullptr;
+  const ResidentWave* first = nullptr;
   for (auto& w : all)
     if (w->state == State::AtBarrier && w->block) { if (!first || w->slot < first->slot) first = w.get(); ++barrier; }
   if (barrier) t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " + place_of(*first, first->program->insts[first->pc - 1]);
@@ -180,7 +180,7 @@ std::string deadlock_text(Node& n, const std::vector<Wave*>& parked, const std::
   return t;
 }
 
-const Mapping* Node::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
+const Mapping* Node::resolve(ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
   const Mapping* m = w.gpu->space.find(addr);
   if (m && addr + bytes - m->base <= m->size) return m;
   throw Fault(bad_address(*this, w.gpu->rank, addr, bytes, what), lane);

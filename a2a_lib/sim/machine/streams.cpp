@@ -1,8 +1,8 @@
 // Streams: kernels, copies, events, in order; what a launch does when it starts and when it ends.
 #include <algorithm>
 
-#include "node/detail.h"
-#include "node/node.h"
+#include "machine/detail.h"
+#include "machine/node.h"
 
 namespace a2a {
 void Node::stream_step(Stream& s, u64 time) {

@@ -1,10 +1,10 @@
 // Waves that poll: when they are parked, who wakes them, and the record of each wait.
 #include <algorithm>
 
-#include "node/node.h"
+#include "machine/node.h"
 
 namespace a2a {
-bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
+bool Node::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (!w.poll) w.poll = std::make_unique<Poll>();
   Poll& p = *w.poll;
   const u32 pc = w.pc - 1;
@@ -77,14 +77,14 @@ bool Node::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes, u32) {
   return look();
 }
 
-void Node::polled(Wave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
+void Node::polled(ResidentWave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
   p.wait_seen = std::max(w.time, now);
   p.seen.push_back({&memory, offset, value, bytes});
 }
 
-void Node::end_wait(Wave& w) {
+void Node::end_wait(ResidentWave& w) {
   Poll& p = *w.poll;
   if (!p.waiting) return;
   p.waiting = false;
@@ -119,7 +119,7 @@ void Node::end_wait(Wave& w) {
   record.add(wait);
 }
 
-void Node::watch(Wave& w) {
+void Node::watch(ResidentWave& w) {
   Poll& p = *w.poll;
   p.armed = true;
   p.disturbed = false;
@@ -131,7 +131,7 @@ void Node::watch(Wave& w) {
   }
 }
 
-void Node::unwatch(Wave& w) {
+void Node::unwatch(ResidentWave& w) {
   Poll& p = *w.poll;
   for (const PollRead& r : p.watched) {
     Allocation& m = *r.memory;
@@ -146,7 +146,7 @@ void Node::unwatch(Wave& w) {
   p.armed = false;
 }
 
-void Node::park(Wave& w) {
+void Node::park(ResidentWave& w) {
   Poll& p = *w.poll;
   w.state = State::Parked;
   w.pc = p.pc;
@@ -156,7 +156,7 @@ void Node::park(Wave& w) {
 }
 
 // It goes on at the first look that comes after the change.
-void Node::wake(Wave& w, u64 when) {
+void Node::wake(ResidentWave& w, u64 when) {
   Poll& p = *w.poll;
   unwatch(w);
   p.disturbed = true;
@@ -168,7 +168,7 @@ void Node::wake(Wave& w, u64 when) {
   push(w.time, kWave, &w);
 }
 
-void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const Wave* near) {
+void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
   if (m->watched.empty()) return;
   bool any = false;
   for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
@@ -176,8 +176,8 @@ void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const Wave* near) {
   for (u64 line = lo & ~u64{63}; line < hi; line += 64) {
     auto it = watchers_.find(line_key(m, line));
     if (it == watchers_.end()) continue;
-    std::vector<Wave*> waves = it->second;
-    for (Wave* w : waves)
+    std::vector<ResidentWave*> waves = it->second;
+    for (ResidentWave* w : waves)
       if (!near || (w->gpu == near->gpu && w->cu->xcd == near->cu->xcd)) wake(*w, when);
   }
 }
@@ -185,7 +185,7 @@ void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const Wave* near) {
 void Node::check_waits() {
   deadline_ = ~u64{0};
   const u64 bound = u64(config.max_wait_us * 1e6);
-  for (Wave* w : parked_) {
+  for (ResidentWave* w : parked_) {
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
     if (now > since + bound) {
       fail("wait", wait_text(*this, *w, writers_, sets_), 702);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "memory/model.h"
-#include "node/hooks.h"
+#include "machine/in_flight.h"
 
 namespace a2a {
 class Node;
@@ -36,15 +36,15 @@ class Detail {
   std::vector<u8> data;
   u64 dropped = 0;
 
-  void issued(const Request&);                   // leaves the wave
-  void stored(const Request&);                   // reached the own L2
-  void arrived(const Request&);                  // reached home memory
-  void lanes(const Request&, int l, u32 bytes);  // lanes of a load have just been served
-  void loaded(const Request&);
-  void read(Wave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
-  void rmw(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
-  void fence(Wave&, const Inst&, bool release);  // issued; an invalidation takes effect then
-  void written_back(const Request&);
+  void issued(const InFlight&);                   // leaves the wave
+  void stored(const InFlight&);                   // reached the own L2
+  void arrived(const InFlight&);                  // reached home memory
+  void lanes(const InFlight&, int l, u32 bytes);  // lanes of a load have just been served
+  void loaded(const InFlight&);
+  void read(ResidentWave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
+  void rmw(ResidentWave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
+  void fence(ResidentWave&, const Inst&, bool release);  // issued; an invalidation takes effect then
+  void written_back(const InFlight&);
   void launch(const Launch&, bool starts);
   void came_home() { changed_ = true; }
   void settle();                                 // after each event of the node
@@ -68,17 +68,17 @@ class Detail {
   u8 levels_[kLanes] = {};
   std::vector<Followed> lines_;
   std::unordered_map<u64, size_t> known_;
-  std::unordered_map<const Request*, i32> op_of_;
+  std::unordered_map<const InFlight*, i32> op_of_;
 
   bool peek(Place, Followed&, Held*) const;
   Step step(StepKind, u64 time) const;
-  Step step(StepKind, const Wave&, const Inst&, u64 time) const;
+  Step step(StepKind, const ResidentWave&, const Inst&, u64 time) const;
   void put(Step, const void* bytes, size_t n);
   void run(Step, Allocation&, u64 offset, const u8* bytes, u32 n, u32 item);
-  void runs(const Request&, StepKind, u64 time, bool with_levels);
+  void runs(const InFlight&, StepKind, u64 time, bool with_levels);
   void follow(Allocation&, u64 offset, u64 bytes);
   void look(u64 time);                           // at everything
-  void look(const Wave&, u64 time);              // at what this wave's CU can have changed
+  void look(const ResidentWave&, u64 time);              // at what this wave's CU can have changed
   void look(Place, Followed&, u64 time);
   void look_home(Followed&, u64 time);
   int l2_of(int xcd) const;

@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "common.h"
+#include "memory/common.h"
 
 namespace a2a {
 enum class EventKind : i16 { Launch, Wave, Transfer, Store, FlagSet, FlagSeen, Wait, Cache, User, Copy, Host };

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "node/mix.h"
-#include "node/node.h"
+#include "memory/random.h"
+#include "machine/node.h"
 
 namespace a2a {
 static int regs_of(const KernelInfo& k) {
@@ -111,11 +111,11 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
   b->live = n;
   for (u32 i = 0; i < n; ++i) {
     if (free_waves_.empty()) {
-      auto& fresh = wave_pool_.emplace_back(std::make_unique<Wave>());
+      auto& fresh = wave_pool_.emplace_back(std::make_unique<ResidentWave>());
       fresh->slot = u32(wave_pool_.size() - 1);
       free_waves_.push_back(fresh.get());
     }
-    Wave& w = *free_waves_.back();
+    ResidentWave& w = *free_waves_.back();
     free_waves_.pop_back();
     ++waves_started;
     ++cu.waves[simds[i]];
@@ -130,13 +130,13 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.block = b.get();
     w.gpu = l.gpu;
     w.cu = &cu;
-    w.node = this;
+    w.machine = &port_;
     w.lds = b->lds.data();
     w.lds_size = u32(b->lds.size());
     w.scratch_size = l.scratch;
     w.scratch = l.scratch ? static_cast<u8*>(std::malloc(size_t(l.scratch) * kLanes)) : nullptr;
     if (w.scratch) std::fill(reinterpret_cast<u32*>(w.scratch), reinterpret_cast<u32*>(w.scratch) + size_t(l.scratch) * 16, kPoison);
-    w.time = time + u64(i) * 4 * preset.cycle;
+    w.time = time + u64(i) * preset.wave_start * preset.cycle;
     w.started = w.time;
     w.state = State::Ready;
     w.index = u16(i);
@@ -151,7 +151,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.modelled = model != nullptr;
     w.watched = races != nullptr;
     w.detailed = detail != nullptr;
-    if (races) races->start_wave(w, l.before);
+    if (races) w.thread = races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
     w.transferring = false;
     // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
     int s = 0;
@@ -189,7 +189,7 @@ void Node::finish_block(Block& b) {
   Cu& cu = *b.cu;
   cu.lds -= lds_of(l.lds);
   u64 end = 0;
-  for (Wave* w : b.waves) {
+  for (ResidentWave* w : b.waves) {
     end = std::max(end, w->time);
     --cu.waves[w->simd];
     cu.regs[w->simd] -= regs_of(*l.kernel);

@@ -9,12 +9,13 @@
 
 #include "fabric/timing.h"
 #include "isa/program.h"
-#include "isa/wave.h"
 #include "memory/model.h"
 #include "memory/races.h"
 #include "memory/space.h"
-#include "node/hooks.h"
-#include "node/record.h"
+#include "machine/in_flight.h"
+#include "machine/port.h"
+#include "machine/record.h"
+#include "machine/wave.h"
 
 namespace a2a {
 class Detail;
@@ -66,7 +67,7 @@ struct Block {
   u32 id = 0;
   Dim3 at;
   Cu* cu = nullptr;
-  std::vector<Wave*> waves;
+  std::vector<ResidentWave*> waves;
   u32 live = 0, arrived = 0;
   u64 barrier_time = 0;
   u32 requests = 0;                      // of its waves, under way
@@ -130,8 +131,6 @@ struct Gpu {
   explicit Gpu(int r) : rank(r), space(r) {}
 };
 
-struct Request;
-
 // Who last put a value at a flag.
 struct Writer { i16 rank; i32 launch, block, line; i16 file, wave; u64 time, value; };
 
@@ -176,35 +175,37 @@ class Node {
   // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
   void retire(std::unique_ptr<Allocation>);
 
-  // What instructions call through hooks.h.
-  void barrier(Wave&);
-  void end_wave(Wave&);
-  const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what);
-  u64 gate(Wave&, const Inst&);
-  u64 touch(Wave&, const Inst&, const Touch*, int n);
-  u64 released(Wave&, u8 scope);
-  void acquired(Wave&, u8 scope);
-  void settle(Wave&, const Mapping*, u64 lo, u64 hi);
+  // What instructions ask for (isa/machine.h).
+  void barrier(ResidentWave&);
+  void end_wave(ResidentWave&);
+  const Mapping* resolve(ResidentWave&, u64 addr, u64 bytes, int lane, const char* what);
+  u64 gate(ResidentWave&, const Inst&);
+  u64 touch(ResidentWave&, const Inst&, const Touch*, int n);
+  u64 released(ResidentWave&, u8 scope);
+  void acquired(ResidentWave&, u8 scope);
+  void settle(ResidentWave&, const Mapping*, u64 lo, u64 hi);
+  InFlight& new_request(ResidentWave&, const Inst&, bool load, u32 bytes);
+  void submit(ResidentWave&, const Inst&, InFlight&, u64 arrives);
+  void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
+  void fence(ResidentWave&, const Inst&, bool release);
+  void accesses(ResidentWave&, const Inst&, Op, u64 lanes, const Mapping* const*, const u64* addr, u32 bytes);
   // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
-  void let_go(Cu&, const Wave*, u32 channels);
+  void release_held(Cu&, const ResidentWave*, u32 channels);
   void schedule(u32 id, u64 time);
-  void wrote(Allocation*, u64 lo, u64 hi, u64 when, const Wave* near = nullptr);  // near: seen in its XCD only
+  void wrote(Allocation*, u64 lo, u64 hi, u64 when, const ResidentWave* near = nullptr);  // near: seen in its XCD only
   void signal(const Event&, Allocation*, u64 offset, u64 value);
-  bool poll(Wave&, const Inst&, const u64* addr, u64 lanes, u32 bytes);
-  void polled(Wave&, const Inst&, Allocation&, u64 offset, u32 bytes, u64 value);
-  void end_wait(Wave&);
-  Event event(const Wave&, const Inst&, EventKind) const;
-  u64 jitter(Wave&, u64 latency);
-  static u64 draw(Wave&);
+  bool poll(ResidentWave&, const Inst&, const u64* addr, u64 lanes);
+  void polled(ResidentWave&, const Inst&, Allocation&, u64 offset, u32 bytes, u64 value);
+  void end_wait(ResidentWave&);
+  Event event(const ResidentWave&, const Inst&, EventKind) const;
+  u64 jitter(ResidentWave&, u64 latency);
+  static u64 draw(ResidentWave&);
   void reseed(u64 seed);
 
  private:
-  friend struct Reporter;
   struct Item { u64 time, seq; u32 kind; u32 id; void* p; };
   enum : u32 { kWave, kRequest, kStream };
-  friend Request& hook_request(Wave&, const Inst&, bool, u32);
-  friend void hook_submit(Wave&, const Inst&, Request&, u64);
-  friend void hook_fence(Wave&, const Inst&, bool);
+  Port port_{*this};
   std::vector<Item> heap_;
   u64 seq_ = 0;
   i32 launches_ = 0, first_launch_ = 0;  // first_launch_: draws count launches from here
@@ -213,19 +214,19 @@ class Node {
   Clock host_clock_;                     // race detector: what the host has waited for
   u64 budget_ = 0;
 
-  std::vector<std::unique_ptr<Wave>> wave_pool_;
-  std::vector<Wave*> free_waves_;
-  std::vector<Wave*> parked_;
+  std::vector<std::unique_ptr<ResidentWave>> wave_pool_;
+  std::vector<ResidentWave*> free_waves_;
+  std::vector<ResidentWave*> parked_;
   u64 deadline_ = ~u64{0};               // when the first parked wait exceeds its bound
   bool streams_changed_ = true;
   std::unordered_map<u32, std::vector<u32*>> free_regs_;
   std::vector<u32*> all_regs_;
-  std::vector<std::unique_ptr<Request>> requests_;
+  std::vector<std::unique_ptr<InFlight>> requests_;
   std::vector<u32> free_requests_;
   u32 building_ = 0;
   std::vector<std::unique_ptr<Launch>> active_;
   std::vector<std::unique_ptr<Block>> blocks_;
-  std::unordered_map<u64, std::vector<Wave*>> watchers_;     // by 64-byte line of memory
+  std::unordered_map<u64, std::vector<ResidentWave*>> watchers_;     // by 64-byte line of memory
   std::unordered_map<u64, Writer> writers_;                  // by address of the bytes
   std::unordered_map<u64, std::pair<u32, u32>> sets_;        // (launch, symbol): flags set in own and in others' memory
   std::vector<std::unique_ptr<Allocation>> retired_;
@@ -236,7 +237,7 @@ class Node {
   bool wait_for(Gpu&);
   void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);
   Item pop();
-  void run_wave(Wave&);
+  void run_wave(ResidentWave&);
   void stream_step(Stream&, u64 time);
   void start_launch(Stream&, StreamOp&, u64 time);
   void dispatch(Gpu&, u64 time);
@@ -244,21 +245,21 @@ class Node {
   void start_block(Launch&, Cu&, u64 time);
   void finish_block(Block&);
   void finish_launch(Launch&);
-  u64 reach_l2(Wave&, const Touch*, int n, u64 soonest);
-  u32 new_request();
+  u64 reach_l2(ResidentWave&, const Touch*, int n, u64 soonest);
+  u32 free_request();
   void request_step(u32 id, u64 when);
-  void hold(Wave&, u32 id);
+  void hold(ResidentWave&, u32 id);
   void finish_now(u32 id, u64 when);
-  void read_now(Request&);
-  void store_now(Request&, u64 when);
-  void arrive_now(Request&, u64 when);
-  void set_flag(const Request&, int lane, u64 when);
-  void submit_write_back(Wave&, const Inst&);
-  void watch(Wave&);
-  void park(Wave&);
-  void wake(Wave&, u64 when);
-  void unwatch(Wave&);
-  void flush_transfer(Wave&);
+  void read_now(InFlight&);
+  void store_now(InFlight&, u64 when);
+  void arrive_now(InFlight&, u64 when);
+  void set_flag(const InFlight&, int lane, u64 when);
+  void submit_write_back(ResidentWave&, const Inst&);
+  void watch(ResidentWave&);
+  void park(ResidentWave&);
+  void wake(ResidentWave&, u64 when);
+  void unwatch(ResidentWave&);
+  void flush_transfer(ResidentWave&);
   u32* take_regs(u32 dwords);
   void fail(std::string kind, std::string text, int hip_error);
   void drop_work();
@@ -268,12 +269,17 @@ class Node {
   static u64 line_key(const Allocation* a, u64 offset) { return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6; }
 };
 
-// The texts of node/report.cpp.
-std::string fault_text(Node&, Wave&, const Inst&, const Fault&);
+inline MemoryModel::Where where(const ResidentWave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
+inline MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
+// An instruction as the race detector sees it.
+SyncInst sync_inst(const ResidentWave&, const Inst&);
+
+// The texts of machine/report.cpp.
+std::string fault_text(Node&, ResidentWave&, const Inst&, const Fault&);
 using Writers = std::unordered_map<u64, Writer>;
 using Sets = std::unordered_map<u64, std::pair<u32, u32>>;
-std::string deadlock_text(Node&, const std::vector<Wave*>& parked, const std::vector<std::unique_ptr<Wave>>& all, const Writers&, const Sets&);
-std::string wait_text(Node&, Wave&, const Writers&, const Sets&);
-std::string place_of(const Wave&, const Inst&);
+std::string deadlock_text(Node&, const std::vector<ResidentWave*>& parked, const std::vector<std::unique_ptr<ResidentWave>>& all, const Writers&, const Sets&);
+std::string wait_text(Node&, ResidentWave&, const Writers&, const Sets&);
+std::string place_of(const ResidentWave&, const Inst&);
 std::string bad_address(const Node&, int rank, u64 addr, u64 bytes, const char* what);
 }  // namespace a2a

@@ -1,0 +1,72 @@
+// What instructions ask of the machine that runs them. The machine, a storey above, implements it.
+#pragma once
+#include "isa/request.h"
+#include "isa/wave.h"
+#include "memory/space.h"
+
+namespace a2a {
+enum class Op : u8 { Load, Store, Atomic };
+
+// One memory instruction as the clock and the record see it: its lanes all lie in one mapping or are told one by one.
+struct Touch {
+  Op op;
+  const Mapping* map;
+  u64 lo, hi;                 // addresses [lo, hi)
+  u32 bytes;                  // moved
+  bool returns;
+  const u64* addr = nullptr;  // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
+  u64 lanes = 0;
+  u32 each = 0;
+};
+
+class Machine {
+ public:
+  // ---- control ----
+  virtual void barrier(Wave&) = 0;
+  virtual void end(Wave&) = 0;
+  virtual u64 clock(Wave&) = 0;     // core clock, cycles: read by s_memtime, whose completion is queued on lgkm
+  virtual u64 realtime(Wave&) = 0;  // the counter of s_memrealtime, likewise
+  virtual u32 hardware_register(const Wave&, u32 id) = 0;
+  virtual void pass(Wave&, u64 cycles) = 0;  // time goes by (s_sleep, s_nop)
+  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: nothing of the wave is held up any longer
+  virtual void fence(Wave&, const Inst&, bool release) = 0;
+  virtual void side_effect(Wave&) = 0;  // the wave did something that a repeated poll loop may not do unseen
+
+  // ---- memory ----
+  // The mapping that holds [addr, addr + bytes) in the wave's rank; throws Fault naming whose memory it is instead.
+  virtual const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what) = 0;
+  // Accounts time and traffic of one instruction; its completion is pushed to the wave's counters.
+  // Returns when its effect arrives in memory (ps).
+  virtual u64 touch(Wave&, const Inst&, const Touch*, int n) = 0;
+  virtual void lds_access(Wave&, u32 bytes) = 0;  // by a DS instruction, all lanes together
+  virtual void private_access(Wave&, u32 bytes) = 0;  // scratch or LDS reached through flat addressing
+  // A request to be filled in and submitted; it takes effect when it reaches the L2 (write-throughs: home memory too).
+  virtual Request& request(Wave&, const Inst&, bool load, u32 bytes) = 0;
+  virtual void submit(Wave&, const Inst&, Request&, u64 arrives) = 0;
+  // Earlier accesses of the block to that range that are still in flight take effect now.
+  virtual void settle(Wave&, const Mapping*, u64 lo, u64 hi) = 0;
+  // Memory modes other than ideal: where a read-modify-write finds its bytes, and what follows it; scalar and immediate
+  // reads.
+  virtual u8* rmw(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes) = 0;
+  virtual void rmw_done(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes) = 0;
+  virtual void read(Wave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar) = 0;
+  // Memory changed: wakes who waits for it.
+  virtual void wrote(Wave&, const Mapping*, u64 lo, u64 hi) = 0;
+
+  // ---- flags ----
+  // An atomic put `value` at `addr`.
+  virtual void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 value) = 0;
+  // Called before a load that may be a poll (atomic load or marked wait). Returns true if the wave was parked instead.
+  virtual bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) = 0;
+  virtual void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value) = 0;
+
+  // ---- for the records ----
+  virtual void never_written(Wave&, const Inst&, const Mapping*, u64 addr) = 0;  // a load found only poison
+  virtual void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) = 0;
+  // For the race detector: the lanes' accesses of one instruction.
+  virtual void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) = 0;
+
+ protected:
+  ~Machine() = default;
+};
+}  // namespace a2a

@@ -1,0 +1,17 @@
+// A memory instruction whose lanes' values are read or written later than it is issued, when it reaches the memory.
+#pragma once
+#include "isa/wave.h"
+#include "memory/space.h"
+
+namespace a2a {
+struct Request {
+  bool load = false;
+  bool poll = false;                // an atomic load: it may be the look of a wait
+  u32 bytes = 0;                    // per lane
+  u64 exec = 0;                     // lanes that take part
+  Allocation* memory[kLanes];
+  u64 offset[kLanes];
+  alignas(16) u8 data[kLanes][16];  // read, or to be written
+  void (*finish)(Wave&, const Inst&, const Request&) = nullptr;  // load: into the registers
+};
+}  // namespace a2a

@@ -1,0 +1,106 @@
+#include "machine/port.h"
+
+#include "machine/detail.h"
+#include "machine/node.h"
+
+namespace a2a {
+// ---- control ----
+void Port::barrier(Wave& w) {
+  side_effect(w);
+  node_.barrier(resident(w));
+}
+void Port::end(Wave& w) { node_.end_wave(resident(w)); }
+u64 Port::clock(Wave& w) {
+  w.lgkm.push(w.time + node_.preset.timer);
+  return w.time / node_.preset.cycle;
+}
+u64 Port::realtime(Wave& w) {
+  w.lgkm.push(w.time + node_.preset.timer);
+  return w.time / node_.preset.tick;
+}
+void Port::pass(Wave& w, u64 cycles) { w.time += cycles * node_.preset.cycle; }
+u32 Port::hardware_register(const Wave& wave, u32 id) {
+  const ResidentWave& w = resident(wave);
+  const Cu& cu = *w.cu;
+  switch (id) {
+    case 1: return 0xf0 | 1u << 8 | 1u << 9;  // MODE: denormals kept, DX10 clamp, IEEE
+    case 4:                                   // HW_ID: wave, SIMD, CU, SE
+      return u32(w.index & 15) | u32(w.simd) << 4 | u32(cu.index & 15) << 8 | u32(cu.index >> 4) << 13;
+    case 20: return u32(cu.xcd);
+    default: return 0;
+  }
+}
+void Port::waited(Wave& wave) {
+  ResidentWave& w = resident(wave);
+  node_.release_held(*w.cu, &w, ~0u);
+}
+void Port::fence(Wave& w, const Inst& in, bool release) { node_.fence(resident(w), in, release); }
+void Port::side_effect(Wave& w) {
+  if (Poll* p = resident(w).poll.get()) p->pure = false;
+}
+
+// ---- memory ----
+const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
+  return node_.resolve(resident(w), addr, bytes, lane, what);
+}
+u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) { return node_.touch(resident(w), in, t, n); }
+void Port::lds_access(Wave& wave, u32 bytes) {
+  ResidentWave& w = resident(wave);
+  side_effect(w);
+  w.lgkm.push(node_.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + node_.preset.lds);
+}
+void Port::private_access(Wave& w, u32 bytes) {
+  w.vm.push(w.time + node_.preset.l1 + u64(bytes) / node_.preset.private_width * node_.preset.cycle);
+}
+Request& Port::request(Wave& w, const Inst& in, bool load, u32 bytes) {
+  return node_.new_request(resident(w), in, load, bytes);
+}
+void Port::submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
+  node_.submit(resident(w), in, static_cast<InFlight&>(r), arrives);
+}
+void Port::settle(Wave& wave, const Mapping* m, u64 lo, u64 hi) {
+  ResidentWave& w = resident(wave);
+  if (w.block->requests) node_.settle(w, m, lo, hi);
+}
+u8* Port::rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
+  return node_.model->prepare_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+}
+void Port::rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
+  node_.model->done_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+}
+void Port::read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
+  node_.read(resident(w), in, m, addr, out, bytes, scalar);
+}
+void Port::wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) {
+  if (!m->memory->watched.empty()) node_.wrote(m->memory, lo - m->base, hi - m->base, w.time);
+}
+
+// ---- flags ----
+void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 value) {
+  if (in.mark != Mark::Signal && !in.sc1) return;
+  ResidentWave& w = resident(wave);
+  Event e = node_.event(w, in, EventKind::FlagSet);
+  e.src = i16(w.gpu->rank);
+  e.dst = m->memory->home;
+  e.bytes = i64(value);
+  m->memory->describe(addr - m->base, &e.index, &e.symbol);
+  node_.signal(e, m->memory, addr - m->base, value);
+}
+bool Port::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) { return node_.poll(resident(w), in, addr, lanes); }
+void Port::polled(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) {
+  ResidentWave& w = resident(wave);
+  if (w.poll) node_.polled(w, in, *m->memory, addr - m->base, bytes, value);
+}
+
+// ---- for the records ----
+void Port::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
+  if (node_.never_written++ == 0)
+    node_.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(resident(w), in);
+}
+void Port::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) {
+  if (node_.detail) node_.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);
+}
+void Port::accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
+  node_.accesses(resident(w), in, op, lanes, maps, addr, bytes);
+}
+}  // namespace a2a

@@ -1,0 +1,42 @@
+// A wave on a CU: what the machine knows of it beyond its registers.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "isa/wave.h"
+#include "machine/poll.h"
+#include "machine/record.h"
+
+namespace a2a {
+struct Block;
+struct Gpu;
+struct Cu;
+
+enum class State : u8 { Ready, AtBarrier, Parked, Ended };
+
+struct ResidentWave : Wave {
+  Block* block = nullptr;
+  Gpu* gpu = nullptr;
+  Cu* cu = nullptr;
+  State state = State::Ready;
+  u16 index = 0;                  // in the block
+  u16 simd = 0;
+  u32 slot = 0;                   // in the node's wave table
+  u64 started = 0;
+  u64 rng = 0;                    // its own draws: they do not depend on what other waves do
+  std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
+  std::vector<u32> unread;        // own loads that have not read yet
+  u32 l2_channels = 0;            // of the latest memory instruction, one bit each
+  u64 l2_time = 0;                // when that reaches the L2
+  u64 remote_done[32] = {};       // when its latest loads from peers are back
+  u32 remote_loads = 0;           // so far
+  u32 thread = 0;                 // its number at the race detector
+  std::unique_ptr<Poll> poll;     // made when the wave first polls
+  Event transfer;                 // remote traffic being merged into one record
+  bool transferring = false;
+};
+
+// Every wave that instructions see is one of the machine's.
+inline ResidentWave& resident(Wave& w) { return static_cast<ResidentWave&>(w); }
+inline const ResidentWave& resident(const Wave& w) { return static_cast<const ResidentWave&>(w); }
+}  // namespace a2a
