@@ -137,6 +137,14 @@ def test_no_circle_of_python_files(python):
     assert circles(python) == []
 
 
+def test_includes_go_down(rows):
+    inner = [[name.removeprefix("sim/") for name in row] for row in rows if row[0].startswith("sim/")]
+    folder = ROOT / PACKAGE / "sim"
+    graph = graph_of_includes(folder)
+    assert {room(file) for file in graph} == {name for row in inner for name in row}
+    assert upward(graph, inner) == [] and circles(graph) == []
+
+
 def test_only_public_names_outside_the_package():
     """Notebooks, exercises and figures take what `a2a_lib` offers, not what lies in its rooms."""
     import a2a_lib
