@@ -22,7 +22,7 @@ from ..trace.detail import Detail
 from ..trace.races import Races
 
 SHOWN_RACES = 2
-CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where an old copy was read
+CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where a stale copy was read
 
 
 @dataclass(frozen=True)

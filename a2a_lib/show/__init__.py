@@ -11,7 +11,7 @@
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
-    show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the read too old
+    show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
     show.stepper(replay)          the same run event by event
     show.expert_map(ids, n), show.expert_rows(ids, n)  which token goes to which expert; rows by expert
     show.node_map(node)           GPUs, links, XCDs, CUs

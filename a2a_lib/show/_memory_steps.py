@@ -9,15 +9,15 @@ from ._picture import Picture
 
 WAVE = -1  # a row beside the levels
 WIDTH, ROW = 9.2, 0.44  # inches
-OLD_HATCH = "xxxx"
+STALE_HATCH = "xxxx"
 
 
 def memory_steps(run, data: str | None = None) -> Steps:
-    """The way of the value that was read too old: ranks and their places one above the other, time to the right.
+    """The way of the value that was read stale: ranks and their places one above the other, time to the right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
     Node with a detail record, or a `Detail`. data: look only at that symbol. Shown are the writer, the reader, the
-    value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing old was
+    value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing stale was
     read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
     """
     return Steps(journey(detail_of(run), data))
@@ -68,7 +68,7 @@ def _events(way: Journey) -> list[tuple[int, int, str, str, int]]:
             found.append((look.time, way.reader, "flag seen", what, look.line))
         elif not look.flag and (not look.poll or look.time == way.focus.time):
             where = f" from {'the memory of rank ' + str(way.home) if look.level == MEMORY else LEVELS[look.level]}"
-            found.append((look.time, way.reader, "old value read" if look.old else "read", what + where, look.line))
+            found.append((look.time, way.reader, "stale value read" if look.stale else "read", what + where, look.line))
     return sorted(event for event in found if way.start <= event[0] <= way.end)
 
 
@@ -124,8 +124,8 @@ def _draw(axes, way: Journey, rows) -> None:
         Line2D([], [], marker="o", color=style.VERMILION, lw=1.8, markersize=5, label="flag on its way"),
         Line2D([], [], marker="D", color=style.VERMILION, linestyle="", markersize=5, label="flag seen"),
         Patch(facecolor=style.SKY, label="newest value"),
-        Patch(facecolor=style.GROUND, edgecolor=style.ORANGE, hatch=OLD_HATCH, lw=0.8, label="old value"),
-        Line2D([], [], marker="X", color=style.INK, linestyle="", markersize=7, label="old value read"),
+        Patch(facecolor=style.GROUND, edgecolor=style.ORANGE, hatch=STALE_HATCH, lw=0.8, label="stale value"),
+        Line2D([], [], marker="X", color=style.INK, linestyle="", markersize=7, label="stale value read"),
         Patch(facecolor=style.GROUND, edgecolor=style.GREY, hatch=style.WAIT_HATCH, label="waits")])
 
 
@@ -140,14 +140,14 @@ def _bars(axes, way: Journey, y, start: float, end: float) -> None:
             right = end if span.end is None else min(end, way.us(span.end))
             if right <= left:
                 continue
-            look = {"facecolor": style.GROUND, "edgecolor": style.ORANGE, "hatch": OLD_HATCH} if span.old else {
+            look = {"facecolor": style.GROUND, "edgecolor": style.ORANGE, "hatch": STALE_HATCH} if span.stale else {
                 "facecolor": style.SKY, "edgecolor": style.SKY}
             axes.barh(y[place], right - left, left=left, height=0.46, lw=0.8, zorder=2, **look)
             value = _short(span.value)
-            for words in (f"{value}{', dirty' if span.dirty else ''}{', old' if span.old else ''}", value):
+            for words in (f"{value}{', dirty' if span.dirty else ''}{', stale' if span.stale else ''}", value):
                 if right - left > inch * (0.075 * len(words) + 0.1):
                     axes.text((left + right) / 2, y[place], words, ha="center", va="center", fontsize=style.SMALL,
-                              zorder=4, color=style.INK, bbox=ground if span.old else None)
+                              zorder=4, color=style.INK, bbox=ground if span.stale else None)
                     break
 
 
@@ -212,11 +212,11 @@ def _looks(axes, way: Journey, y, start: float, end: float) -> None:
         if row in y:
             axes.annotate("", (at, bottom), (at, y[row]), zorder=6, arrowprops={
                 "arrowstyle": "-|>", "color": style.INK, "lw": 2.0 if focus else 1.2, "shrinkA": 0, "shrinkB": 5})
-        if look.old:
+        if look.stale:
             axes.scatter(at, bottom, s=110, marker="X", color=style.INK, edgecolor=style.GROUND, zorder=7)
         else:
             axes.scatter(at, bottom, s=26, color=style.INK, zorder=7)
         late = at > start + 0.86 * (end - start)
-        axes.annotate(f"{'old: ' if look.old else ''}reads {_short(look.value)}", (at, bottom),
+        axes.annotate(f"{'stale: ' if look.stale else ''}reads {_short(look.value)}", (at, bottom),
                       (-6 if late else 6, -15), textcoords="offset points", fontsize=style.SMALL, zorder=8,
-                      ha="right" if late else "left", weight="bold" if look.old else "normal")
+                      ha="right" if late else "left", weight="bold" if look.stale else "normal")

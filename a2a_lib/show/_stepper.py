@@ -14,7 +14,7 @@ from ._memory_steps import Steps, detail_of
 from ._picture import Picture, digest_of
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
-LEGEND = ("Blue: the newest value. Striped: an old one. A frame: changed by this event. The value is that of one "
+LEGEND = ("Blue: the newest value. Striped: a stale one. A frame: changed by this event. The value is that of one "
           "element of the line.")
 STATIC = 12  # events in print, around the one in question
 INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
@@ -72,7 +72,7 @@ def _columns(steps: Stepping, rank: int) -> list[int]:
 
 
 def _cell(cell: Cell | None) -> list | None:
-    return None if cell is None else [cell.value, "old" if cell.old else "newest", int(cell.dirty)]
+    return None if cell is None else [cell.value, "stale" if cell.stale else "newest", int(cell.dirty)]
 
 
 def _data(steps: Stepping) -> dict:
@@ -81,7 +81,7 @@ def _data(steps: Stepping) -> dict:
     for step in steps.steps:
         now = {",".join(map(str, key)): _cell(cell) for key, cell in step.cells.items()}
         changed = {key: now.get(key) for key in sorted({*before, *now}) if before.get(key) != now.get(key)}
-        told.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "old": int(step.old),
+        told.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "stale": int(step.stale),
                      "wire": [list(one) for one in step.wire],
                      "read": [",".join(map(str, key)) for key in step.read], "cells": changed})
         before = now
@@ -90,7 +90,7 @@ def _data(steps: Stepping) -> dict:
              for rank in steps.ranks]
     label = steps.way.detail.label
     return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
-            "jump": "To the old read" if steps.steps[steps.focus].old else "To the read", "lines": steps.lines,
+            "jump": "To the stale read" if steps.steps[steps.focus].stale else "To the read", "lines": steps.lines,
             "homes": steps.homes, "ranks": sides, "steps": told}
 
 
@@ -103,7 +103,7 @@ def _static(steps: Stepping) -> Table:
     shown = steps.steps[first:first + STATIC]
     columns: dict[str, list] = {"event": [first + at + 1 for at in range(len(shown))],
                                 "us": [step.time / 1e6 for step in shown],
-                                "what": [("OLD: " if step.old else "") + step.brief for step in shown]}
+                                "what": [("STALE: " if step.stale else "") + step.brief for step in shown]}
     for rank in steps.ranks:
         for level in _columns(steps, rank):
             if level == MEMORY and steps.homes[line] != rank:

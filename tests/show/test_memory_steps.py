@@ -20,7 +20,7 @@ def test_by_hand():
     assert (way.name, way.value, way.writer, way.reader, way.home) == ("data[0]", "1", 0, 1, 1)
     assert way.caption == ("The store of data[0] = 7 left wave 0 of rank 0 at 0.01 us and was in the memory of rank 1 "
                            "at 0.03 us; rank 1 read 1 at 0.04 us from its vL1, a copy taken at 0.00 us.")
-    told = {place: [(span.start // NS, span.end and span.end // NS, span.value, span.old) for span in spans]
+    told = {place: [(span.start // NS, span.end and span.end // NS, span.value, span.stale) for span in spans]
             for place, spans in way.places.items()}
     assert told == {(1, d.MEMORY): [(10, 20, "1", False), (20, 40, "1", True), (40, None, "7", False)],
                     (1, d.L1): [(10, 20, "1", False), (20, 60, "1", True)], (0, d.L2): [(25, 40, "7", False)]}
@@ -28,7 +28,7 @@ def test_by_hand():
 
 
 def test_a_flag_between_them():
-    """The flag's way from the wave home, and the first look that sees it; earlier looks are no reads of old values."""
+    """The flag's way from the wave home, and the first look that sees it; earlier looks are no reads of stale values."""
     rows = list(HAND[:8]) + [
         {"kind": "home", "op": d.AS_FOUND, "time": 42 * NS, "rank": 1, **FLAG, "values": line(0)},
         {"kind": "issue", "op": 5, "time": 42 * NS, "rank": 0, "block": 0, "wave": 0, "mark": d.MARK_SIGNAL, **FLAG,
@@ -46,7 +46,7 @@ def test_a_flag_between_them():
     assert (flag.issued, flag.at_home, flag.through) == (42 * NS, 44 * NS, True)
     assert [look.new for look in steps.journey.looks if look.flag] == [False, True]
     assert list(steps.table["event"]) == ["read", "store leaves", "store in L2", "store in memory", "flag leaves",
-                                    "flag in memory", "flag seen", "old value read"]
+                                    "flag in memory", "flag seen", "stale value read"]
     assert steps.alt.endswith("Simulated (preset mi300x, memory strict).") and 40 <= len(steps.alt) <= 800
 
 
@@ -70,7 +70,7 @@ def test_of_an_explored_failure(release, acquire, words):
         assert words in steps.alt and "left wave 0 of rank 0" in steps.alt
         assert steps.png[:4] == b"\x89PNG" and steps.digest == a2a.show.memory_steps(found.replay()).digest
         events = list(zip(steps.table["us"], steps.table["event"]))
-        assert events == sorted(events, key=lambda e: e[0]) and "old value read" in steps.table["event"]
+        assert events == sorted(events, key=lambda e: e[0]) and "stale value read" in steps.table["event"]
 
 
 @needs_sim

@@ -27,21 +27,21 @@ def test_states_by_hand():
     assert [step.what.split(" (")[0] for step in steps.steps] == [
         "rank 1 reads data[0] = 1 from the memory of rank 1", "rank 0 stores data[0] = 7",
         "data[0] = 7 is in the L2 of rank 0, XCD 0", "rank 0 has dirty lines written back",
-        "rank 1 reads data[0] = 1 from its vL1: an old value", "rank 1 drops copies"]
+        "rank 1 reads data[0] = 1 from its vL1: a stale value", "rank 1 drops copies"]
     home, near, far = ("data[0]", 1, "memory"), ("data[0]", 1, "vL1"), ("data[0]", 0, "L2")
     assert [words(steps, number) for number in range(6)] == [
-        {home: "1, newest", near: "1, newest"}, {home: "1, old", near: "1, old"},
-        {home: "1, old", near: "1, old", far: "7, newest, dirty"}, {home: "7, newest", near: "1, old"},
-        {home: "7, newest", near: "1, old"}, {home: "7, newest"}]
+        {home: "1, newest", near: "1, newest"}, {home: "1, stale", near: "1, stale"},
+        {home: "1, stale", near: "1, stale", far: "7, newest, dirty"}, {home: "7, newest", near: "1, stale"},
+        {home: "7, newest", near: "1, stale"}, {home: "7, newest"}]
     assert [step.wire for step in steps.steps] == [[], [(0, "data[0] = 7, to the L2 of rank 0")], [], [], [], []]
-    assert [step.old for step in steps.steps] == [False] * 4 + [True, False]
+    assert [step.stale for step in steps.steps] == [False] * 4 + [True, False]
     assert [step.read for step in steps.steps] == [[(0, 1, d.MEMORY)], [], [], [], [(0, 1, d.L1)], []]
     assert [step.time // NS for step in steps.steps] == [0, 10, 15, 30, 40, 50]
 
 
 def test_few_steps_keep_the_read():
     steps = stepping(by_hand(), around=3)
-    assert len(steps.steps) == 3 and steps.steps[steps.focus].old
+    assert len(steps.steps) == 3 and steps.steps[steps.focus].stale
 
 
 @pytest.fixture(scope="module")
@@ -59,9 +59,9 @@ def test_states_of_a_real_run(failed):
     held = [tuple(cell.words if (cell := step.cells.get((line, rank, level))) else "-" for rank, level in (
         (0, d.L2), (1, d.MEMORY), (1, d.L1))) for step in steps.steps]
     order = list(dict.fromkeys(held))  # an L2 may write a line back early: what it holds in between depends on the seed
-    assert order[:3] == [("-", "0, newest", "-"), ("-", "0, newest", "0, newest"), ("-", "0, old", "0, old")]
-    assert all(near == "0, old" for _, _, near in order[2:]) and order[-1] == ("-", "7, newest", "0, old")
-    assert steps.steps[steps.focus].old and held[steps.focus] == ("-", "7, newest", "0, old")
+    assert order[:3] == [("-", "0, newest", "-"), ("-", "0, newest", "0, newest"), ("-", "0, stale", "0, stale")]
+    assert all(near == "0, stale" for _, _, near in order[2:]) and order[-1] == ("-", "7, newest", "0, stale")
+    assert steps.steps[steps.focus].stale and held[steps.focus] == ("-", "7, newest", "0, stale")
     told = [step.what for step in steps.steps]
     assert sum("reads flag[0] = 0" in what for what in told) <= 1, "looks that see nothing new are left out"
 
@@ -80,16 +80,16 @@ def test_the_html_has_every_state_and_stands_alone():
     for told, step in zip(data["steps"], stepper.stepping.steps):
         state |= told["cells"]
         assert {key: cell for key, cell in state.items() if cell} == {
-            f"{line},{rank},{level}": [cell.value, "old" if cell.old else "newest", int(cell.dirty)]
+            f"{line},{rank},{level}": [cell.value, "stale" if cell.stale else "newest", int(cell.dirty)]
             for (line, rank, level), cell in step.cells.items()}
-    assert data["focus"] == 4 and data["jump"] == "To the old read"
+    assert data["focus"] == 4 and data["jump"] == "To the stale read"
 
 
 def test_what_is_kept_for_print(tmp_path):
     stepper = a2a.show.stepper(by_hand())
     assert 40 <= len(stepper.alt) <= 800 and " ".join(stepper.alt.split()) in " ".join(stepper.text.split())
-    assert "Event 5: rank 1 reads data[0] = 1 from its vL1: an old value." in stepper.alt
-    assert list(stepper.table["vL1 1"]) == ["1, newest", "1, old", "1, old", "1, old", "1, old", "-"]
+    assert "Event 5: rank 1 reads data[0] = 1 from its vL1: a stale value." in stepper.alt
+    assert list(stepper.table["vL1 1"]) == ["1, newest", "1, stale", "1, stale", "1, stale", "1, stale", "-"]
     assert stepper.digest == a2a.show.stepper(by_hand()).digest and stepper.html == a2a.show.stepper(by_hand()).html
     stepper.save(tmp_path / "a.png"), stepper.save(tmp_path / "a.html")
     assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
@@ -128,9 +128,9 @@ def page(tmp_path_factory):
 @pytest.mark.xdist_group("machine")
 def test_the_keyboard_moves_it(page):
     said = page.locator(".a2a-said")
-    assert said.inner_text().startswith("Event 5 of 6, 0.04 µs:") and "OLD VALUE READ" in said.inner_text()
+    assert said.inner_text().startswith("Event 5 of 6, 0.04 µs:") and "STALE VALUE READ" in said.inner_text()
     cells = page.locator(".a2a-app table").nth(1).locator("td")
-    assert [text.split() for text in cells.all_inner_texts()] == [["7", "newest"], ["1", "old,", "read"]]
+    assert [text.split() for text in cells.all_inner_texts()] == [["7", "newest"], ["1", "stale,", "read"]]
     assert not page.locator(".a2a-static").is_visible()
     page.keyboard.press("Tab"), page.keyboard.press("Enter")  # the first button
     assert said.inner_text().startswith("Event 1 of 6") and cells.nth(1).inner_text().split() == ["1", "newest"]
@@ -143,7 +143,7 @@ def test_the_keyboard_moves_it(page):
     page.keyboard.press("End")
     assert said.inner_text().startswith("Event 6 of 6") and cells.nth(1).inner_text() == "–"
     page.get_by_role("button", name="Back").click()
-    assert "OLD VALUE READ" in said.inner_text() and page.errors == []
+    assert "STALE VALUE READ" in said.inner_text() and page.errors == []
 
 
 @pytest.mark.xdist_group("machine")

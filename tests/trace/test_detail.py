@@ -14,10 +14,10 @@ from a2a_lib.trace.detail.copies import Place
 def test_moments_by_hand():
     moments = by_hand().moments
     assert [d.KINDS[m.kind] for m in moments] == ["load", "issue", "at_l2", "written_back", "load", "invalidate"]
-    assert [m.old for m in moments] == [False, False, False, False, True, False]
+    assert [m.stale for m in moments] == [False, False, False, False, True, False]
     assert moments[4].due == 1, "the newer value is that of the store"
     assert moments[1].words == "rank 0, block 0, wave 0 stores data[0] = 7"
-    assert moments[4].words == "rank 1, block 0, wave 0 reads data[0] = 1 from its vL1: an old value"
+    assert moments[4].words == "rank 1, block 0, wave 0 reads data[0] = 1 from its vL1: a stale value"
     assert moments[3].words.startswith("rank 0, XCD 0 has written its L2's dirty lines back (buffer_wbl2, scope system")
 
 
@@ -30,28 +30,28 @@ def test_states_by_hand():
                      state.fresh(near) if near in state.copies else None,
                      state.fresh(far) if far in state.copies else None, sorted(state.in_flight)))
     assert told == [(1, 1, True, None, []),      # read: a fresh copy
-                    (1, 7, False, None, [1]),    # a store has left: memory and copy are old
+                    (1, 7, False, None, [1]),    # a store has left: memory and copy are stale
                     (1, 7, False, True, []),     # in the writer's L2, dirty
                     (7, 7, False, None, []),     # written back
-                    (7, 7, False, None, []),     # the old copy is read
+                    (7, 7, False, None, []),     # the stale copy is read
                     (7, 7, None, None, [])]      # and dropped
     assert detail.state(2).copies[far].dirty.sum() == 4
     assert detail.state(1).copies[near].since == 10 * NS
 
 
 def test_what_the_host_wrote_between_kernels_is_the_newest():
-    """It is found at the next kernel's start; a reader of the old line then reads too old a value."""
+    """It is found at the next kernel's start; a reader of the stale line then reads a stale value."""
     rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
             {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
     detail = d.Detail(*d.steps_of(rows), STRINGS)
     assert [int(state.newest[3, 0].view("<i4")[0]) for state in detail.states()] == [1, 7, 7]
-    assert [moment.old for moment in detail.moments] == [False, False, True]
+    assert [moment.stale for moment in detail.moments] == [False, False, True]
 
 
 def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():
     rows = [row for row in HAND if row.get("op") != 1 and row["time"] != 25 * NS]
     rows = [row for row in rows if row["time"] != 40 * NS]
-    assert not any(moment.old for moment in d.Detail(*d.steps_of(rows), STRINGS).moments)
+    assert not any(moment.stale for moment in d.Detail(*d.steps_of(rows), STRINGS).moments)
 
 
 @needs_sim
@@ -82,13 +82,13 @@ def test_where_an_old_value_was_read():
         with node:
             node.reseed(0), node.clear_trace()
             assert not (fn() == torch.arange(64) + 7).all()
-            old = [m for m in node.detail.moments if m.old]
-            assert len(old) == 1 and d.LEVELS[node.detail.steps["level"][old[0].first_old[0]]] == level, (release, old)
-            assert re.search(r"data\[(0:64|32)\] = 0 ", old[0].words), old[0].words
+            stale = [m for m in node.detail.moments if m.stale]
+            assert len(stale) == 1 and d.LEVELS[node.detail.steps["level"][stale[0].first_stale[0]]] == level, (release, stale)
+            assert re.search(r"data\[(0:64|32)\] = 0 ", stale[0].words), stale[0].words
     node, _, fn = message(detail=True)
     with node:
         node.reseed(0), node.clear_trace()
-        assert fn()[0] == 7 and not any(m.old for m in node.detail.moments)
+        assert fn()[0] == 7 and not any(m.stale for m in node.detail.moments)
 
 
 @needs_sim

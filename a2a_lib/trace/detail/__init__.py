@@ -27,7 +27,8 @@ depends on its kind:
 The masks say which bytes a copy holds, which of them are dirty, and which are on their way home. A `home` with op -2
 is a line as it was found when first used. `op` is the same for all steps of one instruction.
 The agent level is no piece of hardware: it lies between a GPU's L2s and a peer's memory in mode strict, where
-an agent-scope action reaches no further (`sim/memory/model.h`). `scope`: 0 wave, 1 workgroup, 2 agent, 3 system, from sc1 and sc0.
+an agent-scope action reaches no further (`sim/memory/model.h`). `scope`: 0 wave, 1 workgroup, 2 agent, 3 system, from
+sc1 and sc0.
 """
 
 from .detail import Detail

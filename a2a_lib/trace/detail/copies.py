@@ -1,7 +1,7 @@
 """Where every value was: the state of memory and caches after each moment of a detail record.
 
 A pure function of the record (`steps.py`): no simulator is asked. The newest value of a byte is that of the store
-(or read-modify-write) that was issued last; a copy that holds another one is old, and so is a load that returns
+(or read-modify-write) that was issued last; a copy that holds another one is stale, and so is a load that returns
 another one.
 """
 from __future__ import annotations
@@ -52,8 +52,8 @@ class InFlight:
 @dataclass
 class Moment:
     """One thing that happened. time: ps. steps: numbers of the record's steps of it; after: state records that follow
-    from it. kind: as in the record, or "background" for what a cache did by itself. old: a load, not of a waiting loop,
-    that returned something other than the newest value. what, words: what was accessed, and all of it in words."""
+    from it. kind: as in the record, or "background" for what a cache did by itself. stale: a load, not of a waiting
+    loop, that returned something other than the newest value. what, words: what was accessed, and all of it in words."""
 
     number: int
     time: int
@@ -62,10 +62,10 @@ class Moment:
     rank: int
     steps: list[int] = field(default_factory=list)
     after: list[int] = field(default_factory=list)
-    old: bool = False
-    due: int | None = None  # of an old load: number of the moment at which the newer value was issued
+    stale: bool = False
+    due: int | None = None  # of a stale load: number of the moment at which the newer value was issued
     due_value: str = ""
-    first_old: tuple[int, int] | None = None  # the step and the lane that show it
+    first_stale: tuple[int, int] | None = None  # the step and the lane that show it
     value: str = ""
     what: str = ""
     words: str = ""
@@ -114,7 +114,8 @@ class State:
             if kind in (ISSUE, RMW):
                 self._write(self.newest, int(step["memory"]), int(step["offset"]), detail.values(at))
             if kind == ISSUE:
-                one = self.in_flight.setdefault(moment.op, InFlight(moment.op, int(step["rank"]), int(step["home"]), []))
+                store = InFlight(moment.op, int(step["rank"]), int(step["home"]), [])
+                one = self.in_flight.setdefault(moment.op, store)
                 one.steps.append(at)
             elif kind == AT_L2 and moment.op in self.in_flight:
                 self.in_flight[moment.op].at_l2 = True

@@ -1,4 +1,4 @@
-"""The way of one value between two ranks: its store, its flag, and the read that came too early or from an old copy.
+"""The way of one value between two ranks: its store, its flag, and the read that came too early or from a stale copy.
 
 Computed from a detail record; `show.memory_steps` draws it.
 """
@@ -11,19 +11,19 @@ import numpy as np
 from .copies import Moment, State
 from .detail import Detail
 from .moments import number_of
-from .old_reads import first_step, old_read
+from .stale_reads import first_step, stale_read
 from .steps import AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MARK_WAIT, MEMORY, RMW, SCALAR, START, us
 
 
 @dataclass
 class Span:
-    """What a place held of the element from `start` to `end` (ps; None: to the end of the record). value in words; old:
-    it was not the newest; dirty: it had not gone home."""
+    """What a place held of the element from `start` to `end` (ps; None: to the end of the record). value in words;
+    stale: it was not the newest; dirty: it had not gone home."""
 
     start: int
     end: int | None
     value: str
-    old: bool
+    stale: bool
     dirty: bool
 
 
@@ -57,7 +57,7 @@ class Look:
     value: str
     level: int
     flag: bool
-    old: bool
+    stale: bool
     new: bool
     line: int
     poll: bool = False
@@ -118,11 +118,11 @@ class Journey:
 
 
 def journey(detail: Detail, data: str | None = None) -> Journey:
-    """The way of the value that was first read too old in `detail`; of a wait that never ended, that of its flag; else
+    """The way of the value that was first read stale in `detail`; of a wait that never ended, that of its flag; else
     that of the last value which one rank stored and another read. data: only that symbol. ValueError if there is none.
     """
-    focus, due, wrote = old_read(detail, data)
-    at, lane = focus.first_old or first_step(detail, focus)
+    focus, due, wrote = stale_read(detail, data)
+    at, lane = focus.first_stale or first_step(detail, focus)
     step = detail.steps[at]
     item = max(1, int(step["item"]))
     key = int(step["memory"]), int(step["offset"]) + lane * item
@@ -161,7 +161,7 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
     held: dict[tuple[int, int], tuple] = {}
     block = detail.steps["block"][first_step(detail, made.focus)[0]]
     first_flag: dict[tuple[int, int], str] = {}  # what the flag was when the record began
-    reader = detail.steps[(made.focus.first_old or first_step(detail, made.focus))[0]]
+    reader = detail.steps[(made.focus.first_stale or first_step(detail, made.focus))[0]]
     for moment, state in zip(detail.moments, detail.states()):
         for one in flags if not first_flag else ():
             if (one[0], one[1] // LINE) in state.home:
@@ -186,9 +186,9 @@ def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | No
                 elif int(step["rank"]) == made.reader and step["block"] == block:
                     newest = state.newest_of(one[0], one[1], len(data))
                     before = next((look for look in reversed(made.looks) if look.what == what), None)
-                    old = bool((newest != data).any())
+                    stale = bool((newest != data).any())
                     new = flag and value != (before.value if before else first_flag.get(one))
-                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, old, new,
+                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, stale, new,
                                            int(step["line"]), bool(step["mark"] == MARK_WAIT)))
         for store in by_op.get(moment.op, ()):
             if moment.kind == AT_L2 and store.at_l2 is None:

@@ -85,7 +85,7 @@ def name_of(detail: Steps, at: int) -> str:
 
 
 def _describe(detail: Steps, made: list[Moment]) -> None:
-    """What and words of every moment, and which loads are old: one pass through the states."""
+    """What and words of every moment, and which loads are stale: one pass through the states."""
     writer: dict[tuple[int, int], int] = {}  # (memory, offset) -> moment that issued its newest value
     state = as_found(detail)
     for moment in made:
@@ -97,12 +97,12 @@ def _describe(detail: Steps, made: list[Moment]) -> None:
                 newest = state.newest_of(int(step["memory"]), int(step["offset"]), len(data))
                 differs = np.flatnonzero(data != newest)
                 if len(differs) and step["mark"] != MARK_WAIT:
-                    if moment.old:
+                    if moment.stale:
                         continue
-                    moment.old = True
+                    moment.stale = True
                     item = max(1, int(step["item"]))
                     lane = int(differs[0]) // item
-                    moment.first_old = at, lane
+                    moment.first_stale = at, lane
                     moment.due_value = number_of(newest[lane * item:(lane + 1) * item], item)
                     moment.due = writer.get((int(step["memory"]), int(step["offset"]) + int(differs[0])))
         if moment.kind in (ISSUE, RMW):
@@ -141,14 +141,14 @@ def _words(detail: Steps, moment: Moment, real: list[int], first, before) -> tup
         symbol = detail.symbol(real[0])
         return symbol, (f"{symbol}: a line reaches the memory of rank {first['home']}" if kind == HOME else
                         f"{LEVELS[int(first['level'])]} of rank {rank} changes its line of {symbol}")
-    if moment.first_old:
-        at, lane = moment.first_old
+    if moment.first_stale:
+        at, lane = moment.first_stale
         first = detail.steps[at]
     item = max(1, int(first["item"]))
-    data = detail.values(moment.first_old[0] if moment.first_old else real[0])
+    data = detail.values(moment.first_stale[0] if moment.first_stale else real[0])
     value = moment.value = number_of(data[lane * item:], item)
-    if lane or (moment.first_old and moment.first_old[0] != real[0]):
-        what = f"{detail.symbol(moment.first_old[0])}[{int(first['index']) + lane}]"
+    if lane or (moment.first_stale and moment.first_stale[0] != real[0]):
+        what = f"{detail.symbol(moment.first_stale[0])}[{int(first['index']) + lane}]"
     wave = f"rank {rank}, block {first['block']}, wave {first['wave']}"
     if kind == ISSUE:
         return what, f"{wave} stores {what} = {value}"
@@ -164,4 +164,4 @@ def _words(detail: Steps, moment: Moment, real: list[int], first, before) -> tup
         return what, f"{wave} changes {what} to {value} in {where}"
     where = (f"the memory of rank {first['home']}" if first["level"] == MEMORY else f"the agent level of rank {rank}"
              if first["level"] == AGENT else f"its {LEVELS[int(first['level'])]}")
-    return what, f"{wave} reads {what} = {value} from {where}" + (": an old value" if moment.old else "")
+    return what, f"{wave} reads {what} = {value} from {where}" + (": a stale value" if moment.stale else "")

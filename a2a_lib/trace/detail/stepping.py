@@ -13,7 +13,7 @@ from .copies import Moment, Place, State
 from .detail import Detail
 from .journey import Journey, journey
 from .moments import number_of
-from .old_reads import first_step
+from .stale_reads import first_step
 from .steps import (
     AGENT,
     AT_HOME,
@@ -45,25 +45,25 @@ class Cell:
     home."""
 
     value: str
-    old: bool
+    stale: bool
     dirty: bool = False
 
     @property
     def words(self) -> str:
-        return ", ".join([self.value, "old" if self.old else "newest", *(["dirty"] if self.dirty else [])])
+        return ", ".join([self.value, "stale" if self.stale else "newest", *(["dirty"] if self.dirty else [])])
 
 
 @dataclass
 class Step:
-    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose; old:
-    an old value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
+    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose;
+    stale: a stale value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
     cells that answered a load."""
 
     time: int
     what: str
     brief: str
     rank: int
-    old: bool
+    stale: bool
     cells: dict[tuple[int, int, int], Cell]
     wire: list[tuple[int, str]] = field(default_factory=list)
     read: list[tuple[int, int, int]] = field(default_factory=list)
@@ -105,7 +105,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
         elif steps and moment.kind == HOME and cells == steps[-1].cells:
             continue
         steps.append(Step(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
-                          moment.old, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
+                          moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
     # The agent level is shown where a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
@@ -136,7 +136,7 @@ def _lines(detail: Detail, way: Journey, ranks: list[int]) -> list[tuple[int, in
                 users.setdefault(key, set()).add(int(step["rank"]))
                 if step["kind"] != LOAD:
                     written.add(key)
-    at, lane = way.focus.first_old or first_step(detail, way.focus)
+    at, lane = way.focus.first_stale or first_step(detail, way.focus)
     step = detail.steps[at]
     mine = int(step["memory"]), (int(step["offset"]) + lane * max(1, int(step["item"]))) // LINE
     flags = [(store.key[0], store.key[1] // LINE) for store in way.stores if store.home in ranks]
@@ -183,7 +183,7 @@ def _shown(detail: Detail, moment: Moment, ranks, lines, caches, polled: dict) -
 
 def _elements(detail: Detail, way: Journey) -> dict[tuple[int, int], int]:
     """The element of a line whose value is shown, as bytes from the line's start: that of the read, and its flags."""
-    at, lane = way.focus.first_old or first_step(detail, way.focus)
+    at, lane = way.focus.first_stale or first_step(detail, way.focus)
     step = detail.steps[at]
     offset = int(step["offset"]) + lane * max(1, int(step["item"]))
     keys = [(int(step["memory"]), offset), *(store.key for store in way.stores)]
@@ -235,7 +235,8 @@ def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
         if in_flight.rank in ranks and (int(step["memory"]), int(step["offset"]) // LINE) in lines:
             item = max(1, int(step["item"]))
             what = f"{detail.symbol(at)}[{int(step['index'])}] = {number_of(detail.values(at), item)}"
-            goal = f"to the memory of rank {in_flight.home}" if in_flight.at_l2 else f"to the L2 of rank {in_flight.rank}"
+            goal = (f"to the memory of rank {in_flight.home}" if in_flight.at_l2 else
+                    f"to the L2 of rank {in_flight.rank}")
             found.append((in_flight.rank, f"{what}, {goal}"))
     return found
 
@@ -256,7 +257,7 @@ def _brief(detail: Detail, moment: Moment) -> str:
     said = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
     if moment.kind in said:
         return f"rank {moment.rank}: {said[moment.kind]}"
-    return re.sub(r", XCD \d+$|: an old value$|; .*$", "", _what(detail, moment))
+    return re.sub(r", XCD \d+$|: a stale value$|; .*$", "", _what(detail, moment))
 
 
 def _home(detail: Detail, key: tuple[int, int]) -> int:

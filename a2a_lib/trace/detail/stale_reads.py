@@ -1,4 +1,4 @@
-"""Which read of a run went wrong: an old value behind a flag, a wait that never ends."""
+"""Which read of a run went wrong: a stale value behind a flag, a wait that never ends."""
 from __future__ import annotations
 
 from .copies import Moment
@@ -10,15 +10,15 @@ def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:
     return next(at for at in moment.steps if detail.steps["kind"][at] == moment.kind), 0
 
 
-def old_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, Moment]:
+def stale_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, Moment]:
     """(the read, the store it should have seen or None, the newest store)"""
     moments = detail.moments
     loads = [m for m in moments if m.kind == LOAD and (data is None or data == detail.symbol(first_step(detail, m)[0]))]
-    old = [m for m in loads if m.old and m.due is not None and moments[m.due].rank != m.rank] or [
-        m for m in loads if m.old and m.due is not None]
-    told = [m for m in old if _told(detail, m)]
-    if told or old:
-        focus = (told or old)[0]
+    stale = [m for m in loads if m.stale and m.due is not None and moments[m.due].rank != m.rank] or [
+        m for m in loads if m.stale and m.due is not None]
+    told = [m for m in stale if _told(detail, m)]
+    if told or stale:
+        focus = (told or stale)[0]
         return focus, moments[focus.due], moments[focus.due]
     found = _waits(detail, data) or _last(detail, data)
     if found is None:
@@ -85,15 +85,15 @@ def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | Non
     return last
 
 
-def _told(detail: Detail, old: Moment) -> bool:
+def _told(detail: Detail, stale: Moment) -> bool:
     """The reader's block had seen a flag that the writer set after the store."""
-    reader, due = detail.steps[first_step(detail, old)[0]], detail.moments[old.due]
+    reader, due = detail.steps[first_step(detail, stale)[0]], detail.moments[stale.due]
     seen = {}
-    for moment in detail.moments[due.number:old.number]:
+    for moment in detail.moments[due.number:stale.number]:
         if moment.kind == ISSUE and moment.rank == due.rank and detail.steps["mark"][first_step(detail, moment)[0]]:
             at = first_step(detail, moment)[0]
             seen[int(detail.steps["memory"][at]), int(detail.steps["offset"][at])] = moment.value
-        elif moment.kind == LOAD and moment.rank == old.rank:
+        elif moment.kind == LOAD and moment.rank == stale.rank:
             at = first_step(detail, moment)[0]
             step = detail.steps[at]
             if step["mark"] == MARK_WAIT and step["block"] == reader["block"] and seen.get(
