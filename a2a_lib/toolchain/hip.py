@@ -39,6 +39,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     for key, value in (defines or {}).items():
         if not re.fullmatch(r"[A-Za-z_]\w*", key):
             raise ValueError(f"define {key!r} is not a C identifier")
+        if not isinstance(value, (int, float, str, type(None))) or not str(value).isprintable():
+            raise ValueError(f"define {key}={value!r}: a value is a number, or text without line breaks")
         flags.append(f"-D{key}" if value is None else f"-D{key}={int(value) if isinstance(value, bool) else value}")
     include_dirs.append(str(compilers.INCLUDE))
     for directory in include_dirs:

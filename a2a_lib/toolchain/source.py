@@ -8,7 +8,7 @@ from typing import Any
 from .compilers import CompileError
 
 _FILE = re.compile(r"[^\s{};#()]+\.(hip|cu|cuh|cpp|cc|cxx|c|h|hpp|s|S|py)")
-_ALLOCATES = re.compile(r"\b(_Zn[aw][mj]\w*|_Zd[al]Pv\w*|malloc|free)(?=@|\b)")
+_ALLOCATES = re.compile(r"\b(_Zn[aw][mj]\w*|_Zd[al]Pv\w*|malloc|free)@(?:got|rel|abs)")
 _SAID = {"_Zn": "new", "_Zd": "delete", "mal": "malloc", "fre": "free"}
 
 
@@ -53,7 +53,7 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
     """CompileError for new, delete, malloc and free in device code. lines: [assembly line, file, line]."""
     places = {number: f"{files[file]}:{line}" for number, file, line in lines}
     for number, text in enumerate(asm.splitlines(), 1):
-        called = _ALLOCATES.search(text) if "@" in text else None
+        called = _ALLOCATES.search(text)
         if called and not re.search(rf"^{called[1]}:", asm, re.MULTILINE):
             said = _SAID[called[1][:3]]
             raise CompileError(f"{places.get(number, name)}: error: {said} in device code: there is no allocator on the "

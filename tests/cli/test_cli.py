@@ -226,9 +226,10 @@ def test_python_dev_mode_has_the_traceback():
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
 @pytest.mark.parametrize("words", ["shapes", "diff rank_flags token_flags --context 9999"])
-def test_a_full_disk_behind_stdout(words):
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_behind_stdout(words, unbuffered):
     done = subprocess.run(f"exec {sys.executable} -m a2a_lib {words} > /dev/full", shell=True, cwd=ROOT,
-                          stderr=subprocess.PIPE, text=True)
+                          stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": unbuffered})
     done.stdout = ""
     assert "No space left on device (writing to stdout)" in one_line(done)
 
@@ -251,7 +252,7 @@ def test_stderr_closed_leaves_stdout_alone():
 
 def test_a_reader_that_leaves_early():
     done = subprocess.run(f"{sys.executable} -m a2a_lib diff rank_flags token_flags --context 9999 | head -1",
-                          shell=True, cwd=ROOT, capture_output=True, text=True)
+                          shell=True, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PYTHONUNBUFFERED": ""})
     assert done.stdout.startswith("--- ") and done.stderr == ""
 
 

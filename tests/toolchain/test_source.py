@@ -55,6 +55,12 @@ def test_a_file_that_is_no_text(tmp_path):
         compile(tmp_path / "none.hip")
 
 
+def test_names_like_those_of_allocators_are_fine():
+    source = HEAD + ('__device__ int malloc, kept[4];\n__device__ __attribute__((noinline)) int free(int x) { return x + malloc; }\n'
+                     'extern "C" __global__ void k(int* a) { a[0] = free(a[1]) + kept[a[2]]; }\n')
+    assert list(compile(source, name="malloc@home.hip").kernels) == ["k"]
+
+
 def test_letters_of_all_languages_elsewhere_are_fine():
     source = HEAD + ('// größe, 大きさ\n__device__ int größe(int x) { return x * 3; }\n'
                      'extern "C" __global__ void k(int* a) { a[0] = größe(a[1]); }\n')
