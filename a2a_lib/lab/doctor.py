@@ -6,6 +6,7 @@ be present: a missing part is a finding, not an error.
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 import shutil
 import subprocess
@@ -37,7 +38,8 @@ RUN_ON = {
 
 
 def examine() -> dict:
-    """Everything `a2a doctor` tells: {"python", "packages", "compilers", "native", "targets", "cache", "problems"}."""
+    """Everything `a2a doctor` tells: {"python", "packages", "compilers", "native", "targets", "cache",
+    "cache_bytes", "problems"}."""
     packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
     native = _native()
     python = {"version": platform.python_version(), "ok": sys.version_info >= (3, 11), "executable": sys.executable}
@@ -52,6 +54,7 @@ def examine() -> dict:
         },
         "native": native,
         "cache": _cache(),
+        "cache_bytes": _cache_bytes(),
     }
     found["targets"] = {
         "sim": {"gpus": 8 if native["version"] else 0, "kind": SIM_GPU, "what": SIMULATED},
@@ -73,6 +76,9 @@ def _problems(found: dict) -> list[str]:
         problems.append("the clang of the ziglang package does not run, or has no gfx942 target")
     if not found["native"]["version"]:
         problems.append(f"the simulator: {found['native']['problem']}")
+    asked = os.environ.get("A2A_TARGET")
+    if asked and asked not in found["targets"]:
+        problems.append(f"the environment variable A2A_TARGET is {asked!r}: one of {', '.join(found['targets'])}")
     if not found["packages"]["jupyterlab"]:
         problems.append("JupyterLab is not installed (the notebooks need it; the library does not): make setup")
     return problems
@@ -91,7 +97,7 @@ def report(found: dict) -> str:
         lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
     native = found["native"]
     lines += ["", "Simulator (native library)", f"  version     {native['version'] or native['problem']}",
-              f"  file        {native['path'] or '-'}", f"  cache       {found['cache'] or '-'}"]
+              f"  file        {native['path'] or '-'}", f"  cache       {found['cache'] or '-'} ({found['cache_bytes'] / 1e6:.0f} MB)"]
     lines += ["", "Targets"]
     for target, state in found["targets"].items():
         if state["gpus"]:
@@ -166,6 +172,16 @@ def _devices(library: str, count_function: str, init_function: str | None) -> di
     if getattr(loaded, count_function)(ctypes.byref(count)) != 0:
         return {"gpus": 0, "kind": f"{library} found, no device answers"}
     return {"gpus": count.value, "kind": "AMD GPU" if "hip" in library else "NVIDIA GPU"}
+
+
+def _cache_bytes() -> int:
+    """How much it takes; at most 500 MB."""
+    try:
+        from ..toolchain import cache
+
+        return cache.size()
+    except Exception:
+        return 0
 
 
 def _cache() -> str | None:

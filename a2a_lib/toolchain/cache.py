@@ -33,6 +33,14 @@ def cache_dir() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "a2a_lib"
 
 
+def size() -> int:
+    """Bytes of all entries."""
+    try:
+        return sum(item.stat().st_size for item in os.scandir(cache_dir()) if _OURS.fullmatch(item.name))
+    except OSError:
+        return 0
+
+
 def key_of(*parts) -> str:
     """The name of an entry: a hash of everything that it depends on."""
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -151,6 +151,7 @@ def test_doctor_tells_simulated_from_real(capsys):
     assert found["targets"]["sim"]["gpus"] == 8
     assert "NEVER RUN ON HARDWARE" in found["targets"]["hip"]["run_on"] and "NEVER RUN ON HARDWARE" in text
     assert "clang version" in found["compilers"]["zig clang"]
+    assert found["cache_bytes"] >= 0 and found["cache"] in text
 
 
 def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, capsys):
@@ -158,8 +159,10 @@ def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, caps
     monkeypatch.setattr(doctor, "_run", lambda *_: None)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
     monkeypatch.setenv("A2A_SIM_LIBRARY", "/nonexistent/liba2a_sim.so")
+    monkeypatch.setenv("A2A_TARGET", "vulkan")
     assert cli.main(["doctor"]) == 0
     text = capsys.readouterr().out
+    assert "A2A_TARGET is 'vulkan': one of sim, hip, cuda" in text
     assert "To mend:" in text and "torch is not installed" in text and "All is well" not in text
 
 
