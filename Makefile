@@ -17,7 +17,8 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 STAMP   := $(VENV)/.installed
 BUILD   := build/native
-PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(PIP_FLAGS)
+# --no-compile: byte code is written when a module is first imported, not for all of PyTorch (43 of pip's 69 s).
+PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt $(PIP_FLAGS)
 BOOKS   := $(sort $(wildcard notebooks/*.ipynb solutions/*.ipynb))
 # A cell's time-out is for hangs: a busy machine is slow.
 NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 900 --nbval-sanitize-with notebooks/sanitize.cfg

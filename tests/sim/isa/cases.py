@@ -283,42 +283,49 @@ def lane_number(rng):
     return rng.randrange(256)
 
 
+def _optional(text):
+    return (scalar if text.startswith("s_") else wave if text.startswith("v_accvgpr") else vector)(text)
+
+
+def _across(text):
+    return wave(text, {"v20": lambda r: r.getrandbits(32), "s22": lane_number})
+
+
+# Family -> what makes a Case of a text, and a function that gives the texts: cases are made only when they are run.
 GROUPS = {
-    "salu": lambda: [scalar(t) for t in pick(r"s_(?!load|buffer)") + extra("salu") if not CONTROL.match(t)],
-    "smem": lambda: [scalar_load(t) for t in pick(r"s_(load|buffer_load)") + extra("smem")],
-    "int": lambda: [vector(t) for t in _vector_texts(
-        r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")],
-    "float": lambda: [vector(t) for t in _vector_texts(FLOAT, r"v_cmp|v_pk_|v_dot|v_cvt|v_pack|v_fma_mix")],
-    "convert": lambda: [vector(t) for t in _vector_texts(r"v_cvt")],
-    "compare": lambda: [vector(t) for t in _vector_texts(r"v_cmp")],
-    "carry": lambda: [vector(t) for t in _vector_texts(r"v_\w+_co_|v_cndmask") + extra("carry")],
-    "packed": lambda: [vector(t) for t in _vector_texts(r"v_pk_|v_dot|v_pack|v_fma_mix") + extra("packed")],
-    "dpp": lambda: [vector(t) for t in pick(r"v_\S*_dpp ") + extra("dpp")],
-    "sdwa": lambda: [vector(t) for t in pick(r"v_\S*_sdwa ") + extra("sdwa")],
-    "modifiers": lambda: [vector(t) for t in extra("modifiers")],
-    "operands": lambda: [vector(t) for t in extra("operands")],
-    "across": lambda: [wave(t, {"v20": lambda r: r.getrandbits(32), "s22": lane_number})
-                       for t in pick(ACROSS) + extra("across")],
-    "lds": lambda: [lds(t) for t in pick(r"ds_(?!b?permute|swizzle)") + extra("lds")],
-    "memory": lambda: [memory(t) for t in pick(r"(global|flat|buffer)_(load|store)") + extra("memory")],
-    "atomics": lambda: [memory(t) for t in pick(r"(global|flat|buffer)_atomic") + extra("atomics")],
-    "scratch": lambda: [scratch(t) for t in pick(r"scratch_") + extra("scratch")],
-    "mfma": lambda: [matrix(t) for t in pick(r"v_mfma") + extra("mfma")],
-    "optional": lambda: [scalar(t) if t.startswith("s_") else
-                         wave(t) if t.startswith("v_accvgpr") else vector(t) for t in catalogue("optional")],
+    "salu": (scalar, lambda: [t for t in pick(r"s_(?!load|buffer)") + extra("salu") if not CONTROL.match(t)]),
+    "smem": (scalar_load, lambda: pick(r"s_(load|buffer_load)") + extra("smem")),
+    "int": (vector, lambda: _vector_texts(
+        r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")),
+    "float": (vector, lambda: _vector_texts(FLOAT, r"v_cmp|v_pk_|v_dot|v_cvt|v_pack|v_fma_mix")),
+    "convert": (vector, lambda: _vector_texts(r"v_cvt")),
+    "compare": (vector, lambda: _vector_texts(r"v_cmp")),
+    "carry": (vector, lambda: _vector_texts(r"v_\w+_co_|v_cndmask") + extra("carry")),
+    "packed": (vector, lambda: _vector_texts(r"v_pk_|v_dot|v_pack|v_fma_mix") + extra("packed")),
+    "dpp": (vector, lambda: pick(r"v_\S*_dpp ") + extra("dpp")),
+    "sdwa": (vector, lambda: pick(r"v_\S*_sdwa ") + extra("sdwa")),
+    "modifiers": (vector, lambda: extra("modifiers")),
+    "operands": (vector, lambda: extra("operands")),
+    "across": (_across, lambda: pick(ACROSS) + extra("across")),
+    "lds": (lds, lambda: pick(r"ds_(?!b?permute|swizzle)") + extra("lds")),
+    "memory": (memory, lambda: pick(r"(global|flat|buffer)_(load|store)") + extra("memory")),
+    "atomics": (memory, lambda: pick(r"(global|flat|buffer)_atomic") + extra("atomics")),
+    "scratch": (scratch, lambda: pick(r"scratch_") + extra("scratch")),
+    "mfma": (matrix, lambda: pick(r"v_mfma") + extra("mfma")),
+    "optional": (_optional, lambda: catalogue("optional")),
 }
 
 
-@functools.cache
+def family(name):
+    """The instruction texts of a family, each once."""
+    return list(dict.fromkeys(GROUPS[name][1]()))
+
+
+@functools.lru_cache(maxsize=1)
 def group(name):
-    seen, out = set(), []
-    for case in GROUPS[name]():
-        if case.test.text not in seen:
-            seen.add(case.test.text)
-            out.append(case)
-    return out
+    return [GROUPS[name][0](text) for text in family(name)]
 
 
 def texts():
     """Every instruction text under test."""
-    return [c.test.text for name in GROUPS for c in group(name)]
+    return [text for name in GROUPS for text in family(name)]

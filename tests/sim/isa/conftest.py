@@ -17,11 +17,13 @@ def simulator():
 
 @pytest.fixture(scope="session")
 def batches(simulator):
-    """family -> {text: (case, result)}; a family runs once, when its first test asks for it."""
+    """family -> {text: (case, result)}; a family runs once, when its first test asks for it, and is kept until the
+    next one does: all together are a gigabyte."""
     done = {}
 
     def results(name):
         if name not in done:
+            done.clear()
             group = cases.group(name)
             outcome = harness.Batch(simulator, [c.test for c in group]).run()
             done[name] = {c.test.text: (c, r) for c, r in zip(group, outcome)}

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("across")], ids=str)
+@pytest.mark.parametrize("text", cases.family("across"), ids=str)
 def test_across(run_case, text):
     run_case("across", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("atomics")], ids=str)
+@pytest.mark.parametrize("text", cases.family("atomics"), ids=str)
 def test_atomics(run_case, text):
     run_case("atomics", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("carry")], ids=str)
+@pytest.mark.parametrize("text", cases.family("carry"), ids=str)
 def test_carry(run_case, text):
     run_case("carry", text)

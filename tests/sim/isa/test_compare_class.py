@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("compare")], ids=str)
+@pytest.mark.parametrize("text", cases.family("compare"), ids=str)
 def test_compare_class(run_case, text):
     run_case("compare", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("dpp")], ids=str)
+@pytest.mark.parametrize("text", cases.family("dpp"), ids=str)
 def test_dpp(run_case, text):
     run_case("dpp", text)

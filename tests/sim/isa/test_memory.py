@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("memory")], ids=str)
+@pytest.mark.parametrize("text", cases.family("memory"), ids=str)
 def test_memory(run_case, text):
     run_case("memory", text)

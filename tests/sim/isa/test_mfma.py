@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("mfma")], ids=str)
+@pytest.mark.parametrize("text", cases.family("mfma"), ids=str)
 def test_mfma(run_case, text):
     run_case("mfma", text)

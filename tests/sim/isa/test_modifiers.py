@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("modifiers")], ids=str)
+@pytest.mark.parametrize("text", cases.family("modifiers"), ids=str)
 def test_modifiers(run_case, text):
     run_case("modifiers", text)

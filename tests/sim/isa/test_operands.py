@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("operands")], ids=str)
+@pytest.mark.parametrize("text", cases.family("operands"), ids=str)
 def test_operands(run_case, text):
     run_case("operands", text)

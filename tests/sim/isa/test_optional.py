@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("optional")], ids=str)
+@pytest.mark.parametrize("text", cases.family("optional"), ids=str)
 def test_optional(run_case, text):
     run_case("optional", text, optional=True)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("packed")], ids=str)
+@pytest.mark.parametrize("text", cases.family("packed"), ids=str)
 def test_packed(run_case, text):
     run_case("packed", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("salu")], ids=str)
+@pytest.mark.parametrize("text", cases.family("salu"), ids=str)
 def test_salu(run_case, text):
     run_case("salu", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("scratch")], ids=str)
+@pytest.mark.parametrize("text", cases.family("scratch"), ids=str)
 def test_scratch(run_case, text):
     run_case("scratch", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("sdwa")], ids=str)
+@pytest.mark.parametrize("text", cases.family("sdwa"), ids=str)
 def test_sdwa(run_case, text):
     run_case("sdwa", text)

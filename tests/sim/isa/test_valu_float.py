@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("float")], ids=str)
+@pytest.mark.parametrize("text", cases.family("float"), ids=str)
 def test_valu_float(run_case, text):
     run_case("float", text)

@@ -4,6 +4,6 @@ import pytest
 from . import cases
 
 
-@pytest.mark.parametrize("text", [c.test.text for c in cases.group("int")], ids=str)
+@pytest.mark.parametrize("text", cases.family("int"), ids=str)
 def test_valu_int(run_case, text):
     run_case("int", text)
