@@ -6,6 +6,7 @@ import html
 import json
 from pathlib import Path
 
+from ..files import write_whole
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
@@ -55,8 +56,8 @@ class Stepper(Picture):
         if Path(path).suffix != ".html":
             return super().save(path)
         head = f'<meta charset="utf-8"><title>The way of {html.escape(self.stepping.way.name)}</title>'
-        Path(path).write_text(f'<!doctype html><html lang="en"><head>{head}</head><body>{self.html}</body></html>\n',
-                              encoding="utf-8")
+        page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.html}</body></html>\n'
+        write_whole(path, page.encode())
 
     def _ipython_display_(self) -> None:
         from IPython.display import display
