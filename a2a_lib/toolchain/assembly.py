@@ -164,7 +164,7 @@ def _argument(index: int, a: dict[str, str]) -> Arg:
 
 def made_for_another(asm: str, arch: str) -> str:
     """The GPU or wave size that the text was made for, "" if it is `arch` with waves of 64 lanes, or is not said."""
-    target = re.search(r'^\s*\.amdgcn_target\s+"?[\w-]*--(gfx\w+)', asm, re.MULTILINE)
+    target = re.search(r'^\s*\.amdgcn_target\s+"?[\w-]*-(gfx\w+)', asm, re.MULTILINE)
     if target and target[1] != arch:
         return target[1]
     lanes = re.search(r"^\s*(?:\.amdhsa_wavefront_size32\s+1|(?:- )?\.wavefront_size:\s+32)\b", asm, re.MULTILINE)

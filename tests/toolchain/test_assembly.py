@@ -131,6 +131,7 @@ def test_for_real_gpus_it_is_linked():
 @pytest.mark.parametrize(("text", "said"), [
     ("", "no kernels: there is no .amdgpu_metadata"), ("\ts_endpgm\n", "no kernels: there is no .amdgpu_metadata"),
     (TEXT.replace("gfx942\"", "gfx90a\""), "made for gfx90a; this node runs gfx942"),
+    (TEXT.replace("--gfx942\"", "-unknown-gfx1100:sramecc+\""), "made for gfx1100; this node runs gfx942"),
     (TEXT.replace(".wavefront_size: 64", ".wavefront_size: 32"), "made for waves of 32 lanes"),
     (re.sub(r"^saxpy:", "other:", TEXT, flags=re.M), "kernel 'saxpy' of the metadata has no code"),
     (re.sub(r" +\.size: +16\n", "", TEXT), "kernel saxpy: the metadata lacks 'size'"),
