@@ -91,6 +91,27 @@ def test_form_of_the_exercises(name):
     assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"
 
 
+def holes(source):
+    """What the holes of an exercise say of their size."""
+    return [int(lines) for lines in re.findall(r"your code here \(about (\d+) lines?\)", source)]
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_texts_and_holes_agree_on_the_number_of_lines(name):
+    """"about 5 lines", "about 4 lines to add to 10": as many as the holes of the cell, or the file, say."""
+    said, found = [], []
+    for cell in cells(EXERCISES / name):
+        if cell["cell_type"] == "markdown" and "## Exercise" in text(cell):
+            words = text(cell).split("<details>")[0]
+            numbers = re.search(r"about (\d+) lines?(?: to add to (\d+))?", words)
+            file = re.search(r"\]\((\d\d_\w+\.hip)\)", words)
+            said.append(sum(int(number) for number in numbers.groups() if number))
+            found.append(sum(holes((EXERCISES / file[1]).read_text(encoding="utf-8"))) if file else 0)
+        elif cell["cell_type"] == "code" and said:
+            found[-1] += sum(holes(text(cell)))
+    assert said == found
+
+
 # The generator.
 
 PYTHON = """\

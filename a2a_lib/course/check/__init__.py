@@ -39,9 +39,6 @@ def names() -> list[str]:
     """The names of all checks."""
     for module in pkgutil.iter_modules(_folder.__path__):
         importlib.import_module(f"{_folder.__name__}.{module.name}")
-    for module in pkgutil.iter_modules(__path__):
-        if module.name.startswith("lesson"):
-            importlib.import_module(f"{__name__}.{module.name}")
     return sorted(exercises)
 
 

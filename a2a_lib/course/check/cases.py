@@ -39,7 +39,8 @@ def counted(ranks: int = 1, **how) -> Node:
 class Case:
     """An input of a rung: its shape and the tokens of each rank; further calls on the same memory have theirs rotated.
 
-    drop: chance of a dropped choice; exact: weights whose sums are exact; memory: "" (whole GPUs, ideal) or "strict".
+    drop: chance of a dropped choice; exact: weights whose sums are exact; memory: "" (whole GPUs, ideal), "small" (GPUs of
+    8 CUs) or "strict", there with the race detector (races) and a record of every access (detail).
     """
 
     experts: int
@@ -53,6 +54,7 @@ class Case:
     exact: bool = True
     memory: str = ""
     races: bool = False
+    detail: bool = False
     routing: str = "uniform"
     target: int = 0
 
@@ -61,7 +63,7 @@ class Case:
 
     def node(self) -> Node:
         if self.memory == "strict":
-            return strict(len(self.tokens), races=self.races)
+            return strict(len(self.tokens), races=self.races, detail=self.detail)
         return small(len(self.tokens)) if self.memory == "small" else whole(len(self.tokens))
 
     def shape(self, name: str) -> Shape:

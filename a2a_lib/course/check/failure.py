@@ -22,7 +22,7 @@ class CheckFailed(A2AError, AssertionError):
         self.check, self.case, self.where = check, case, dict(where or {})
         self.expected, self.got, self.cause = expected, got, cause
         lines = [f"{check}: not yet"]
-        lines += [f"  case      {case}"] if case else []
+        lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         lines += [f"  where     {place}"] if place else []
         if expected is not None or got is not None:
             lines += [f"  expected  {expected}", f"  got       {got}"]

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import re
-import textwrap
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Callable
+from typing import Any, Callable
 
 import torch
 
-from ... import toolchain
-from ...alltoall.token_flags import STAGES, TokenFlags
-from ...errors import BudgetError, DeadlockError, FaultError, LaunchError, SimulationError
-from ...moe import Problem
+from ...alltoall.token_flags import TokenFlags
+from ...errors import DeadlockError
+from ...moe import MismatchError, Problem
+from .cases import Case
+from .marks import marks
+from .trial import Trial, first_race
 
 EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
-REPORT = 5  # lines of the simulator's report that a message shows
-BUDGET = 50_000_000  # instructions of one run: an endless loop shows within seconds
 
 
 class Rung:
-    """A rung with the reader's kernel `stage`; its other kernels are the library's.
+    """A rung whose kernel `stage` is the reader's; its other kernels are the library's.
 
-    kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: see `marks`.
+    kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: what the kernel says of its order.
     """
 
-    def __init__(self, trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
-        self.trial, self.node = trial, node
+    def __init__(self, trial: Trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
+        self.trial, self.node, self.source = trial, node, source
         mine = trial.load(node, source, stage)
         self.marks = marks(source, stage)
         self.comm = kind(node, shape, blocks=blocks, waves=waves)
@@ -45,23 +43,14 @@ class Rung:
         self.call = self.comm._begin(problem)
 
     def start(self, *stages: str) -> None:
-        """Starts these kernels on every rank; `run` waits."""
-        for stage in stages:
+        """Starts these kernels (default: all) on every rank; `run` waits."""
+        for stage in stages or self.comm.STAGES:
             self.comm._start(stage, self.call)
 
-    def run(self, launches: Callable[[], None], explain: Callable[[SimulationError], dict]):
-        """Calls `launches`, waits, and returns the trace. Where the simulator reports a failure, the check fails with
-        the facts of `explain(error)`, the report below their cause."""
+    def run(self, launches: Callable[[], None], explain: Callable[[Exception], Any]):
+        """`Trial.run`; the trace is also there while `explain` looks for the cause."""
         self._mark = self.node.mark()
-        try:
-            launches()
-            self.node.synchronize()
-        except LaunchError as error:
-            self.trial.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
-        except SimulationError as error:
-            facts = explain(error) or {}
-            cause = facts.pop("cause", "") or _USUAL.get(type(error), "")
-            self.trial.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())
+        self.trial.run(self.node, launches, explain)
         return self.trace
 
     @property
@@ -69,62 +58,89 @@ class Rung:
         """What happened since the latest `run` began."""
         return self.node.trace_since(self._mark)
 
-    def flags_set(self, name: str) -> set[tuple[int, int, int]]:
+    def flags_set(self, name: str) -> list[tuple[int, int, int]]:
         """Flags set since then: (rank that set it, rank whose memory it is in, index in the flattened buffer)."""
         trace = self.trace.select("flag_set")
-        found = trace.records[trace.names("symbol") == name]
-        return {(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in found}
+        return [(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in trace.records[trace.names("symbol") == name]]
+
+    def outputs_are(self, problem: Problem, call=None, why: Callable[[MismatchError], str] = lambda error: "") -> None:
+        """Fails unless every rank has the right answer of the call (default: the latest); why(error): the cause."""
+        try:
+            problem.check([inputs["out"].to_torch() for inputs in (call or self.call).inputs])
+        except MismatchError as error:
+            self.trial.fail(cause=f"{why(error)}\n{error}")
 
 
-_USUAL = {
-    FaultError: "an address outside of its buffer",
-    DeadlockError: "a wave waits for a flag that nobody will set",
-    BudgetError: "does a loop of the kernel never end?",
-}
+class Attempt:
+    """One call on every rank. A check says what it puts into memory before it, and what should be there after it.
+
+    before:          the attempts of the calls before, on the same memory
+    prepare():       what it puts into memory; begun(): what needs the call's own buffers
+    STAGES:          the kernels it launches (default: all); launch(): how
+    explain(error):  facts or a cause for a report of the simulator, {} where nothing is known
+    wrong():         facts of the first wrong thing, None if all is right
+    """
+
+    STAGES: tuple[str, ...] = ()
+
+    def __init__(self, rung: Rung, problem: Problem, before: list["Attempt"], case: Case):
+        self.rung, self.problem, self.before, self.case, self.trial = rung, problem, before, case, rung.trial
+        shape = problem.shape
+        self.world, self.topk, self.dim = problem.world_size, shape.topk, shape.dim
+        self.experts, self.slots = problem.local_experts, shape.max_tokens * shape.topk
+        self.prepare()
+        rung.begin(problem)
+        self.begun()
+
+    def prepare(self) -> None:
+        pass
+
+    def begun(self) -> None:
+        """What needs the call's own buffers and epoch."""
+
+    def launch(self) -> None:
+        self.rung.start(*self.STAGES)
+
+    def explain(self, error) -> dict | str | None:
+        return self.wrong()
+
+    def wrong(self) -> dict | None:
+        raise NotImplementedError
+
+    @property
+    def last_mark(self) -> str:
+        """The last signal of the reader's kernel, without the word: "release system"."""
+        found = [mark for mark in self.rung.marks if mark.startswith("signal")]
+        return found[-1].removeprefix("signal ") if found else ""
+
+    @property
+    def weak_wait(self) -> str:
+        """The first wait, if it acquires nothing from another GPU: "wait is relaxed system"; "no" if there is none."""
+        found = [mark for mark in self.rung.marks if mark.startswith("wait")]
+        if not found:
+            return "no"
+        return "" if found[0] in ("wait acquire system", "wait seq_cst system") else found[0].replace(" ", " is ", 1)
 
 
-def report(error: SimulationError) -> str:
-    """The beginning of the simulator's report, no line wider than a page."""
-    lines, said = [], str(error).splitlines()
-    if len(said) > REPORT:
-        said = [*said[:REPORT], "  ..."]
-    for line in said:
-        indent = " " * (len(line) - len(line.lstrip()))
-        lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
-                               break_long_words=False)
-    return "\n".join(lines)
-
-
-def marks(source, kernel: str) -> list[str]:
-    """What a kernel says about its order, from its assembly: "signal release system", "wait acquire system" and
-    "wave barrier", in the order of the code."""
-    module = getattr(source, "module", source)
-    if not hasattr(module, "asm"):
-        module = toolchain.compile(Path(source) if "\n" not in str(source) else source)
-    body = re.search(rf"^{re.escape(kernel)}:.*?^\s*\.size\s+{re.escape(kernel)},|^{re.escape(kernel)}:.*", module.asm,
-                     re.MULTILINE | re.DOTALL)[0]
-    return [re.sub(r"a2a\.", "", found) for found in
-            re.findall(r";\s*(a2a\.(?:signal|wait) \w+ \w+|wave barrier)", body)]
-
-
-def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
-    """What expert `expert` answers to rows x [rows, dim], float64. Written from what token_flags.hip and lesson 07 say,
-    not with the library's functions."""
-    scale = (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)[expert % 6]
-    return torch.roll(x.double(), 8 * (expert + 1) % x.shape[1], dims=-1) * scale
-
-
-def begin(trial, node, source, stage, shape, tokens, seed, blocks, waves, drop=0.0, exact=True, problem=None,
-          kind=TokenFlags):
-    """(Rung, Problem) of one case, which it announces."""
-    problem = problem or Problem.random(shape, node.world_size, seed, exact, num_tokens=tokens, drop=drop)
-    rung = Rung(trial, node, source, stage, shape, blocks, waves, kind)
-    dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
-    trial.case(f"{node.world_size} ranks with {', '.join(map(str, problem.num_tokens))} tokens, {shape.num_experts} "
-               f"experts, top-{shape.topk}, rows of {shape.dim}"
-               + (f", {dropped} dropped" if dropped else "")
-               + f", epoch 7, memory {node.memory} (seed {seed})")
-    return rung, problem
+def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1,
+             words: str = "", problem: Problem | None = None, node=None):
+    """`calls` calls of one case on the same memory, each judged by an Attempt; (the last one, its trace, what the race
+    detector says). node: one that is open already."""
+    if node is None:
+        with case.node() as node:
+            return attempts(trial, source, stage, kind, case, seed, judge, calls=calls, words=words, problem=problem,
+                            node=node)
+    rung, before = None, []
+    for call in range(calls):
+        given = problem or case.problem(stage, seed, call)
+        rung = rung or Rung(trial, node, source, stage, given.shape, case.blocks, case.waves, kind)
+        said = words or case.words(node, given, seed)
+        trial.case(said + f", epoch {EPOCH + 1 + call}" + " on the same memory" * (call > 0))
+        one = judge(rung, given, list(before), case)
+        before.append(one)
+        trace = rung.run(one.launch, one.explain)
+        trial.fail_if(one.wrong())
+    return one, trace, first_race(node.races) if case.races else ""
 
 
 def waiting(error) -> tuple[str, list[int], int] | None:
@@ -137,18 +153,12 @@ def waiting(error) -> tuple[str, list[int], int] | None:
     return found[1], [int(i) for i in found[2].split(",")], value
 
 
-def require_order(trial, said, flag, until):
-    """What no value shows on this node, and still must be there."""
-    wait = next((i for i, mark in enumerate(said) if mark.startswith("wait")), None)
-    if wait is None or said[wait] != "wait acquire system":
-        how = ("there is no wait" if wait is None else
-               f"the {said[wait].replace(' ', ' is ', 1)}, and a flag seen so says nothing about anything else")
-        trial.fail(expected="wait acquire system", got=said[wait] if wait is not None else "no wait",
-                   cause=f"all values were right here, but nothing says they must be: {how}. "
-                         f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. First "
-                         "wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then read")
-    if "wave barrier" not in said[wait:]:
-        trial.fail(expected="wave_barrier() after the wait", got="none",
-                   cause="all values were right here, as the 64 lanes of this wave run in step. Nothing in the code "
-                         f"says that no lane {until}: the compiler may move loads, and an NVIDIA warp need not run in "
-                         "step")
+def waiting_rank(error, kernel: str) -> int:
+    return int(re.search(rf"rank (\d+), kernel {kernel}", str(error))[1])
+
+
+def old_metadata(rung: Rung, experts: int, flat: int) -> None:
+    """Every slot's metadata name flat token `flat`, of the rank's first expert: what stands there before anything comes."""
+    for rank, b in enumerate(rung.b):
+        old = torch.tensor([flat, rank * experts], dtype=torch.int32)
+        b["recv_meta"].copy_from(old.expand(b["recv_meta"].shape).contiguous())

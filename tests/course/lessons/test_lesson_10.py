@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from lesson_tools import Lesson
 
-from a2a_lib.course.check import lesson10_deal
+from a2a_lib.course.check.exercises import deal_out
 from a2a_lib.course.generate import stub
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -152,9 +152,9 @@ def test_it_ends_as_every_lesson_does():
 def test_the_solution_is_more_than_five_times_faster(monkeypatch):
     """The exercise's text says so of the loop it starts from."""
     solved = LESSON.solved
-    monkeypatch.setattr(lesson10_deal._Dealt, "uneven", lambda self: None)
-    monkeypatch.setattr(lesson10_deal._Dealt, "slow", lambda self, trace: None)
-    start = lesson10_deal.deal_out(stub(solved.source("exercise-3").split("\n", 1)[1]))
+    monkeypatch.setattr(deal_out._Dealt, "uneven", lambda self: None)
+    monkeypatch.setattr(deal_out._Dealt, "slow", lambda self, trace: None)
+    start = deal_out.deal_out(stub(solved.source("exercise-3").split("\n", 1)[1]))
     yours, least = map(float, re.search(r"^us +([\d.]+) +([\d.]+)", solved.output("check-3"), re.MULTILINE).groups())
     assert "more than five times" in " ".join(solved.source("after-3").split())
     assert float(start.score["yours"][2]) > 5 * yours and yours > least

@@ -223,7 +223,11 @@ MISTAKES = {
     "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "flags were never set"),
     "one round of the waves": ("row += waves_in_grid()", "row += rows", "only the first rows have flags"),
 }
-ALSO_RIGHT = {"stronger than it has to be": ("Order::release", "Order::seq_cst")}
+ALSO_RIGHT = {
+    "stronger than it has to be": ("Order::release", "Order::seq_cst"),
+    "a fence, then a relaxed flag": ("if (lane_id() == 0) signal<Order::release", "if (lane_id() == 0) fence<Order::release, "
+                                     "Scope::system>();\n    if (lane_id() == 0) signal<Order::relaxed"),
+}
 REMARKED = {
     "all lanes signal": ("if (lane_id() == 0) signal", "signal", "flags set"),
     "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",

@@ -68,8 +68,8 @@ def _max_causes(x, got):
     behind = torch.cat([x.flatten()[dim::dim], torch.tensor([GUARD])])[:, None]
     best = x.max(1, keepdim=True).values
     found = [
-        (f"the maximum starts at {start:g}, which is more than any value here: start from a value of the row, or from "
-         "-INFINITY, as even -1e30 is too much", torch.full_like(best, start if start > float(best.max()) else NAN)),
+        (f"the maximum starts at {start:g}, which is more than any value here: start from a value of the row, or from -inf: "
+         "even -1e30 is too much", torch.full_like(best, start if start > float(best.max()) else NAN)),
         ("the maximum starts at 0, which is more than any value here: start from a value of the row, or from -inf",
          best.clamp(min=0)),
         ("lane 0 wrote its own maximum: the 64 lanes have not been compared with one another", over(column % 64 == 0)),

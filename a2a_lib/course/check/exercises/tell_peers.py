@@ -1,4 +1,4 @@
-"""Check of exercise 1 of lesson 06: the flags at the end of dispatch_send."""
+"""Lesson 06, exercise 1: the end of dispatch_send of rank_flags: all blocks meet, then one flag for each peer."""
 
 from __future__ import annotations
 
@@ -7,109 +7,55 @@ import re
 
 import torch
 
-from ...alltoall.rank_flags import RankFlags
-from ...errors import FaultError
-from ...moe import Problem, Shape
-from ...node import Node
-from .rung import BUDGET, begin, marks
-from .score import score_card
-from .trial import Trial, exercise
+from ....alltoall.rank_flags import RankFlags
+from ....errors import FaultError
+from ..cases import FEW, FULL, STRICT, Case
+from ..marks import require_signal
+from ..post import NO_VALUE
+from ..routes import sent
+from ..rung import Attempt, attempts
+from ..trial import exercise
+from ..watch import Watch
 
 ORDER = ("First all blocks meet: grid_barrier(barrier). Then block 0, and no other, sets one released flag at every "
          "peer, and takes the counter back to zero.")
-# What a receiver finds the moment it sees a pair's flag.
-AS_SEEN = """
-#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ void as_seen(half_t* rows, int* meta, const half_t* recv_x, const int* recv_meta,
-                                   const uint64_t* rank_flags, const int* count, int world_size, int slots, int dim,
-                                   uint32_t epoch) {
-  const int source = blockIdx.x;
-  if (lane_id() == 0)
-    wait_until<Order::acquire, Scope::system>(&rank_flags[(epoch % 2) * world_size + source],
-                                              [=](uint64_t seen) { return seen != 0; });
-  wave_barrier();
-  for (int slot = 0; slot < count[source]; ++slot) {
-    const int64_t at = (int64_t)source * slots + slot;
-    copy_row(rows + at * dim, recv_x + at * dim, dim * sizeof(half_t));
-    if (lane_id() < 2) meta[2 * at + lane_id()] = recv_meta[2 * at + lane_id()];
-  }
-}
-"""
+WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3)
 
 
 @exercise
-def tell_peers(trial: Trial, source):
+def tell_peers(trial, source):
     """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
-    with Node(4, max_instructions=BUDGET) as node:
-        _case(trial, node, source, Shape("tell", 8, 2, 64, 6), [5, 0, 3, 1], 61, blocks=4)
-        _case(trial, node, source, Shape("tell", 8, 3, 4096, 12), [12, 7, 0, 4], 62, blocks=8, waves=1, drop=0.3)
-    with Node(4, name="small", memory="strict", max_instructions=BUDGET) as node:
-        _case(trial, node, source, Shape("tell", 12, 3, 1032, 8), [8, 0, 1, 6], 63, blocks=3, drop=0.2)
-    with Node(8, max_instructions=BUDGET) as node:
-        card = _case(trial, node, source, Shape("tell", 64, 6, 2048, 32), [20, 31, 9, 25, 0, 14, 28, 17], 64, blocks=48)
-    said = [mark for mark in marks(source, "dispatch_send") if mark.endswith("system")]
-    if said != ["signal release system"]:
-        trial.fail(expected="signal release system", got=", ".join(said) or "no signal of scope system",
-                   cause="all values arrived in time here, but nothing says they must: a flag for another GPU is set "
-                         "by one signal<Order::release, Scope::system>. " + ORDER)
-    return card
+    for case, seed in ((FEW, 61), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64)):
+        one, trace, race = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2)
+        if race or case is FULL:
+            said = [mark for mark in one.rung.marks if mark.startswith("signal")]
+            # The flag for the peers is the last or the only one of scope system; the grid barrier has its own.
+            require_signal(trial, [mark for mark in said if mark.endswith("system")] or said, ORDER, block=True)
+        if race:
+            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
+    pairs = one.world * (one.world - 1)
+    return trial.card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
+                      remote_bytes=8 * pairs, flags=one.world**2, note="of the flags alone; least: one for each pair of ranks")
 
 
-def _case(trial, node, source, shape, tokens, seed, blocks, waves=4, drop=0.0):
-    rung, problem = begin(trial, node, source, "dispatch_send", shape, tokens, seed, blocks, waves, drop,
-                          kind=RankFlags)
-    _call(rung, problem)
-    trial.case("the next call, epoch 8, on the same memory")
-    again = Problem.random(shape, node.world_size, seed + 100, num_tokens=tokens[1:] + tokens[:1], drop=drop)
-    trace = _call(rung, again)
-    world = node.world_size
-    return score_card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
-                      remote_bytes=8 * world * (world - 1), flags=world * world,
-                      note="of the flags alone; least: one for each pair of ranks")
-
-
-def _call(rung, problem):
-    told = _Told(rung, problem)
-    trace = rung.run(told.launch, told.explain)
-    facts = told.wrong()
-    if facts:
-        rung.trial.fail(**facts)
-    return trace
-
-
-class _Told:
+class _Told(Attempt):
     """One dispatch_send on every rank: what each rank should be told, was told, and found at that moment."""
 
-    def __init__(self, rung, problem):
-        self.rung, self.problem, shape = rung, problem, problem.shape
-        self.world, self.topk, self.dim = problem.world_size, shape.topk, shape.dim
-        self.slots = shape.max_tokens * shape.topk
-        experts = shape.num_experts // self.world
-        # want[source][dest]: rows, by looking
-        self.want = [[sum(e >= 0 and e // experts == dest for e in ids.flatten().tolist())
-                      for dest in range(self.world)] for ids in problem.topk_ids]
-        rung.begin(problem)
-        self.slot = rung.epoch % 2
-        self.watchers = []
-        watch = rung.node.load(AS_SEEN, name="as_seen").as_seen
-        for i, rank in enumerate(rung.node.ranks):
-            for name in ("recv_x", "recv_meta"):
-                rung.b[i][name].memset_(0xFF)
-            rung.b[i]["rank_flags"].zero_()
-            own = {"rows": rank.empty((self.world, self.slots, self.dim), torch.float16, "rows seen"),
-                   "meta": rank.empty((self.world, self.slots, 2), torch.int32, "metadata seen"),
-                   "count": rank.from_torch(torch.tensor([self.want[s][i] for s in range(self.world)],
-                                                         dtype=torch.int32), "count"),
-                   "stream": rank.stream()}
-            own["rows"].memset_(0xFF), own["meta"].memset_(0xFF)
-            self.watchers.append((rank, watch, own))
+    STAGES = "dispatch_send",
+
+    def prepare(self):
+        self.want = [[len(flats) for flats in row] for row in sent(self.problem)]  # [source][dest]: rows
+        for b in self.rung.b:
+            b["recv_x"].memset_(0xFF), b["recv_meta"].memset_(0xFF), b["rank_flags"].zero_()
+        self.watch = Watch(self.rung.node, "per_source", [[row[d] for row in self.want] for d in range(self.world)],
+                           self.slots, self.dim)
+
+    def begun(self):
+        self.slot = self.rung.epoch % 2
 
     def launch(self):
-        for (rank, watch, own), b in zip(self.watchers, self.rung.b):
-            rank.launch(watch, self.world, 64, own["rows"], own["meta"], b["recv_x"], b["recv_meta"], b["rank_flags"],
-                        own["count"], self.world, self.slots, self.dim, self.rung.epoch, stream=own["stream"])
-        self.rung.start("dispatch_send")
+        self.watch.launch("rank_flags", self.rung)
+        super().launch()
 
     def explain(self, error):
         if isinstance(error, FaultError):
@@ -167,6 +113,10 @@ class _Told:
         if any(int(i) % self.world != by for by, _, i in sets):
             return "wrong place: a sender writes at its own number, `rank`, in the peer's flags"
         if all(got[pair] >> 32 == epoch and 0 < got[pair] & 0xFFFFFFFF <= expected[pair] & 0xFFFFFFFF for pair in bad):
+            if all(got[pair] & 0xFFFFFFFF == 1 for pair in bad) and not any(
+                    bool(b["send_slots"].to_torch().any()) for b in self.rung.b) and len(sets) == len(got):
+                return ("all counts are zero: the counter was set to zero before it was read, a count that is too small. Read "
+                        "it, then set it back")
             if len(self.rung.trace.select("flag_set", symbol="rank_flags")) > len(got):
                 return ("a count that is too small: every block set the flags, or set the counter to zero, though "
                         "block 0 alone should. " + ORDER)
@@ -181,9 +131,9 @@ class _Told:
         """In the end every flag is right. Were the rows there when it was seen?"""
         for (s, d) in itertools.product(range(self.world), repeat=2):
             n = self.want[s][d]
-            seen, final = self.watchers[d][2], self.rung.b[d]
-            for name, mine, there in (("metadata", seen["meta"], final["recv_meta"]),
-                                      ("row", seen["rows"], final["recv_x"])):
+            final = self.rung.b[d]
+            for name, mine, there in (("metadata", self.watch.meta[d], final["recv_meta"]),
+                                      ("row", self.watch.rows[d], final["recv_x"])):
                 mine, there = mine[s][:n].to_torch(), there[s][:n].to_torch()
                 bad = (mine.view(torch.int16) != there.view(torch.int16)).flatten(1).any(1) if n else torch.zeros(0)
                 if bool(bad.any()):
@@ -210,3 +160,48 @@ class _Told:
 
 def _flag(value: int) -> str:
     return "0: not set" if value == 0 else f"{value >> 32} << 32 | {value & 0xFFFFFFFF}"
+
+
+SOLUTION = "06_tell_peers.hip", None
+MEET = "  grid_barrier(barrier);\n  if (blockIdx.x == 0)\n"
+COUNT = "      const uint32_t count = send_slots[peer];\n"
+PLACE = "&rank_flags[(world.epoch % 2) * world.world_size + world.rank]"
+FLAG = f"      uint64_t* flag = world.at({PLACE}, peer);\n"
+TELL = "      signal<Order::release, Scope::system>(flag, (uint64_t)world.epoch << 32 | (count + 1));\n"
+RESET = "      send_slots[peer] = 0;\n"
+MISTAKES = {
+    "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "before all blocks had counted their rows"),
+    "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n",
+                                   "before all blocks had counted their rows"),
+    "block barrier": (MEET, MEET.replace("grid_barrier(barrier)", "__syncthreads()"),
+                      "`__syncthreads` makes one block meet, the grid barrier all of them"),
+    "every block tells": (MEET, "  grid_barrier(barrier);\n", "block 0 alone should"),
+    "barrier in block 0 only": (MEET, "  if (blockIdx.x == 0) grid_barrier(barrier);\n  if (blockIdx.x == 0)\n",
+                                "every block must reach it"),
+    "forgot translate": (f"world.at({PLACE}, peer)", PLACE,
+                         "forgotten translate: every rank set flags"),
+    "zeros not told": ("      signal<", "      if (count) signal<", "\"no rows\" is a message too"),
+    "no + 1": ("(count + 1)", "count", "the + 1 is missing"),
+    "epoch shifted out": ("(uint64_t)world.epoch << 32 |", "world.epoch << 32 |", "made wider before the shift"),
+    "no epoch": ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1)", "the epoch is missing"),
+    "halves exchanged": ("(uint64_t)world.epoch << 32 | (count + 1)",
+                         "(uint64_t)(count + 1) << 32 | world.epoch",
+                         "the halves are exchanged"),
+    "place of the peer": (PLACE, PLACE.replace("world.rank]", "peer]"), "a sender writes at its own number"),
+    "one slot": (PLACE, "&rank_flags[world.rank]", "the flags stand in the other slot"),
+    "first peers only": ("peer < world.world_size", "peer < world.world_size - 1", "some peers were not told"),
+    "a relaxed counter for a barrier": ("  grid_barrier(barrier);\n", """  __syncthreads();
+  if (threadIdx.x == 0) {
+    const uint32_t round = signal_add<Order::relaxed, Scope::agent>(barrier, 1u) / gridDim.x + 1;
+    wait_at_least<Order::relaxed, Scope::agent>(barrier, round * gridDim.x);
+  }
+  __syncthreads();
+""", "First all blocks meet"),
+    "relaxed": ("Order::release", "Order::relaxed", "nothing says they must"),
+    "scope too narrow": ("Scope::system", "Scope::agent", "nothing says they must"),
+    "counter not reset": (RESET, "", "the next call counts on from here"),
+    "reset before it is read": (COUNT + RESET, RESET + COUNT, "set to zero before it was read"),
+    "nothing": (MEET + "    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {\n" + COUNT
+                + RESET + FLAG + TELL + "    }\n", "", "no flag was set at all"),
+}
+ALSO_RIGHT = {"stronger than it has to be": ("Order::release", "Order::seq_cst")}

@@ -1,29 +1,17 @@
-"""What a combine of lesson 08's exercises sent: every reply once, to its place."""
+"""What a combine of the reader's sent: every reply once, to its place. For lessons 08 and 10."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from .compare import some
+from .routes import replies
 from .rung import Rung
 
 
-def due(problem) -> dict[tuple[int, int], int]:
-    """{(home, flat token): expert} of every reply that there should be, from the input."""
-    return {(home, flat): expert for home, ids in enumerate(problem.topk_ids)
-            for flat, expert in enumerate(ids.flatten().tolist()) if expert >= 0}
-
-
-def sent(rung: Rung) -> list[tuple[int, int, int]]:
-    """(rank that set it, home, index) of every reply's flag, in the latest run."""
-    trace = rung.trace.select("flag_set")
-    found = trace.records[trace.names("symbol") == "reply_flags"]
-    return [(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in found]
-
-
-def wrong(rung: Rung, problem, cause: str, twice: str) -> dict | None:
-    """Facts of a reply that was sent never (`cause`) or more than once (`twice`), else None."""
-    wanted, flags, topk = due(problem), sent(rung), problem.shape.topk
+def misrouted(rung: Rung, problem, cause: str, twice: str) -> dict | None:
+    """Facts of a reply that was sent never (`cause`) or more than once (`twice`), else None, in the latest run."""
+    wanted, flags, topk = replies(problem), rung.flags_set("reply_flags"), problem.shape.topk
     times = Counter((home, flat) for _, home, flat in flags)
     lost = [key for key in wanted if key not in times]
     if lost:
@@ -44,3 +32,12 @@ def wrong(rung: Rung, problem, cause: str, twice: str) -> dict | None:
                 "expected": "sent once", "got": f"sent {times[more[0]]} times",
                 "wrong": f"{len(more)} of {len(wanted)} replies", "cause": twice}
     return None
+
+
+def reply_card(trial, trace, problem):
+    """The card of a kernel `combine` in this trace: bytes, flags and time beside the least."""
+    wanted, row = replies(problem), 2 * problem.shape.dim + 4
+    there = sum(home != expert // problem.local_experts for (home, _), expert in wanted.items())
+    own = trace.select(kernel="combine")
+    return trial.card(own, remote_bytes=there * row, flags=len(wanted), us=own.light().table["light_us"][-1],
+                      note="least us: the busiest link at full speed")

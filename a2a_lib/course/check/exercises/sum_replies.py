@@ -1,39 +1,41 @@
-"""Check of exercise 3 of lesson 07: combine_recv."""
+"""Lesson 07, exercise 3: combine_recv of token_flags: wait for a token's replies, sum them in order."""
 
 from __future__ import annotations
 
 import itertools
-import re
 
 import torch
 
-from ...errors import FaultError
-from ...moe import Problem, Shape
-from ...node import Node
-from .compare import compare, number
-from .rung import BUDGET, STAGES, begin, marks, require_order, rotated, waiting
-from .score import score_card
-from .trial import Trial, exercise
+from ....alltoall.token_flags import TokenFlags
+from ....errors import FaultError
+from ....moe import Problem
+from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
+from ..compare import compare, number
+from ..marks import require_wait
+from ..routes import rotated
+from ..rung import Attempt, attempts, waiting, waiting_rank
+from ..trial import exercise
 
-GUARD = 777.0  # stands where no reply has arrived yet
+FEW_OF_3 = FEW.but(topk=3)
+ORDERED = Case(16, 4, 64, (3, 3, 3, 3), max_tokens=3, blocks=2)
+MANY = Case(16, 8, 264, (9, 2, 0, 4), max_tokens=9, drop=0.1, exact=False)
+ORDER = ("4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: their sum depends on the order")
 
 
 @exercise
-def sum_replies(trial: Trial, source):
+def sum_replies(trial, source):
     """source: HIP with the kernel `combine_recv` of token_flags, or what %%hip made of it."""
-    with Node(4, max_instructions=BUDGET) as node:
-        _sum(trial, node, source, Shape("sum", 8, 3, 64, 6), [5, 0, 3, 1], 61, blocks=4)
-        _sum(trial, node, source, Shape("sum", 12, 3, 520, 12), [12, 7, 0, 4], 62, blocks=2, drop=0.3)
-        _sum(trial, node, source, Shape("sum", 12, 3, 6144, 12), [12, 1, 1, 2], 63, blocks=2, waves=2)
-        _sum(trial, node, source, Shape("sum", 16, 4, 64, 3), [3, 3, 3, 3], 64, blocks=2, problem=_ordered())
-        _sum(trial, node, source, Shape("sum", 16, 8, 264, 9), [9, 2, 0, 4], 65, blocks=4, drop=0.1, exact=False)
-    with Node(4, name="small", memory="strict", max_instructions=BUDGET) as node:
-        _sum(trial, node, source, Shape("sum", 12, 3, 1032, 8), [8, 0, 1, 6], 66, blocks=1, waves=1)
-    with Node(8, max_instructions=BUDGET) as node:
-        card = _sum(trial, node, source, Shape("sum", 64, 6, 2048, 32), [20, 31, 9, 25, 0, 14, 28, 17], 67, blocks=48)
-    require_order(trial, marks(source, "combine_recv"), "the flag of a reply",
-                  "reads a reply before the lane that looks after it saw its flag")
-    return card
+    raced = ""
+    cases = (FEW_OF_3, 61, 1), (DROPPED.but(blocks=2), 62, 1), (LONG.but(topk=3, tokens=(12, 1, 1, 2)), 63, 3), (
+        ORDERED, 64, 1), (MANY, 65, 1), (STRICT.but(blocks=1, waves=1, races=True), 66, 2), (FULL, 67, 1)
+    for case, seed, calls in cases:
+        how = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
+        one, trace, race = attempts(trial, source, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls, **how)
+        raced = raced or race
+    require_wait(trial, one.rung.marks, "the flag of a reply",
+                 "reads a reply before the lane that looks after it saw its flag", raced=raced)
+    return trial.card(trace.select(kernel="combine_recv"), remote_bytes=0, flags=0, waves=sum(one.problem.num_tokens),
+                      note="least: replies lie in the own memory; a wave for each token")
 
 
 def _ordered():
@@ -50,27 +52,11 @@ def _ordered():
     return Problem.of(tokens, ids, weights, num_experts=16)
 
 
-def _sum(trial, node, source, shape, tokens, seed, blocks, waves=4, drop=0.0, exact=True, problem=None):
-    ordered = problem is not None
-    rung, problem = begin(trial, node, source, "combine_recv", shape, tokens, seed, blocks, waves, drop, exact,
-                           problem)
-    if ordered:
-        trial.cases[-1] = ("4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: their sum depends "
-                           "on the order")
-    summed = _Summed(rung, problem, exact or ordered, ordered)
-    trace = rung.run(lambda: rung.start(*STAGES), summed.explain)
-    facts = summed.wrong()
-    if facts:
-        trial.fail(**facts)
-    return score_card(trace.select(kernel="combine_recv"), remote_bytes=0, flags=0, waves=sum(problem.num_tokens),
-                      note="least: replies lie in the own memory; a wave for each token")
-
-
-class _Summed:
+class _Summed(Attempt):
     """One call on every rank: the answer, by the text, and what usual mistakes would give."""
 
-    def __init__(self, rung, problem, exact, ordered):
-        self.rung, self.problem, self.exact, self.ordered = rung, problem, exact, ordered
+    def prepare(self):
+        problem, self.exact, self.ordered = self.problem, self.case.exact, self.case == ORDERED
         self.at = [(r, t) for r in range(problem.world_size) for t in range(problem.num_tokens[r])]
         self.ids = torch.cat(problem.topk_ids)
         self.weights = torch.cat(problem.topk_weights).double()[:, :, None]
@@ -80,10 +66,11 @@ class _Summed:
             for k, e in enumerate(row):
                 if e >= 0:
                     self.terms[i, k] = rotated(x[i:i + 1], e)[0]
-        for b in rung.b:
+        for b in self.rung.b:
             b["reply"].fill_(GUARD)
-        rung.begin(problem)
-        for inputs in rung.call.inputs:
+
+    def begun(self):
+        for inputs in self.rung.call.inputs:
             if inputs["out"].nbytes:
                 inputs["out"].memset_(0xFF)
 
@@ -95,7 +82,7 @@ class _Summed:
         if not waits or waits[0] != "reply_flags":
             return {}
         (token, k), value = waits[1], waits[2]
-        rank = int(re.search(r"rank (\d+), kernel combine_recv", str(error))[1])
+        rank = waiting_rank(error, "combine_recv")
         if value == self.rung.epoch:
             return {"cause": f"reply_flags[{token}, {k}] holds the epoch, {value}, and the wave goes on waiting: it "
                              "waits for another value"}
@@ -128,12 +115,11 @@ class _Summed:
             cause = ("rounded too often: every value is nearly right, as when the sum is kept in fp16, where each += "
                      "rounds to 11 bits. Sum in float, and round once at the end")
         elif self.too_early(got, live, wrong):
-            waits = [mark for mark in self.rung.marks if mark.startswith("wait")]
             cause = "this is the sum with what was in `reply` before: "
-            if waits and waits[0] != "wait acquire system":
-                cause += f"the {waits[0].replace(' ', ' is ', 1)}, and a flag seen so says nothing about its reply"
+            if self.weak_wait not in ("", "no"):
+                cause += f"the {self.weak_wait}, and a flag seen so says nothing about its reply"
             else:
-                cause += "replies were summed before their flags were seen" + ("" if waits else "; there is no wait")
+                cause += "replies were summed before their flags were seen" + "; there is no wait" * bool(self.weak_wait)
             cause += (". Every live choice has a flag of its own. Wait for all of them, with acquire and scope system, "
                       "then wave_barrier(), then read")
         facts = compare(got, want, row="token", wrong=wrong, cause=cause, causes=self.causes(got, live, size),
@@ -197,7 +183,12 @@ class _Summed:
         shifted = torch.zeros_like(last)
         for i, (rank, token) in enumerate(self.at):
             shifted[i] += sum(self.reply(rank, token + k) * self.weights[i, k] for k in range(topk) if not dead[i, k])
+        turned = torch.zeros_like(last)
+        for i, (rank, token) in enumerate(self.at):
+            tokens = self.problem.num_tokens[rank]
+            turned[i] += sum(self.reply(rank, k * tokens + token) * self.weights[i, k] for k in range(topk) if not dead[i, k])
         found = [
+            ("replies are laid out [token, k], not [k, token]: row token * topk + k", turned),
             ("the weights are missing: this is the plain sum of the replies", plain.sum(1)),
             ("wrong weight: that of k = 0 for every k. Lane k has the weight of choice k: broadcast(weight, k)",
              (plain * self.weights[:, :1]).sum(1)),
@@ -214,3 +205,38 @@ class _Summed:
             ("all zeros: nothing was summed. Is the hole still empty?", torch.zeros_like(last)),
         ]
         return [(cause, like(total)) for cause, total in found]
+
+
+SOLUTION = "07_one_flag_per_token.ipynb", "exercise-3"
+BARRIER = "    wave_barrier();\n"
+REPLY = "if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);"
+MISTAKES = {
+    "no wait": (REPLY, "", "summed before their flags were seen"),
+    "waits for the first only": (REPLY, REPLY.replace("id >= 0", "id >= 0 && lane == 0"),
+                                 "Every live choice has a flag of its own"),
+    "waits for dropped choices": (REPLY, REPLY.replace("id >= 0", "lane < shape.topk"),
+                                  "the reply to a dropped choice"),
+    "every lane waits": (REPLY, REPLY.replace("if (id >= 0) ", ""), "only lanes below topk have one"),
+    "waits for 1": (REPLY, REPLY.replace("world.epoch", "1u"), "holds the epoch, 7, and the wave goes on waiting"),
+    "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "the wait is relaxed system, and a flag seen so"),
+    "no wave barrier": (BARRIER, "", "reads a reply before the lane that looks after it"),
+    "any flag": (REPLY, REPLY.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "before their flags were seen"),
+    "waits for 7": (REPLY, REPLY.replace("world.epoch", "7u"), "it waits for another value"),
+    "layout [k, token]": ("(first + k) * pieces", "(k * shape.num_tokens + token) * pieces", "laid out [token, k]"),
+    "missing -1": ("if (broadcast(id, k) < 0) continue;", "", "the dropped choices (-1) are not skipped"),
+    "own id": ("broadcast(id, k) < 0", "id < 0", "every lane looked at its own id"),
+    "no weights": ("broadcast(weight, k), f", "1.0f, f", "the weights are missing"),
+    "first weight": ("broadcast(weight, k)", "broadcast(weight, 0)", "that of k = 0 for every k"),
+    "own weight": ("broadcast(weight, k)", "weight", "wrong weight: every lane took its own"),
+    "replaced, not added": (", sum[j]);", ", 0.0f);", "only the last one is left"),
+    "sum in fp16": ("float sum[8]", "half_t sum[8]", "rounded too often"),
+    "off by one in k": ("k < shape.topk; ++k", "k < shape.topk - 1; ++k",
+                        "the last choice (k = topk - 1) is missing"),
+    "backwards": ("k = 0; k < shape.topk; ++k", "k = shape.topk - 1; k >= 0; --k",
+                  "in another order, as k = 3, 2, 1, 0 gives"),
+    "off by one in the row": ("if (piece < pieces) h =", "if (piece < pieces - 1) h =", "the values from 56 on"),
+    "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for", "values from 512 on"),
+    "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "wrong stride: the replies to a token begin"),
+    "stride in values": ("(first + k) * pieces", "(first + k) * shape.dim",
+                         "is row token * topk + k, of dim values"),
+}

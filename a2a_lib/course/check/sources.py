@@ -1,117 +1,48 @@
-"""Checks of exercises 2 and 3 of lesson 06: dispatch_recv, its wait, and its rows shared among blocks."""
+"""Lesson 06, exercises 2 and 3: what dispatch_recv of rank_flags should take, and what it took."""
 
 from __future__ import annotations
-
-import re
 
 import torch
 
 from ...alltoall.rank_flags import RankFlags
 from ...errors import DeadlockError, FaultError
-from ...moe import Problem, Shape
-from ...node import Node
-from .rung import BUDGET, begin, marks, waiting
-from .score import score_card
-from .trial import Trial, exercise
+from .marks import require_wait
+from .routes import rows_of
+from .rung import Attempt, attempts, old_metadata, waiting, waiting_rank
 
 NEVER = -99  # stands in recv_count until a count is noted
 OLD = -7  # flat token of the metadata that stand where nothing has arrived
 WAIT = ("Thread 0: wait_until<Order::acquire, Scope::system>. Then __syncthreads(), and only then may any wave look at "
         "rows and metadata.")
-FASTER = 0.6  # of the time that one block per source takes
 
 
-@exercise
-def take_source(trial: Trial, source):
-    """source: HIP with the kernel `dispatch_recv` of rank_flags, or what %%hip made of it."""
-    with Node(4, max_instructions=BUDGET) as node:
-        _calls(trial, node, source, Shape("take", 8, 2, 64, 6), [[5, 0, 3, 1], [6, 2, 0, 4], [1, 1, 5, 0]], 71,
-               blocks=4)
-        _calls(trial, node, source, Shape("take", 12, 3, 4104, 12), [[12, 7, 0, 4], [2, 0, 3, 12]], 72, blocks=8,
-               drop=0.3)
-        _calls(trial, node, source, Shape("take", 12, 4, 520, 12), [[12, 0, 1, 2]], 73, blocks=2, waves=2)
-    with Node(8, max_instructions=BUDGET) as node:
-        trace = _calls(trial, node, source, Shape("take", 64, 6, 2048, 32), [[20, 31, 9, 25, 0, 14, 28, 17]], 74,
-                       blocks=48)
-    _require_wait(trial, marks(source, "dispatch_recv"))
-    return score_card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
-                      note="least: rows are taken from the own memory")
+def taken(trial, source, case, seed, calls=3):
+    """Calls that follow each other, the host waiting in between; (the last Attempt, its trace)."""
+    one, trace, race = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls)
+    if race:
+        require_acquire(trial, one)
+        trial.fail(wrong="no value, this time: but two accesses are ordered by nothing", cause=f"{race}\n{WAIT}")
+    return one, trace
 
 
-@exercise
-def share_sources(trial: Trial, source):
-    """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
-    with Node(4, max_instructions=BUDGET) as node:
-        for blocks in (1, 3, 4, 6, 13):
-            _calls(trial, node, source, Shape("share", 12, 3, 64, 12), [[12, 7, 0, 4], [3, 12, 1, 0]], 75,
-                   blocks=blocks, waves=2)
-    with Node(8, max_instructions=BUDGET) as node:
-        shape, tokens = Shape("share", 64, 6, 7168, 64), [64, 63, 64, 61, 62, 64, 60, 64]
-        trace = _calls(trial, node, source, shape, [tokens], 76, blocks=48)
-        mine = _recv_us(trace)
-        rung = RankFlags(node, shape, blocks=48)
-        mark = node.mark()
-        rung.dispatch(Problem.random(shape, 8, 76, num_tokens=tokens))
-        one = _recv_us(node.trace_since(mark))
-    _require_wait(trial, marks(source, "dispatch_recv"))
-    if mine > FASTER * one:
-        trial.fail(expected=f"well below {one:.1f} us", got=f"{mine:.1f} us, {trace.label}",
-                   cause="all rows are right, but dispatch_recv takes about as long as with one block per source: with "
-                         "48 blocks and 8 sources, 6 blocks can share one. Do they all have rows to copy?")
-    return score_card(trace.select(kernel="dispatch_recv"), us=one,
-                      note="us: `least` is what one block per source takes on the same input")
+def require_acquire(trial, one) -> None:
+    require_wait(trial, one.rung.marks, "the flag of a source", every=True)
 
 
-def _recv_us(trace) -> float:
-    return float(trace.stages()["dispatch_recv"][-1])
-
-
-def _calls(trial, node, source, shape, tokens, seed, blocks, waves=4, drop=0.0):
-    """dispatch of calls that follow each other, the host waiting in between; the trace of the latest."""
-    rung, problem = begin(trial, node, source, "dispatch_recv", shape, tokens[0], seed, blocks, waves, drop,
-                          exact=False, kind=RankFlags)
-    before = []
-    for call, counts in enumerate(tokens):
-        if call:
-            trial.case(f"call {call + 1} on the same memory, {', '.join(map(str, counts))} tokens (seed {seed + call})")
-            problem = Problem.random(shape, node.world_size, seed + call, num_tokens=counts, drop=drop)
-        taken = _Taken(rung, problem, before[-2] if call > 1 else None)
-        before.append(taken)
-        trace = rung.run(lambda: rung.start("dispatch_send", "dispatch_recv"), taken.explain)
-        facts = taken.wrong()
-        if facts:
-            trial.fail(**facts)
-    return trace
-
-
-def _require_wait(trial, said):
-    waits = [mark for mark in said if mark.startswith("wait")]
-    if not waits or any(wait != "wait acquire system" for wait in waits):
-        trial.fail(expected="wait acquire system", got=", ".join(waits) or "no wait",
-                   cause="all values were right here, but nothing says they must be: the flag is set by another GPU, "
-                         "so the wait acquires at scope system. " + WAIT)
-
-
-class _Taken:
+class Taken(Attempt):
     """One dispatch on every rank: what each expert should get, and what it got."""
 
-    def __init__(self, rung, problem, two_calls_ago=None):
-        self.rung, self.problem, self.two_calls_ago, shape = rung, problem, two_calls_ago, problem.shape
-        self.world, self.topk = problem.world_size, shape.topk
-        self.experts = shape.num_experts // problem.world_size
-        ids = [given.flatten().tolist() for given in problem.topk_ids]
-        # want[rank][local expert]: (source, flat token), by looking
-        self.want = [[[(s, f) for s in range(self.world) for f, chosen in enumerate(ids[s])
-                       if chosen == d * self.experts + e] for e in range(self.experts)] for d in range(self.world)]
+    STAGES = "dispatch_send", "dispatch_recv"
+
+    def prepare(self):
+        self.want = rows_of(self.problem)  # [rank][local expert]: (source, flat token)
         self.early = False  # a row was taken before its flag was seen
-        rung.begin(problem)
-        for d, b in enumerate(rung.b):
+        for b in self.rung.b:
             for name in ("recv_x", "expert_x", "expert_origin"):
                 b[name].memset_(0xFF)
             b["recv_count"].fill_(NEVER)
             b["expert_count"].zero_()  # combine_recv's work, which does not run here
-            old = torch.tensor([OLD, d * self.experts], dtype=torch.int32)
-            b["recv_meta"].copy_from(old.expand(b["recv_meta"].shape).contiguous())
+        old_metadata(self.rung, self.experts, OLD)
 
     def sent(self, s, d):
         return sum(source == s for rows in self.want[d] for source, _ in rows)
@@ -123,7 +54,7 @@ class _Taken:
             if slot != self.rung.epoch % 2:
                 return {"cause": f"the block looks at slot {slot}; the flags of this call, epoch {self.rung.epoch}, "
                                  "are in slot epoch % 2"}
-            rank = int(re.search(r"rank (\d+), kernel dispatch_recv", str(error))[1])
+            rank = waiting_rank(error, "dispatch_recv")
             value = int(self.rung.b[rank]["rank_flags"].to_torch()[slot, source])
             if value >> 32 == self.rung.epoch:
                 return {"cause": f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes "
@@ -198,11 +129,13 @@ class _Taken:
                      "block goes on with a further source")
         elif n == -1:
             cause = "the flag was read before it was set: it was 0, which is one less than \"no rows\". " + WAIT
+        elif all(c in (NEVER, epoch, epoch - 1) for own in self.rung.b for c in own["recv_count"].to_torch().tolist()):
+            cause = "this is the epoch: it stands in the upper half of the flag, the count in the lower"
         elif n == want + 1:
             cause = "one too many: the flag holds count + 1"
         elif n in (epoch, epoch - 1):
             cause = "this is the epoch: it stands in the upper half of the flag, the count in the lower"
-        elif self.two_calls_ago and n == self.two_calls_ago.sent(s, d):
+        elif len(self.before) > 1 and n == self.before[-2].sent(s, d):
             cause = ("this is the count of two calls ago, whose flag stands in the same slot until this call's comes. "
                      "Wait for the value whose upper half is this call's epoch")
         else:

@@ -1,4 +1,4 @@
-"""Check of exercise 3 of lesson 10: combine_send deals its rows out evenly."""
+"""Lesson 10, exercise 3: combine_send of token_flags, which deals its rows out evenly."""
 
 from __future__ import annotations
 
@@ -6,68 +6,57 @@ from collections import Counter
 
 import numpy as np
 
-from ...errors import FaultError
-from ...moe import MismatchError, Problem, Shape
-from ...node import Node
-from ...trace import PS_PER_US
-from .compare import some
-from .rung import BUDGET, STAGES, Rung
-from .score import score_card
-from .trial import Trial, exercise
+from ....alltoall.token_flags import TokenFlags
+from ....errors import FaultError
+from ....trace import PS_PER_US
+from ..cases import Case
+from ..compare import some
+from ..marks import require_signal
+from ..post import NO_VALUE
+from ..routes import replies
+from ..rung import Attempt, attempts
+from ..trial import exercise
 
 KERNEL = "combine_send"
 RATIO = 1.5  # longest wave / mean, where every wave has many rows
+ORDER = "First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0, as it stood there."
+SMALL = Case(16, 4, 520, (12, 7, 0, 4), blocks=3, waves=2, memory="small", routing="hot_expert", target=9)
+CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_rank", target=1), 72),
+         (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73),
+         (SMALL.but(memory="strict", races=True), 75),
+         (Case(128, 4, 2880, (64,) * 8, max_tokens=64, blocks=20, routing="hot_expert", target=37), 74))
 
 
 @exercise
-def deal_out(trial: Trial, source):
+def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
-    small = Shape("deal", 16, 4, 520, 12)
-    with Node(4, name="small", max_instructions=BUDGET) as node:
-        _case(trial, node, source, small, "hot_expert", 9, [12, 7, 0, 4], 71, blocks=3)
-        _case(trial, node, source, small, "one_rank", 1, [5, 0, 12, 1], 72, blocks=2)
-        _case(trial, node, source, small, "uniform", 0, [1, 0, 0, 0], 73, blocks=5)
-    with Node(8, max_instructions=BUDGET) as node:
-        return _case(trial, node, source, Shape("deal", 128, 4, 2880, 64), "hot_expert", 37, [64] * 8, 74, blocks=20,
-                     waves=4, timed=True)
+    for case, seed in CASES:
+        words = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, {case.blocks} "
+                 f"blocks of {case.waves} waves" + ", memory strict" * case.races + f" (seed {seed})")
+        one, trace, race = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=words)
+        if case.races:
+            require_signal(trial, one.rung.marks, ORDER)
+            if race:
+                trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
+    trial.fail_if(one.slow(trace))
+    return _score(trial, trace, one.problem, case.target // one.experts)
 
 
-def _case(trial, node, source, shape, routing, target, tokens, seed, blocks, waves=2, timed=False):
-    problem = Problem.random(shape, node.world_size, seed, True, num_tokens=tokens, routing=routing, target=target)
-    rung = Rung(trial, node, source, KERNEL, shape, blocks, waves)
-    trial.case(f"{node.world_size} ranks, {shape.num_experts} experts, top-{shape.topk}, routing {routing}, {blocks} "
-               f"blocks of {waves} waves (seed {seed})")
-    rung.begin(problem)
-    dealt = _Dealt(rung, problem, blocks * waves)
-    trace = rung.run(lambda: rung.start(*STAGES), dealt.explain)
-    facts = dealt.wrong()
-    if facts:
-        trial.fail(**facts)
-    try:
-        problem.check([inputs["out"].to_torch() for inputs in rung.call.inputs])
-    except MismatchError as error:
-        trial.fail(cause=f"the outputs are wrong, though each row was sent once: were other lines changed?\n{error}")
-    facts = dealt.uneven() or (timed and dealt.slow(trace))
-    if facts:
-        trial.fail(**facts)
-    return _score(trace, problem, target // problem.local_experts)
-
-
-def _score(trace, problem, rank):
+def _score(trial, trace, problem, rank):
     """Of the rank with the hot expert: the others have few rows."""
     own, row = trace.select(kernel=KERNEL, rank=rank), 2 * problem.shape.dim + 4
     to = problem.flat_tokens().view(problem.world_size, problem.world_size, -1).sum(2)[:, rank]
-    return score_card(own, remote_bytes=row * int(to.sum() - to[rank]), flags=int(to.sum()),
+    return trial.card(own, remote_bytes=row * int(to.sum() - to[rank]), flags=int(to.sum()),
                       us=own.light().table["light_us"][-1],
                       note=f"of rank {rank}, which has the hot expert; least us: its busiest link at full speed")
 
 
-class _Dealt:
+class _Dealt(Attempt):
     """Which wave sent which rows."""
 
-    def __init__(self, rung, problem, waves):
-        self.rung, self.waves, self.shape = rung, waves, problem.shape
-        self.world, self.experts = problem.world_size, problem.local_experts
+    @property
+    def waves(self):
+        return self.case.blocks * self.case.waves
 
     def sent(self):
         """(rank, home, flat, block, wave) of every reply: who sent it, and whose it is."""
@@ -75,31 +64,31 @@ class _Dealt:
         found = trace.records[trace.names("symbol") == "reply_flags"]
         return [tuple(int(r[field]) for field in ("rank", "dst", "index", "block", "wave")) for r in found]
 
-    def due(self):
-        """{(home, flat): expert} of every reply there should be, from the input."""
-        found = {}
-        for home, inputs in enumerate(self.rung.call.inputs):
-            for flat, expert in enumerate(inputs["topk_ids"].to_torch().flatten().tolist()):
-                if expert >= 0:
-                    found[home, flat] = expert
-        return found
-
     def explain(self, error):
         if isinstance(error, FaultError):
             return {"cause": "the kernel takes a row that is not there. Expert e has the rows 0 to expert_count[e] - "
                              "1; row expert_count[e] would be row 0 of expert e + 1"}
-        return self.wrong() or {"cause": "a wave waits for a reply that nobody sends"}
+        return self.astray() or {"cause": "a wave waits for a reply that nobody sends"}
 
     def wrong(self):
+        facts = self.astray()
+        if not facts:
+            self.rung.outputs_are(self.problem, why=lambda error: (
+                "the outputs are wrong, though each row was sent once: were other lines changed?"
+                if self.last_mark in ("release system", "seq_cst system") else
+                f"a receiver saw a flag, and its row was not there yet: the flag is set with {self.last_mark}. {ORDER}"))
+        return facts or self.uneven()
+
+    def astray(self):
         """Rows sent twice, or not at all."""
-        due, sent = self.due(), Counter((dst, index) for _, dst, index, _, _ in self.sent())
+        due, sent = replies(self.problem), Counter((dst, index) for _, dst, index, _, _ in self.sent())
         missing = [key for key in due if key not in sent]
         if missing:
             home, flat = missing[0]
             expert = due[home, flat]
             rank = expert // self.experts
             lost = sorted({due[key] for key in missing})
-            token, k = divmod(flat, self.shape.topk)
+            token, k = divmod(flat, self.topk)
             return {"where": {"rank": rank, "expert": expert, "token": token, "k": k},
                     "place": f"rank {rank}, expert {expert}: the reply to rank {home}, token {token}, k {k}",
                     "expected": "a row and its flag", "got": "nothing",
@@ -164,3 +153,28 @@ class _Dealt:
         return {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"longest wave / mean below {RATIO}",
                 "got": f"{took[rank].max():.1f} us / {took[rank].mean():.1f} us = {ratio:.2f} ({trace.label})",
                 "cause": "each wave has its share of the rows, and some take far longer: what else does the loop do?"}
+
+
+SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-3"
+LOOP = "for (int item = wave_in_grid(), step = waves_in_grid(); item < rows; item += step) {\n"
+FIND = "    int e = 0, row = item;\n    while (row >= (int)expert_count[e]) row -= expert_count[e++];\n"
+MISTAKES = {
+    "experts in turn": (LOOP + FIND, LOOP.replace("rows", "longest(expert_count, shape.experts) * shape.experts") +
+                        "    const int e = item % shape.experts, row = item / shape.experts;\n"
+                        "    if (row >= (int)expert_count[e]) continue;\n",
+                        "the values are right, the work is uneven"),
+    "one round": ("item < rows; item += step", "item < rows; item += rows", "+= waves_in_grid()"),
+    "off by one": ("while (row >= (int)", "while (row > (int)",
+                   "row expert_count[e] would be row 0 of expert e + 1"),
+    "last expert": ("i < shape.experts; ++i", "i < shape.experts - 1; ++i", "the rows of the last expert are missing"),
+    "waves of a block together": (LOOP, LOOP.replace("wave_in_grid()", "(int)blockIdx.x").replace(
+        "waves_in_grid()", "gridDim.x"), "Do several waves begin with the same row?"),
+    "one wave of each block": (LOOP, LOOP.replace("waves_in_grid()", "gridDim.x").replace(
+        "wave_in_grid()", "wave_in_block() ? rows : (int)blockIdx.x"), "waves have none"),
+    "no expert": (FIND, "    const int e = 0, row = item;\n", "the kernel takes a row that is not there"),
+    "neighbours together": (LOOP, "const int each = 2 * ((rows + waves_in_grid() - 1) / waves_in_grid());\n"
+                            "  for (int item = wave_in_grid() * each, end = min(rows, item + each); item < end; "
+                            "++item) {\n", "the work is uneven"),
+    "no wave barrier": ("    wave_barrier();\n", "", "run in step"),
+    "relaxed": ("signal<Order::release", "signal<Order::relaxed", "as it stood there"),
+}

@@ -1,0 +1,193 @@
+"""Lesson 07, exercise 4: the counts of dispatch_send of token_flags, in calls that follow each other."""
+
+from __future__ import annotations
+
+import re
+
+import torch
+
+from ....alltoall.token_flags import TokenFlags
+from ....errors import DeadlockError
+from ....moe import Problem, Shape
+from ..cases import Case
+from ..post import NO_VALUE
+from ..rung import Attempt, Rung, attempts
+from ..trial import exercise
+
+LONG = Shape("counts", 12, 4, 6144, 12)
+CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6)
+ALONE = Case(16, 4, 520, (10, 0, 0), blocks=3, memory="strict", races=True).but(experts=12)
+FLIGHT = ("Two calls are in flight. Rank 0 and rank 1 have nothing for each other, so no answer holds rank 0 back: "
+          "its count of call n + 1 arrives while rank 1 still waits for that of call n. ")
+_FLIGHT_COUNTS = ("a count of another call was taken for this one's: the value must say which call it is of (its "
+                  "epoch), and calls alternate between the two slots, counts[epoch % 2]")
+
+
+@exercise
+def count_calls(trial, source):
+    """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
+    one_by_one, _, _ = attempts(trial, source, "dispatch_send", TokenFlags, CASE, 70, _Call, calls=4,
+                                words="after a pause, 4 ranks")
+    _, _, race = attempts(trial, source, "dispatch_send", TokenFlags, ALONE, 77, _Call, calls=2,
+                            words="rank 0 alone has tokens, memory strict")
+    if race:
+        trial.fail(wrong=NO_VALUE, cause=race + "\nthe next kernel reads the rows that a count tells of: it is told with a "
+                                                "release and waited for with an acquire, at scope system")
+    for world, blocks, words, problems in (
+            (3, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some for "
+             "rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
+            (4, 3, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
+             [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n) for i, n in enumerate((12, 5, 3, 12))])):
+        with CASE.but(tokens=(1,) * world).node() as node:
+            trial.case(words)
+            rung = Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, 1 if world == 3 else 4)
+            _together(rung, problems, one_by_one.resets)
+    _, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, CASE.but(tokens=(12,) * 8, blocks=8), 88, _Call,
+                             words="8 ranks, for the score card: one call")
+    return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),
+                      remote_bytes=8 * 8 * 7, flags=8 * 8, note="of the counts alone; least: one for each pair of ranks")
+
+
+def _strangers(seed, tokens):
+    """Rank 1 sends rank 2 many long rows, slowly; rank 0 has `tokens` tokens for rank 1; rank 2 has none."""
+    ours, theirs = (Problem.random(LONG, 3, seed, True, num_tokens=[tokens, 12, 0], routing="one_rank", target=target)
+                    for target in (1, 2))
+    return Problem(LONG, ours.tokens, [ours.topk_ids[0], *theirs.topk_ids[1:]], ours.topk_weights, exact=True)
+
+
+def _together(rung, problems, resets):
+    """All calls started, one behind the other, then the host waits."""
+    calls = []
+    for problem in problems:
+        rung.begin(problem)
+        calls.append(rung.call)
+
+    def launch():
+        for rung.call in calls:
+            rung.start()
+    rung.run(launch, lambda error: _flight(rung, error, resets))
+    for problem, call in zip(problems, calls):
+        rung.outputs_are(problem, call, lambda error: f"the outputs of this call are wrong: {_FLIGHT_COUNTS}")
+
+
+def _flight(rung, error, resets) -> str:
+    flight = FLIGHT if len(rung.b) == 3 else ""
+    if isinstance(error, DeadlockError) and "kernel dispatch_recv" not in str(error):
+        if resets:
+            return flight + ("Then rank 1 sees the newer one, or its reset to zero erases it, and in the next call waits for "
+                             "a count that will not come again. Write no zeros: let the value say which call it is of (its "
+                             "epoch), and let calls alternate between the two slots, counts[epoch % 2]")
+        if "counts[" in str(error):
+            return flight + ("If both have the same place, the older one is gone and rank 1 waits for ever. Let calls "
+                             "alternate between the two slots, counts[epoch % 2]; is the epoch beside the number, too?")
+    return flight + "So " * bool(flight) + _FLIGHT_COUNTS
+
+
+class _Call(Attempt):
+    """One call, then the host waits: the counts that each rank learned."""
+
+    def prepare(self):
+        for b in self.rung.b:
+            b["recv_count"].memset_(0xFF)
+
+    def explain(self, error):
+        facts = self.wrong()
+        if facts and not facts.pop("waits", False):
+            return facts
+        said = str(error)
+        if "was a translate forgotten" in said and "counts[" in said:
+            return {"cause": "forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver "
+                             "looks at the peer's"}
+        hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = "
+                             r"(\d+(?: << 32 \| \d+)?) \((.*)", said)
+        want = self.want()
+        if hanging and all(want[int(r)][int(s)] == 0 and value == "0" for r, s, value, _ in hanging):
+            rank, s, *_ = hanging[0]
+            return {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}",
+                    "expected": "a message: 0 tokens", "got": "none",
+                    "cause": "only those who have tokens say so: zero is a message too, or the receiver waits for ever"}
+        if hanging:
+            rank, s, value, more = hanging[0]
+            set_by = "nobody set it" if "no rank has set it" in more else f"it holds {value}"
+            return {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}",
+                    "cause": f"rank {rank} waits where no count arrives: {set_by}. Do both agree where the count of "
+                             "`source` stands, and what it looks like?"}
+        return facts or {"cause": "the receiver and the senders disagree about the number of tokens"}
+
+    def want(self, back=1):
+        """[rank][source]: flat tokens, by looking, of this call or of one before."""
+        problem = [*(call.problem for call in self.before), self.problem][-back]
+        experts = problem.local_experts
+        return [[sum(e >= 0 and e // experts == d for e in ids.flatten().tolist()) for ids in problem.topk_ids]
+                for d in range(problem.world_size)]
+
+    def wrong(self):
+        want = self.want()
+        got = [b["recv_count"].to_torch().tolist() for b in self.rung.b]
+        self.resets = all(not bool(b["counts"].to_torch().any()) for b in self.rung.b)  # who has read a count erases it
+        if got == want:
+            self.rung.outputs_are(self.problem, why=lambda error: f"the outputs of this call are wrong: {_FLIGHT_COUNTS}")
+            return None
+        d, s = next((d, s) for d in range(len(want)) for s in range(len(want)) if got[d][s] != want[d][s])
+        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}", "expected": want[d][s],
+                 "got": "never written" if got[d][s] == -1 else got[d][s]}
+        flat = torch.tensor(got), torch.tensor(want)
+        known = flat[0] != -1
+        cause = ""
+        if not bool(known.any()):
+            return facts | {"cause": "no rank learned a count", "waits": True}
+        if not bool((flat[0] != flat[1])[known].any()):
+            return facts | {"cause": "", "waits": True}
+        for back, words in ((2, "of the call before"), (3, "of two calls ago, which stands in the same slot")):
+            if len(self.before) + 1 >= back:
+                older = torch.tensor(self.want(back))
+                bad = known & (flat[0] != flat[1])
+                if bool((flat[0] == older)[bad].all()):
+                    cause = (f"this is the count {words}: nothing in the value says which call it is of. Put the epoch "
+                             "beside the number, and wait for it")
+        if bool((flat[0] == flat[1] + 1)[known].all()):
+            cause = "one too many, everywhere: the 1 that tells zero tokens from no message is still in it"
+        elif bool((flat[0] == self.rung.epoch)[known].all()):
+            cause = "this is the epoch, not the number: which half of the 64 bits is which?"
+        elif bool((flat[0] == 0)[known].all()):
+            cause = "all zeros: which half of the 64 bits is the number?"
+        elif bool((flat[0] == flat[1].T)[known].all()):
+            cause = "what a rank sends was taken for what it gets"
+        return facts | {"cause": cause or "a wrong count: do both agree where it stands? Sender `rank` writes place "
+                                          "`rank` at the peer; the receiver looks at place `source`"}
+
+
+SOLUTION = "07_counts.hip", None
+PLACE = "(world.epoch % 2) * world.world_size"
+MISTAKES = {
+    "one place": (f"&counts[{PLACE} + world.rank]", "&counts[world.rank]", "Do both agree where the count"),
+    "no epoch": ("seen >> 32 == world.epoch", "seen >> 32 != 0", "this is the count of two calls ago"),
+    "zeros not told": ("  signal<Order::release, Scope::system>(count, (",
+                       "  if (number) signal<Order::release, Scope::system>(count, (", "zero is a message too"),
+    "forgot translate": (f"world.at(&counts[{PLACE} + world.rank], peer)", f"&counts[{PLACE} + world.rank]",
+                         "forgotten translate: a rank wrote its count into its own copy"),
+    "place of the peer": (f"[{PLACE} + world.rank]", f"[{PLACE} + peer]", "waits where no count arrives"),
+    "halves exchanged": ("(uint64_t)world.epoch << 32 | number", "(uint64_t)number << 32 | world.epoch",
+                         "what it looks like"),
+    "one too many": ("<< 32 | number", "<< 32 | (number + 1)", "one too many, everywhere"),
+    "the epoch for the number": ("return (uint32_t)seen;", "return (uint32_t)(seen >> 32);",
+                                 "this is the epoch, not the number"),
+    # These work with a pause between the calls.
+    "one place for both": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
+                           "Let calls alternate between the two slots"),
+    "one place, a newer epoch will do": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
+                                         "seen >> 32 == world.epoch", "seen >> 32 >= world.epoch",
+                                         "a count of another call was taken"),
+    "one place, reset": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "return (uint32_t)seen;",
+                         "counts[source] = 0;\n  return (uint32_t)seen;", "its reset to zero erases it"),
+    "told at agent scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
+                            "count"),
+    "waited for at agent scope": ("wait_until<Order::acquire, Scope::system>(\n      &counts",
+                                  "wait_until<Order::acquire, Scope::agent>(\n      &counts", "at scope system"),
+}
+ALSO_RIGHT = {
+    "at least": ("seen >> 32 == world.epoch", "seen >> 32 >= world.epoch"),
+    # Two places, each set back to zero by its reader: an answer comes later.
+    "parity and reset": ("seen >> 32 == world.epoch", "seen != 0", "return (uint32_t)seen;",
+                         f"counts[{PLACE} + source] = 0;\n  return (uint32_t)seen;"),
+}

@@ -1,0 +1,175 @@
+"""Lesson 08, exercise 2: combine of fused_combine, whose senders do the experts' work."""
+
+from __future__ import annotations
+
+import torch
+
+from ....alltoall import FusedCombine
+from ....errors import FaultError
+from ..cases import DROPPED, FULL, STRICT
+from ..compare import compare
+from ..marks import require_signal
+from ..post import NO_VALUE
+from ..replies import misrouted, reply_card
+from ..routes import factor, replies, rotated, shift
+from ..rung import Attempt, attempts
+from ..trial import exercise
+
+ORDER = ("First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0: who sees the flag "
+         "must see the row.")
+UNEVEN = 1.1  # times each expert's scale: no power of two, so that a product in fp16 is another one
+CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0),
+         (STRICT.but(tokens=(8, 5, 1, 6), blocks=2, waves=2, drop=0.2, memory=""), 92, 1.0),
+         (STRICT.but(dim=520, blocks=3, waves=2, races=True), 93, 1.0),
+         (DROPPED.but(blocks=2, waves=2, exact=False), 95, UNEVEN), (FULL.but(blocks=32), 94, 1.0))
+
+
+@exercise
+def fuse_expert(trial, source):
+    """source: HIP with the kernel `combine` of fused_combine, or its path."""
+    for case, seed, scale in CASES:
+        words = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
+        one, trace, race = attempts(trial, source, "combine", FusedCombine, case, seed,
+                                    lambda *given: _Fused(*given, scale), words=words)
+        if case.races:
+            require_signal(trial, one.rung.marks, ORDER, barriers=2)  # one is the receivers'
+            if race:
+                trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
+    return reply_card(trial, trace, one.problem)
+
+
+class _Fused(Attempt):
+    def __init__(self, rung, problem, before, case, scale):
+        self.scale = scale
+        super().__init__(rung, problem, before, case)
+
+    def prepare(self):
+        for rank, own in enumerate(self.rung.b):
+            own["reply"].copy_from(torch.full((self.case.max_tokens, self.topk, self.dim), float("nan"), dtype=torch.half))
+            mine = range(rank * self.experts, (rank + 1) * self.experts)
+            own["scale"].copy_from(torch.tensor([self.factor(e) for e in mine], dtype=torch.float32))
+
+    def factor(self, expert):
+        """As the kernel gets it: in float."""
+        return float(torch.tensor(factor(expert) * self.scale, dtype=torch.float32))
+
+    def explain(self, error):
+        if isinstance(error, FaultError):
+            return FAULTS[next((name for name in FAULTS if f"`{name}`" in str(error)), "")]
+        facts = self.missing()
+        if not facts and self.rung.flags_set("reply_flags"):
+            return self.waits()
+        return facts
+
+    def missing(self):
+        return misrouted(self.rung, self.problem, "these flags were never set: every row gets one, reply_flags + flat at "
+                         "the peer, with the value epoch", "one lane sets the flag, once per row")
+
+    def waits(self):
+        """All flags were set, and the receivers wait."""
+        if self.last_mark.endswith("agent"):
+            return ("all flags were set, at scope agent: they stay on the GPU that set them, and the peer waits for ever. "
+                    "Scope::system")
+        return "all flags were set, and the receivers wait: do they take the value `epoch`?"
+
+    def wrong(self):
+        facts = self.wrong_rows() or self.missing()
+        if not facts and self.scale == 1:
+            self.rung.outputs_are(self.problem, why=lambda error: (
+                f"in the end every row is there, but a receiver that saw its flag read it too early. {ORDER}"))
+        return facts
+
+    def wrong_rows(self):
+        """The rows in `reply`, beside what they should be and what they are if a part is left out."""
+        rung, problem, topk = self.rung, self.problem, self.topk
+        expert_of = replies(problem)
+        keys = list(expert_of)
+        x = torch.stack([problem.tokens[home][flat // topk] for home, flat in keys]).double()
+        experts = [expert_of[key] for key in keys]
+        got = torch.stack([rung.b[home]["reply"].to_torch().flatten(0, 1)[flat] for home, flat in keys])
+
+        def other(change):
+            return torch.stack([change(row, e) for row, e in zip(x, experts, strict=True)]).half()
+
+        def turned(row, e):
+            return rotated(row, e) / factor(e)
+
+        dim, local = problem.shape.dim, problem.local_experts
+        want = other(lambda row, e: turned(row, e).float() * self.factor(e))  # as the kernel's: in float, rounded once
+        causes = (
+            ("the row as it came: the expert has not worked on it", other(lambda row, e: row)),
+            ("the row is scaled, but not rotated", other(lambda row, e: row * self.factor(e))),
+            ("the row is rotated, but not scaled", other(lambda row, e: turned(row, e))),
+            ("rotated the other way: y[j] comes from x[j - shift], so what stands first moves back by shift",
+             other(lambda row, e: torch.roll(row, -shift(e, dim)) * self.factor(e))),
+            ("rotated by shift pieces: shift counts values, and a piece has 8",
+             other(lambda row, e: torch.roll(row, 8 * shift(e, dim) % dim) * self.factor(e))),
+            ("the shift is that of the rank's first expert, for every row: shift[e]",
+             other(lambda row, e: torch.roll(row, shift(e // local * local, dim)) * self.factor(e))),
+            ("the scale is that of the rank's first expert, for every row: scale[e]",
+             other(lambda row, e: torch.roll(row, shift(e, dim)) * self.factor(e // local * local))),
+            ("scaled in fp16: the product is rounded once, at the end. float(h[j]) first, then times the scale, then half_t",
+             other(lambda row, e: (torch.tensor(self.factor(e)).half() * turned(row, e).half()).double())),
+            ("scaled twice", other(lambda row, e: turned(row, e) * self.factor(e) * self.factor(e))),
+        )
+        facts = compare(got, want, row="row", causes=causes, where=lambda i: {
+            "rank": keys[i][0], "token": keys[i][1] // topk, "k": keys[i][1] % topk, "expert": experts[i]})
+        lost = [i for i in (got != want).any(1).nonzero().flatten().tolist() if keys[i][0] != experts[i] // local]
+        copies = [own["reply"].to_torch().flatten(0, 1) for own in rung.b] if lost else []
+        if any(torch.equal(copies[experts[i] // local][keys[i][1]], want[i]) for i in lost):
+            facts["cause"] = "forgotten translate: the row stands in the sender's own copy of reply"
+        return facts
+
+
+FAULTS = {  # the buffer at which a fault is -> what that says
+    "expert_x": "a row that expert_x does not have: row `from` begins from * dim values in, and a piece before the first one is "
+                "the row's last: mod dim",
+    "reply": "an address outside of its buffer: row `flat` of reply begins flat * dim values in",
+    "reply_flags": "a flag that is not there: reply_flags + flat",
+    "shift": "the shift of an expert that this rank does not have: e is numbered within the rank",
+    "scale": "the scale of an expert that this rank does not have: e is numbered within the rank",
+    "tickets": "tickets has two counters: tickets[epoch % 2]",
+    "": "an address outside of its buffer: row `from` of expert_x begins from * dim values in, row `flat` of reply flat * "
+        "dim; a piece before the first one is the row's last: mod dim",
+}
+
+
+SOLUTION = "08_fused_send.hip", None
+READ = "Half8 h = in[c < by ? c - by + chunks : c - by];"
+SCALE = "half_t(scale[e] * float(h[j]))"
+PEER = "world.at(reply_flags + flat, peer)"
+SIGNAL = "signal<Order::release, Scope::system>(world.at(reply_flags + flat, peer), world.epoch);\n    // END"
+WORK = """    for (int c = lane_id(); c < chunks; c += WAVE) {
+      Half8 h = in[c < by ? c - by + chunks : c - by];
+      for (int j = 0; j < 8; ++j) h[j] = half_t(scale[e] * float(h[j]));
+      out[c] = h;
+    }
+"""
+BARRIER = "    wave_barrier();\n    if (lane_id() == 0) " + SIGNAL
+MISTAKES = {
+    "not scaled": (SCALE, "h[j]", "the row is rotated, but not scaled"),
+    "not rotated": (READ, "Half8 h = in[c];", "the row is scaled, but not rotated"),
+    "the other way": (READ, "Half8 h = in[c + by < chunks ? c + by : c + by - chunks];", "rotated the other way"),
+    "pieces for values": ("by = shift[e] / 8", "by = shift[e] % chunks", "shift counts values, and a piece has 8"),
+    "no wrap": (READ, "Half8 h = in[c - by];", "mod dim"),
+    "the first expert's shift": ("shift[e] / 8", "shift[0] / 8", "the shift is that of the rank's first expert"),
+    "the first expert's scale": (SCALE, SCALE.replace("scale[e]", "scale[0]"), "that of the rank's first expert"),
+    "scaled in fp16": (SCALE, "half_t(scale[e]) * h[j]", "scaled in fp16"),
+    "agent scope": (SIGNAL, SIGNAL.replace("system", "agent"), "agent"),
+    "scaled twice": (SCALE, SCALE.replace("float(h[j])", "scale[e] * float(h[j])"), "scaled twice"),
+    "forgot translate of the row": ("world.at(reply, peer)", "reply",
+                                    "stands in the sender's own copy of reply"),
+    "forgot translate of the flag": (SIGNAL, SIGNAL.replace(PEER, "reply_flags + flat"),
+                                     "forgotten translate: every rank set flags in its own copy"),
+    "one round": ("c += WAVE", "c += chunks", "the values from 512 on are never written in every row"),
+    "wrong stride of the replies": ("(int64_t)flat * chunks", "(int64_t)flat * shape.dim", "begins"),
+    "row of the expert": ("from * chunks;", "(int64_t)row * chunks;", "wrong"),
+    "flag before the row": (WORK + BARRIER, BARRIER.replace("    // END", "") + WORK + "    // END",
+                            "read it too early"),
+    "relaxed flag": (SIGNAL, SIGNAL.replace("release", "relaxed"), "the flag"),
+    "no wave barrier": (BARRIER, BARRIER.replace("    wave_barrier();\n", ""),
+                        "run in step. Nothing in the code says"),
+    "no flag": ("if (lane_id() == 0) " + SIGNAL, "// END", "these flags were never set"),
+    "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END", "do they take the value `epoch`?"),
+    "every lane sets it": ("    if (lane_id() == 0) " + SIGNAL, "    " + SIGNAL, "once per row"),
+}

@@ -1,0 +1,250 @@
+"""Lesson 07, exercise 1: dispatch_send of token_flags: a row, its metadata, its flag."""
+
+from __future__ import annotations
+
+import itertools
+
+from ....alltoall.token_flags import TokenFlags
+from ....errors import FaultError
+from ..arrivals import ORDER, Arrivals
+from ..cases import DROPPED, FEW, FULL, STRICT
+from ..marks import require_signal
+from ..post import NO_VALUE
+from ..routes import sent
+from ..rung import attempts
+from ..trial import exercise
+from ..watch import Watch
+
+LEAST = "least: all bytes once; a wave for each flat token, and one per rank to count"
+
+
+@exercise
+def send_token(trial, source):
+    """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
+    cases = (FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1), (
+        STRICT.but(blocks=3, drop=0.2, races=True), 43, 1), (FULL, 44, 1)
+    for case, seed, calls in cases:
+        one, trace, race = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls)
+        if race:
+            require_signal(trial, one.rung.marks, ORDER, given=2)
+            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
+        if case is not FULL:
+            continue
+        require_signal(trial, one.rung.marks, ORDER, given=2)
+        live, here = sum(sum(map(len, row)) for row in one.want), sum(len(one.want[r][r]) for r in range(one.world))
+        row = 2 * one.dim + 8 + 4
+        return trial.card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * one.world * (
+            one.world - 1), flags=live + one.world**2, waves=live + one.world, note=LEAST)
+
+
+class _Sent(Arrivals):
+    """One dispatch_send on every rank: what should arrive, what did, and what a receiver saw."""
+
+    STAGES = "dispatch_send",
+
+    def prepare(self):
+        self.want = sent(self.problem)  # [source][dest]: flat tokens
+        for b in self.rung.b:
+            for name in ("recv_x", "recv_meta", "recv_count"):
+                b[name].memset_(0xFF)
+            b["send_slots"].zero_(), b["recv_flags"].zero_()  # dispatch_recv's work, which does not run here
+        self.watch = Watch(self.rung.node, "per_slot", [[len(row[d]) for row in self.want] for d in range(self.world)],
+                           self.slots, self.dim)
+
+    def launch(self):
+        self.watch.launch("recv_flags", self.rung)
+        super().launch()
+
+    def explain(self, error):
+        if not isinstance(error, FaultError):
+            return self.wrong()
+        said = str(error)
+        if "misaligned" in said:
+            return "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"
+        if "`x`" in said:
+            return "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"
+        return ("an address outside of its buffer: where does row `at` begin, does one lane alone take the slot, and is a "
+                "dropped choice (-1) skipped? It has no peer")
+
+    # What is in memory now.
+
+    def read(self):
+        self.flags = [b["recv_flags"].to_torch() for b in self.rung.b]  # [dest][source, slot]
+        self.meta = [b["recv_meta"].to_torch() for b in self.rung.b]
+        self.rows = [b["recv_x"].to_torch() for b in self.rung.b]
+
+    def wrong(self):
+        self.read()
+        return self.wrong_slots() or self.wrong_meta() or self.wrong_rows() or self.too_early()
+
+    def wrong_slots(self):
+        epoch, flags = self.rung.epoch, self.flags
+        used = self.used()
+        touched = any(bool((m != -1).any()) for m in self.meta) or any(bool((~x.isnan()).any()) for x in self.rows)
+        if not touched and not any(bool(f.any()) for f in flags):
+            return {"cause": "nothing was sent: no row, no metadata and no flag. Is the hole still empty?"}
+        for d in range(self.world):
+            for s in range(self.world):
+                n = len(self.want[s][d])
+                odd = self.meta[d][s, :, 1] == -1
+                written = (self.meta[d][s] != -1).any(1)
+                if bool((odd & written).any()):
+                    slot = int((odd & written).nonzero()[0])
+                    flat = int(self.meta[d][s, slot, 0])
+                    return self.place(s, d, slot) | {
+                        "expected": f"{n} tokens from source {s}", "got": f"flat token {flat} with expert -1",
+                        "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is "
+                                 "0, so rank 0 gets it. Skip it"}
+        astray = self.astray()
+        if astray:
+            return astray
+        missing = [place for place in used if int(flags[place[1]][place[0], place[2]]) != epoch]
+        if not missing:
+            return self.extra()
+        s, d, slot = next((m for m in missing if m[0] != m[1]), missing[0])
+        got = int(flags[d][s, slot])
+        facts = self.place(s, d, slot) | {"expected": f"recv_flags[{s}, {slot}] = {epoch}", "got": f"{got}",
+                                          "wrong": f"{len(missing)} of {len(used)} flags"}
+        return facts | {"cause": self.why_no_flag(s, d, slot, got)}
+
+    def astray(self):
+        """Metadata of a token on a rank that does not have its expert."""
+        def away(d, s):
+            """(slot, flat token, expert) of such metadata from source s on rank d."""
+            ids = self.problem.topk_ids[s].flatten().tolist()
+            return [(slot, flat, e) for slot, (flat, e) in enumerate(self.meta[d][s].tolist())
+                    if 0 <= flat < len(ids) and 0 <= e == ids[flat] and e // self.experts != d]
+
+        pairs = list(itertools.product(range(self.world), repeat=2))
+        crossed = any(bool((self.meta[d][s] != -1).any()) for d, s in pairs if d != s)
+        for d, s in pairs:
+            for slot, flat, e in away(d, s):
+                home = e // self.experts
+                cause = f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
+                if s == d and not crossed:
+                    cause = (f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
+                             "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
+                             "flag")
+                return self.place(s, d, slot, flat) | {"cause": cause}
+        return None
+
+    def why_no_flag(self, s, d, slot, got):
+        epoch, sets = self.rung.epoch, self.rung.flags_set("recv_flags")
+        if got:
+            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts "
+                    "the calls, so that it never has to be reset")
+        if not sets:
+            return "no flag was set at all: the rows lie there, and nobody knows"
+        if s != d and not any(by == s and to != s for by, to, _ in sets):
+            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver "
+                    "looks at the peer's")
+        begin = s * self.slots
+        end = begin + len(self.want[s][d])
+        outside = [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]
+        if outside:
+            shape = self.problem.shape
+            known = {s * shape.max_tokens: "rank * max_tokens", 0: "without its source",
+                     d * self.slots: "the peer's number in place of the sender's"}
+            why = f", {known[outside[0] - slot]}" if outside[0] - slot in known else ""
+            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. "
+                    "The slots of a source begin at rank * max_tokens * topk")
+        if all(index % self.slots == 0 for _, _, index in sets):
+            return ("only the first slot of each source was used: every token gets a slot of its own, the old value "
+                    "of an atomicAdd on send_slots[peer]")
+        return ("a token has no slot of its own, or was not sent: does lane 0 take the slot by an atomicAdd on "
+                "send_slots[peer], and does every wave go on with a further flat token?")
+
+    def extra(self):
+        for d in range(self.world):
+            for s in range(self.world):
+                n = len(self.want[s][d])
+                over = self.flags[d][s, n:].nonzero().flatten()
+                if len(over):
+                    slot = n + int(over[0])
+                    return self.place(s, d, slot) | {
+                        "expected": f"{n} tokens from source {s}", "got": f"a flag in slot {slot}",
+                        "cause": "a slot too many: a token was sent twice, or a dropped one (-1) was sent"}
+        return None
+
+    def wrong_meta(self):
+        for s in range(self.world):
+            for d in range(self.world):
+                want, n = self.want[s][d], len(self.want[s][d])
+                got = self.meta[d][s, :n]
+                flats, ids = got[:, 0].tolist(), got[:, 1].tolist()
+                expert = self.problem.topk_ids[s].flatten()
+                for slot in range(n):
+                    if flats[slot] == -1 and ids[slot] == -1:
+                        cause = "the metadata never arrived"
+                        if s != d:
+                            cause += (": was translate forgotten? Every object on the heap needs it: the row, its "
+                                      "metadata and its flag")
+                        return self.place(s, d, slot) | {"expected": "Meta{flat, id}", "got": "never written",
+                                                         "cause": cause}
+                if sorted(flats) == sorted(want) and all(int(expert[f]) == e for f, e in zip(flats, ids)):
+                    continue
+                slot = next((i for i in range(n) if flats[i] not in want or int(expert[flats[i]]) != ids[i]), 0)
+                cause = "the metadata are wrong"
+                if sorted(flats) == sorted(f // self.topk for f in want) and self.topk > 1:
+                    cause = "these are tokens, not flat tokens: the answer could not find its k. Meta holds `flat`"
+                elif sorted(ids) == sorted(int(expert[f]) % self.experts for f in want) and d:
+                    cause = "the expert is numbered within its rank here; Meta holds its number in the whole node, `id`"
+                elif sorted(ids) == sorted(want):
+                    cause = "flat token and expert are exchanged: Meta{flat, id}"
+                elif len(set(flats)) < n:
+                    cause = ("a token twice, another not at all: two waves got the same slot. atomicAdd returns the "
+                             "old value")
+                return self.place(s, d, slot) | {"expected": f"flat tokens {want} with their experts",
+                                                 "got": f"flat {flats[slot]}, expert {ids[slot]}", "cause": cause}
+        return None
+
+
+SOLUTION = "07_dispatch_send.hip", None
+ROW = ("    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, "
+       "shape.row_bytes());\n")
+META = "    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};\n"
+BARRIER = "    wave_barrier();\n"
+RELEASE = "signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);\n"
+FLAG = "    if (lane_id() == 0) " + RELEASE
+MISTAKES = {
+    "forgot translate of the flag": (RELEASE, RELEASE.replace("world.at(recv_flags + at, peer)",
+                                                              "recv_flags + at"),
+                                     "forgotten translate: rank 2 set flags, all of them in its own copy"),
+    "forgot translate of the row": ("world.at(recv_x + at * shape.dim, peer)", "recv_x + at * shape.dim",
+                                    "forgotten translate: no row reached another rank"),
+    "forgot translate of the metadata": ("*world.at(recv_meta + at, peer)", "recv_meta[at]",
+                                         "stand in rank 0's own copy of recv_meta"),
+    "flag before data": (ROW + META + BARRIER + FLAG, FLAG + BARRIER + ROW + META,
+                         "flag before data: a receiver saw the flag, and the row was not there yet"),
+    "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "its metadata was not there yet"),
+    "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "the flag overtook the row"),
+    "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"), "it is set with release agent"),
+    "no wave barrier": (BARRIER, "", "run in step. Nothing in the code says"),
+    "no flag": (FLAG, "", "no flag was set at all"),
+    "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END",
+                  "the receiver waits for the epoch, 7"),
+    "wrong stride of the rows": ("recv_x + at * shape.dim", "recv_x + at",
+                                 "wrong stride: row `at` of recv_x begins"),
+    "wrong stride of the sources": ("shape.max_tokens * shape.topk + broadcast", "shape.max_tokens + broadcast",
+                                    "instead of flag 24, rank * max_tokens. The slots of a source begin"),
+    "the peer's area": ("(int64_t)world.rank * shape.max", "(int64_t)peer * shape.max",
+                        "wrong stride: rank 2 set flag"),
+    "values for bytes": ("shape.row_bytes()", "shape.dim", "copy_row counts bytes, not values"),
+    "last value": ("shape.row_bytes()", "shape.row_bytes() - 2", "off by one: the last value of every row"),
+    "last piece": ("shape.row_bytes()", "shape.row_bytes() - 16", "the values from 56 on are never written"),
+    "missing -1": ("if (id < 0) continue;", "", "a dropped choice was sent"),
+    "flat token as token": ("flat / shape.topk", "flat", "so its token is flat / topk"),
+    "no atomic": ("atomicAdd(&send_slots[peer], 1u)", "send_slots[peer]++", "atomicAdd on send_slots[peer]"),
+    "slot not broadcast": ("broadcast(slot)", "slot", "lane 0 alone knows the slot"),
+    "token in the metadata": ("Meta{flat, id}", "Meta{flat / shape.topk, id}", "these are tokens, not flat tokens"),
+    "local expert": ("Meta{flat, id}", "Meta{flat, id % shape.experts}", "its number in the whole node"),
+    "metadata exchanged": ("Meta{flat, id}", "Meta{id, flat}", "flat token and expert are exchanged"),
+    "wrong rank": ("peer = id / shape.experts", "peer = id % world.world_size", "lives on rank id / experts"),
+    "flag of 7": ("peer), world.epoch);\n    // END", "peer), 7u);\n    // END", "the receiver waits for the epoch, 8"),
+    "a barrier of the block": (BARRIER, BARRIER.replace("wave_barrier", "__syncthreads"), "__syncthreads()"),
+    "another signature": ("uint32_t* recv_flags) {\n  const int flat",
+                          "uint32_t* recv_flags, int more) {\n  const int flat",
+                          "(more)"),
+}
+ALSO_RIGHT = {"stronger than it has to be": (RELEASE, RELEASE.replace("release", "seq_cst"))}
+REMARKED = {"every lane sets the flag": ("if (lane_id() == 0) signal", "signal", "flags set")}

@@ -1,0 +1,67 @@
+"""Lesson 06, exercise 3: dispatch_recv of rank_flags, the rows of a source shared among the blocks."""
+
+from __future__ import annotations
+
+from ....alltoall.rank_flags import RankFlags
+from ..cases import Case, whole
+from ..rung import attempts
+from ..sources import Taken, require_acquire, taken
+from ..trial import exercise
+
+FASTER = 0.6  # of the time that one block per source takes
+SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
+LARGE = Case(64, 6, 7168, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact=False)
+
+
+@exercise
+def share_sources(trial, source):
+    """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
+    for blocks in (1, 3, 4, 6, 13):
+        taken(trial, source, SMALL.but(blocks=blocks), 75, 2)
+    for blocks in (48, 51):
+        with whole(8) as node:
+            case = LARGE.but(blocks=blocks)
+            one, trace, _ = attempts(trial, source, "dispatch_recv", RankFlags, case, 76, Taken, node=node)
+            mine = _recv_us(trace)
+            rung = RankFlags(node, case.shape("dispatch_recv"), blocks=blocks)
+            mark = node.mark()
+            rung.dispatch(case.problem("dispatch_recv", 76))
+            narrow = _recv_us(node.trace_since(mark))
+        require_acquire(trial, one)
+        if mine > FASTER * narrow:
+            trial.fail(expected=f"well below {narrow:.1f} us", got=f"{mine:.1f} us, {trace.label}",
+                       cause=f"all rows are right, but dispatch_recv takes about as long as with one block per source: with "
+                             f"{blocks} blocks and 8 sources, 6 blocks can share one. Do they all have rows to copy?")
+    return trial.card(trace.select(kernel="dispatch_recv"), us=narrow,
+                      note="us: `least` is what one block per source takes on the same input")
+
+
+def _recv_us(trace) -> float:
+    return float(trace.stages()["dispatch_recv"][-1])
+
+
+SOLUTION = "06_share_sources.hip", None
+SHARE = "const int share = blockIdx.x / world.world_size;"
+STEP = "slot += sharers * waves_in_block()"
+MISTAKES = {
+    "one block per source": (SHARE, SHARE + "\n  if (share) return;", "were not taken"),
+    "all blocks take all": ("const int first = share * waves_in_block() + wave_in_block();",
+                            "const int first = wave_in_block();", "rows were taken more than once"),
+    "step of one block": (STEP, "slot += waves_in_block()", "rows were taken more than once"),
+    "step of whole shares": (STEP, "slot += gridDim.x / world.world_size * waves_in_block()",
+                             "is its step 0 for some grid"),
+    "step of the grid": (STEP, "slot += gridDim.x * waves_in_block()", "were not taken"),
+    "sharers rounded down": ("- source + world.world_size - 1) / world.world_size", ") / world.world_size",
+                             "rows were taken more than once"),
+    "one sharer too many": ("- source + world.world_size - 1) / world.world_size",
+                            "+ world.world_size - 1) / world.world_size",
+                            "were not taken"),
+    "one block per source for odd grids": (
+        SHARE, SHARE + "\n  if (gridDim.x % 2 && share) return;", "- source + world.world_size - 1) / world.world_size",
+        "* (1 - (int)gridDim.x % 2) - source + world.world_size - 1) / world.world_size", "all rows are right"),
+    "share by remainder": (SHARE, SHARE.replace("/", "%"), "not taken"),
+    "one turn only": ("% world.world_size; source < world.world_size; source += gridDim.x",
+                      "% world.world_size; source < world.world_size; source += world.world_size",
+                      "nobody took this source"),
+    "relaxed wait": ("Order::acquire", "Order::relaxed", "nothing says they must be"),
+}

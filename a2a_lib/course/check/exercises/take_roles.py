@@ -1,0 +1,180 @@
+"""Lesson 08, exercise 1: combine of active_tokens: which blocks send and which receive."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ....alltoall import ActiveTokens
+from ....errors import DeadlockError, FaultError
+from ..cases import FULL, Case
+from ..marks import require_wait
+from ..post import NO_VALUE
+from ..replies import misrouted, reply_card
+from ..rung import Attempt, attempts
+from ..trial import exercise
+
+INCLUDE = '#include "a2a/a2a.h"'
+# blockIdx.x from the last block to the first: what a GPU would see that starts its blocks in that order.
+BACKWARDS = INCLUDE + """
+namespace a2a {
+struct Backwards { unsigned x, y, z; };
+__device__ inline Backwards backwards() { return {gridDim.x - 1 - blockIdx.x, 0, 0}; }
+}
+#define blockIdx (a2a::backwards())
+"""
+NUMBERS = ("blocks of one role are numbered from 0 to blocks - 1, each number once: `block` is the number among those "
+           "of the same role, not in the grid, and `blocks` is how many there are")
+
+TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is "
+         "being zeroed, for the next call")
+
+
+SHAPE = Case(16, 4, 136, (12, 7, 0, 4))
+
+
+@exercise
+def take_roles(trial, source):
+    """source: HIP with the kernel `combine` of active_tokens, or its path."""
+    packed = SHAPE.but(tokens=(12,) * 4, waves=16, memory="small")
+    cases = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), waves=3), 82, 7, 3, ""),
+             (packed, 83, 40, 2, ""), (packed, 83, 40, 2, ", last block first"),
+             (SHAPE.but(waves=2, memory="strict", races=True), 85, 6, 2, ""), (FULL, 84, 64, 1, ""))
+    for case, seed, grid, calls, how in cases:
+        text = _backwards(trial, source) if how else source
+        with case.node() as node:
+            room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
+            one, trace, race = attempts(
+                trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
+                words=f"{node.world_size} ranks, combine of {grid} blocks of {case.waves} waves, {'all' if grid <= room else room} fit "
+                      f"at once{how}, memory {node.memory} "
+                      f"(seed {seed})")
+            if case.races:
+                require_wait(trial, one.rung.marks, "the flag of a reply")
+                if race:
+                    trial.fail(wrong=NO_VALUE, cause=f"{race}\n`send` and `receive` stay as they are")
+    return reply_card(trial, trace, one.problem)
+
+
+class _Grid(ActiveTokens):
+    """Its combine has as many blocks as the case says."""
+
+    blocks_of_combine = 4
+
+    def grid(self, stage):
+        return self.blocks_of_combine if stage == "combine" else 4
+
+
+def _backwards(trial, source):
+    """The reader's text with block numbers that run the other way."""
+    text = getattr(getattr(source, "module", source), "source", None)
+    if text is None:
+        text = source if "\n" in str(source) else Path(source).read_text(encoding="utf-8")
+    if INCLUDE not in text:
+        trial.fail(cause=f"the line {INCLUDE} is missing")
+    return text.replace(INCLUDE, BACKWARDS, 1)
+
+
+class _Roles(Attempt):
+    def __init__(self, rung, problem, before, case, grid):
+        self.grid = rung.comm.blocks_of_combine = grid
+        super().__init__(rung, problem, before, case)
+
+    def wrong(self):
+        drawn = self.drawn()
+        facts = misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or self.twice())
+        if facts:
+            return facts
+
+        def why(error):
+            if self.weak_wait and not drawn:
+                return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its wait acquires "
+                        "at scope system")
+            if "never written" in str(error) and not drawn:
+                return ("all replies arrived, but not all tokens were summed: is somebody a receiver, and are receivers "
+                        f"numbered right? {NUMBERS}")
+            return drawn or "the outputs are wrong: were other lines changed?"
+        self.rung.outputs_are(self.problem, why=why)
+        return None
+
+    def twice(self):
+        return f"two senders took the same rows: {NUMBERS}"
+
+    def explain(self, error):
+        if isinstance(error, FaultError):
+            return (TURNS if "`tickets`" in str(error) else f"a wave took a row or a token that is not there: {NUMBERS}")
+        if not isinstance(error, DeadlockError):
+            return None
+        if re.search(r"blocks have not started", str(error)):
+            full = "the GPUs are full of blocks that wait for replies, and among the blocks that have not started are senders. "
+            if any(any(own["tickets"].to_torch().tolist()) for own in self.rung.b):
+                return full + ("Tickets were drawn, and still blocks with low tickets, which started first, are receivers: the "
+                               "first tickets send, as they are sure to run")
+            return (full + "In which order blocks start, no document promises; so a block cannot know from its number "
+                    "whether the senders it waits for run. Let it find out when it starts how many started before it")
+        many = self.drawn()
+        facts = misrouted(self.rung, self.problem, many or self.numbering(), "")
+        if facts and self.before and not many:
+            facts["cause"] = f"the first call was right, this one finds no sender for these rows: {TURNS}"
+        return facts
+
+    def numbering(self):
+        """What is wrong where rows have no sender: the counter, for answers that draw, or the numbers."""
+        mine = self.rung.epoch % 2
+        if all(own["tickets"].to_torch().tolist()[mine] == self.grid for own in self.rung.b):
+            return ("each block drew its ticket, and still these rows have no sender: in each role `block` counts from 0, and "
+                    f"`blocks` is how many there are. {NUMBERS}")
+        return NUMBERS
+
+    def drawn(self):
+        """What is wrong with the tickets drawn, if anything."""
+        tickets = [own["tickets"].to_torch().tolist() for own in self.rung.b]
+        mine, other = self.rung.epoch % 2, (self.rung.epoch + 1) % 2
+        if any(of_rank[other] for of_rank in tickets):
+            return TURNS
+        most = max(of_rank[mine] for of_rank in tickets)
+        return "" if most <= self.grid else (f"{most} tickets were drawn by {self.grid} blocks: one thread of a block draws, "
+                                             "the others learn the number from it")
+
+
+SOLUTION = "08_roles.hip", None
+DRAW = """  __shared__ uint32_t drawn;
+  if (threadIdx.x == 0) drawn = atomicAdd(&tickets[epoch % 2], 1u);
+  __syncthreads();
+"""
+SENDS = "  if (turn < senders) return Role{true, turn, senders};\n"
+RECEIVES = "  return Role{false, turn - senders, (int)gridDim.x - senders};\n"
+MISTAKES = {
+    "receivers first": (DRAW, "  const int drawn = gridDim.x - 1 - blockIdx.x;\n",
+                        "In which order blocks start, no document promises"),
+    "senders first, by number": (DRAW, "  const int drawn = blockIdx.x;\n", "last block first"),
+    "even and odd": (DRAW, "  const int drawn = blockIdx.x % 2 ? gridDim.x / 2 + blockIdx.x / 2 : blockIdx.x / 2;\n"
+                           "  if (gridDim.x % 2 && blockIdx.x == gridDim.x - 1)\n"
+                           "    return Role{false, (int)gridDim.x / 2, (int)gridDim.x - (int)gridDim.x / 2};\n",
+                     "among the blocks that have not started are senders"),
+    "first tickets receive": (SENDS + RECEIVES,
+                              "  const int rest = gridDim.x - senders;\n"
+                              "  if (turn >= senders) return Role{true, turn - senders, rest};\n"
+                              "  return Role{false, turn, senders};\n",
+                              "among the blocks that have not started are senders"),
+    "every thread draws": ("if (threadIdx.x == 0) drawn =", "drawn =", "one thread of a block draws"),
+    "every wave draws": ("if (threadIdx.x == 0) drawn =", "if (lane_id() == 0) drawn =",
+                         "one thread of a block draws"),
+    "always the same ticket counter": ("&tickets[epoch % 2]", "&tickets[1]", "the other counter is being zeroed"),
+    "the counter being zeroed": ("&tickets[epoch % 2]", "&tickets[(epoch + 1) % 2]",
+                                 "the other counter is being zeroed"),
+    "number in the grid": ("Role{true, turn, senders}", "Role{true, (int)blockIdx.x, senders}",
+                           "numbered from 0 to blocks - 1"),
+    "all of the grid": ("Role{true, turn, senders}", "Role{true, turn, (int)gridDim.x}",
+                        "numbered from 0 to blocks - 1"),
+    "one number for all": ("Role{true, turn, senders}", "Role{true, 0, 1}", "two senders took the same rows"),
+    "receivers numbered on": ("Role{false, turn - senders,", "Role{false, turn,", "not all tokens were summed"),
+    "odd grids": ("(int)gridDim.x - senders}", "senders + 2}", "not all tokens were summed"),
+    "everybody sends": ("turn < senders)", "true)", "numbered from 0 to blocks - 1"),
+    "nobody sends": (SENDS, "", "that is not there: blocks of one role are numbered"),
+    "a relaxed wait": ("if (lane == 0) wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "acquires at scope system"),
+    "a counter per call": ("&tickets[epoch % 2]", "&tickets[epoch]", "tickets are drawn from tickets[epoch % 2]"),
+    "no include": (INCLUDE, "#include <a2a/a2a.h>", "is missing"),
+}
+# Any split will do, as long as early tickets send.
+ALSO_RIGHT = {"one sender": ("senders = gridDim.x / 2", "senders = 1")}
