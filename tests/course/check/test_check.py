@@ -77,6 +77,23 @@ def test_a_message_says_which_rank_token_expert_and_slot():
     assert error.got == "never written (NaN)" and float(error.expected) == 5.0
 
 
+def test_a_message_says_which_row_of_which_rank():
+    text = mistakes.changed(mistakes.solution("push_rows"), "Order::release", "Order::relaxed")
+    with pytest.raises(check.CheckFailed) as failed:
+        check.push_rows(mistakes.answer(text))
+    error = failed.value
+    assert error.where == {"row": 0, "rank": 0, "row of x": 0, "peer": 1, "dim": 0}
+    assert error.got == "never written (NaN)"
+
+
+def test_the_card_and_the_remark_count_flags():
+    text = mistakes.changed(mistakes.solution("push_rows"), "if (lane_id() == 0) signal", "signal")
+    passed = check.push_rows(mistakes.answer(text))
+    assert dict(zip(passed.score["score"], passed.score["factor"], strict=True))["flags"].strip() == "64.00"
+    assert passed.remarks == ["32 768 flags set, and 512 are enough: right, but the same work is done 64 times. Full marks: at "
+                              "most 2 times the least"]
+
+
 # The order rule: whether a relaxed flag shows in the values is luck; that it is noticed is not.
 
 @pytest.mark.parametrize("said, words", [

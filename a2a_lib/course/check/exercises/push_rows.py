@@ -13,7 +13,7 @@ from ..trial import exercise
 ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0."
 GUARD = -777.0  # stands wherever a kernel has nothing to write
 BEHIND = 555.0  # stands behind the rows it reads
-EPOCH = 5  # value of the flags
+EPOCH = 5  # value of the flags in the first case, one more in each further one
 
 # The receiver: waits for each expected flag, and copies what is there at that moment.
 TAKE = """
@@ -53,6 +53,7 @@ class _Push:
 
     def __init__(self, trial, node, source, rows, dim, pitch, seed):
         self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
+        self.epoch = EPOCH + seed - 41
         self.kernel, self.take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
         self.marks = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
         ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
@@ -84,11 +85,11 @@ class _Push:
         for rank in self.node.ranks:  # those who wait, on streams of their own
             i = rank.index
             rank.launch(self.take, len(self.places[i]), 64, self.seen[i], self.inbox[i], self.flags[i], self.places[i],
-                        self.pitch, EPOCH, stream=rank.stream())
+                        self.pitch, self.epoch, stream=rank.stream())
         for rank in self.node.ranks:
             i = rank.index
             rank.launch(self.kernel, grid, 256 if grid > 2 else 64, self.inbox[i], self.flags[i], *self.given[i],
-                        self.heap.bases[i], i, self.count, self.dim, self.pitch, EPOCH)
+                        self.heap.bases[i], i, self.count, self.dim, self.pitch, self.epoch)
 
     def check(self, grid):
         trace = self.trial.run(
@@ -176,14 +177,14 @@ class _Push:
     def no_flag(self) -> str:
         """Why a receiver waits forever."""
         flags = torch.stack([buffer.to_torch() for buffer in self.flags]).to(torch.int64)
-        missing = [(s, r, p) for s, r, p in self.items if int(flags[p, s, r]) != EPOCH]
+        missing = [(s, r, p) for s, r, p in self.items if int(flags[p, s, r]) != self.epoch]
         for s, r, p in missing:
-            if s != p and int(flags[s, s, r]) == EPOCH:
+            if s != p and int(flags[s, s, r]) == self.epoch:
                 return f"translate was forgotten for the flag: rank {s} set its own copy, and rank {p} waits forever"
             if int(flags[p, s, r]):
-                return (f"the value of a flag is `epoch`, here {EPOCH}; flags[{s}, {r}] of rank {p} is "
+                return (f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is "
                         f"{int(flags[p, s, r])}")
-            if s != p and int(flags[p, p, r]) == EPOCH:
+            if s != p and int(flags[p, p, r]) == self.epoch:
                 return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
         if len(missing) == len(self.sources):
             return "no flag was set: is the kernel still the stub?"
@@ -216,6 +217,7 @@ MISTAKES = {
     "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
     "no wave barrier": ("wave_barrier();\n", "\n", "run in step"),
     "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "also one below 8"),
+    "flag is 5": (", epoch);", ", 5);", "the value of a flag is `epoch`, here 6"),
     "flag is 1": (", epoch);", ", 1);", "the value of a flag is `epoch`, here 5; flags[0,"),
     "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row",
                                    "by the peer's number"),
