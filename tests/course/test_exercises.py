@@ -57,8 +57,13 @@ def run(path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_the_solution_passes_every_check(name, monkeypatch):
-    assert not {cell: error for cell, error in run(SOLUTIONS / name, monkeypatch).items() if error}
+def test_the_solution_passes_every_check(name):
+    """As stored: `make test` runs the notebooks of solutions/ and compares, tests/course/check runs each answer."""
+    for cell in cells(SOLUTIONS / name):
+        if "check" in tags(cell):
+            exercise = re.match(r"check\.(\w+)\(", text(cell))[1]
+            (output,) = cell["outputs"]
+            assert "".join(output["data"]["text/plain"]).startswith(f"{exercise}: passed ("), f"{name}: {cell['id']}"
 
 
 @pytest.mark.parametrize("name", BOOKS)

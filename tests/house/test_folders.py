@@ -1,5 +1,6 @@
 """The tests lie where the code lies: every folder of tests/ that holds tests is a room of the library, or stands here."""
 
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,6 +40,13 @@ def test_every_listed_folder_is_there():
 def test_tests_lie_in_folders():
     loose = sorted(path.name for path in TESTS.glob("test_*.py"))
     assert not loose, "tests/*.py are helpers only"
+
+
+def test_the_longest_units_are_there():
+    """conftest.py starts them first."""
+    text = (ROOT / "conftest.py").read_text()
+    files = re.findall(r'^    "([^"]+/[^"]+)",  # \d+$', text, re.MULTILINE)
+    assert len(files) >= 10 and [file for file in files if not (ROOT / file).is_file()] == []
 
 
 def test_a_stranger_is_found():
