@@ -190,6 +190,26 @@ CASES = (
             "r1 = *x; wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "2:r0 == 0", where=PUSH,
            place=("0", "0", "1"), verdict=SOMETIMES, row=11, status="D",
            why="without the barrier the other wave may store later"),
+    *(Litmus(f"MP+agent-store+{name}", threads, outcome, where={"x": home, "y": "1"}, place=place, verdict=NEVER, row=11,
+             status="D", why=why)
+      for name, home, place, outcome, threads, why in (
+          ("release+push", "1", GPUS, STALE,
+           ("store_relaxed<Scope::agent>(x, 1); signal<Order::release, Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"),
+           "a release covers an agent-scope store that is still under way"),
+          ("release+pull", "0", GPUS, STALE,
+           ("store_relaxed<Scope::agent>(x, 1); signal<Order::release, Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "the same in the GPU's own memory"),
+          ("fence+push", "1", GPUS, STALE,
+           ("store_relaxed<Scope::agent>(x, 1); fence<Order::seq_cst, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "so does a sequentially consistent fence"),
+          ("rmw+push", "1", GPUS, STALE,
+           ("store_relaxed<Scope::agent>(x, 1); signal_add<Order::release, Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "and a releasing read-modify-write"),
+          ("barrier+push", "1", ("0", "0", "1"), "2:r0 == 0",
+           ("store_relaxed<Scope::agent>(x, 1); __syncthreads();",
+            "__syncthreads(); signal<Order::release, Scope::system>(y, 1);",
+            "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"), "also that of another wave of the block"))),
     # ---- 12: reading a peer's data twice
     _mp("pull-twice+agent", "*x = 1; fence<Order::release, Scope::system>(); store_relaxed<Scope::system>(y, 1);",
         "r1 = load_relaxed<Scope::agent>(x); wait_equal<Order::relaxed, Scope::system>(y, 1); "

@@ -33,6 +33,7 @@ namespace a2a {
   X(u64, acquire_system, 128'000, "ps", "system acquire: CHOICE, as at agent scope")                                                \
   X(u32, atomic_least, 4, "cycles", "one after another on one line from one XCD: a lane a cycle, and at least this: CHOICE") \
   X(u32, jitter, 4, "halvings", "every latency varies by up to a sixteenth of it either way, drawn from the seed: CHOICE") \
+  X(u64, drift, 4'000'000, "ps", "a wave that starts, or leaves a barrier, later than its block's others, in some seeds: up to this much: CHOICE") \
   X(u64, held, 2'000'000, "ps", "a store that waits long in its channel's queue, a release nobody waits for: up to this much more, drawn from the seed: CHOICE") \
   X(u32, lds_width, 128, "bytes per cycle", "a CU's LDS (AMD: CDNA 3)") \
   X(u32, private_width, 64, "bytes per cycle", "scratch, and LDS through flat addresses: CHOICE, as the vector L1") \

@@ -87,6 +87,21 @@ void set_value(u32* v, int lane, T x) {
   }
 }
 
+// For the race detector.
+void watch(Wave& w, const Inst& in, const Addresses& a, u32 bytes, Op op) {
+  if (w.watched) w.machine->lds_accesses(w, in, op, a.exec, a.x, bytes);
+}
+// Flags in LDS: what a marked access of one or two dwords found there, or left.
+template <class T>
+void flags(Wave& w, const Inst& in, const Addresses& a, bool found) {
+  if (!w.watched || in.mark == Mark::None) return;
+  u64 values[kLanes];
+  each(a, [&](int i) { values[i] = load<T>(w, a.x[i]); });
+  Exchanged x{a.exec, 0, nullptr, nullptr, a.x, sizeof(T), values, nullptr};
+  if (!found) x.wrote = a.exec, x.found = nullptr, x.left = values;
+  w.machine->exchanged(w, in, x);
+}
+
 void done(Wave& w, u64 exec, u32 bytes_per_lane) { w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane); }
 
 // ---- reads and writes ----
@@ -94,6 +109,9 @@ template <int N>
 void read_at(Wave& w, const Inst& in, u32 offset, u32 first) {  // N dwords into registers first, first + 1, ...
   Addresses a;
   locate(w, in.src[0], offset, 4 * N, 4, a);
+  watch(w, in, a, 4 * N, Op::Load);
+  if constexpr (N == 1) flags<u32>(w, in, a, true);
+  if constexpr (N == 2) flags<u64>(w, in, a, true);
   u32* d = w.reg(first);
   const u8* lds = w.lds;
   each(a, [&](int i) {
@@ -107,6 +125,7 @@ template <int N>
 void write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
   Addresses a;
   locate(w, in.src[0], offset, 4 * N, 4, a);
+  watch(w, in, a, 4 * N, Op::Store);
   const u32* s = w.reg(data.reg);
   u8* lds = w.lds;
   each(a, [&](int i) {
@@ -114,6 +133,8 @@ void write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
     for (int k = 0; k < N; ++k) x[k] = s[k * kLanes + i];
     std::memcpy(lds + a.x[i], x, 4 * N);
   });
+  if constexpr (N == 1) flags<u32>(w, in, a, false);
+  if constexpr (N == 2) flags<u64>(w, in, a, false);
 }
 
 template <int N>
@@ -133,6 +154,8 @@ void read2(Wave& w, const Inst& in) {
   Addresses a, b;
   locate(w, in.src[0], u32(in.offset) * UnitBytes, 4 * N, 4, a);
   locate(w, in.src[0], u32(in.offset1) * UnitBytes, 4 * N, 4, b);
+  watch(w, in, a, 4 * N, Op::Load);
+  watch(w, in, b, 4 * N, Op::Load);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
     u32 x[2 * N];
@@ -153,6 +176,8 @@ void exchange2(Wave& w, const Inst& in) {
   Addresses a, b;
   locate(w, in.src[0], u32(in.offset) * UnitBytes, sizeof(T), sizeof(T), a);
   locate(w, in.src[0], u32(in.offset1) * UnitBytes, sizeof(T), sizeof(T), b);
+  watch(w, in, a, sizeof(T), Op::Atomic);
+  watch(w, in, b, sizeof(T), Op::Atomic);
   u32* d = w.reg(in.dst[0].reg);
   const u32 *s = w.reg(in.src[1].reg), *t = w.reg(in.src[2].reg);
   each(a, [&](int i) {
@@ -171,6 +196,7 @@ template <class T, Bits H>
 void read_small(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  watch(w, in, a, sizeof(T), Op::Load);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
     const u32 x = u32(i32(load<T>(w, a.x[i])));  // sign- or zero-extended, as T is
@@ -184,6 +210,7 @@ template <class T, int Shift>
 void write_small(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  watch(w, in, a, sizeof(T), Op::Store);
   const u32* s = w.reg(in.src[1].reg);
   each(a, [&](int i) { store(w, a.x[i], T(s[i] >> Shift)); });
   done(w, a.exec, sizeof(T));
@@ -199,6 +226,7 @@ void locate_by_lane(const Wave& w, const Inst& in, Addresses& a) {
 void read_addtid(Wave& w, const Inst& in) {
   Addresses a;
   locate_by_lane(w, in, a);
+  watch(w, in, a, 4, Op::Load);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) { d[i] = load<u32>(w, a.x[i]); });
   done(w, a.exec, 4);
@@ -206,6 +234,7 @@ void read_addtid(Wave& w, const Inst& in) {
 void write_addtid(Wave& w, const Inst& in) {
   Addresses a;
   locate_by_lane(w, in, a);
+  watch(w, in, a, 4, Op::Store);
   const u32* s = w.reg(in.src[0].reg);
   each(a, [&](int i) { store(w, a.x[i], s[i]); });
   done(w, a.exec, 4);
@@ -217,19 +246,28 @@ template <class T, auto F>
 void atomic(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  watch(w, in, a, sizeof(T), Op::Atomic);
   const u32* s = w.reg(in.src[1].reg);
   u32* d = in.ndst ? w.reg(in.dst[0].reg) : nullptr;
+  u64 found[kLanes], left[kLanes];
   each(a, [&](int i) {
     const T m = load<T>(w, a.x[i]);
     store<T>(w, a.x[i], F(m, value<T>(s, i)));
+    if (w.watched) {
+      found[i] = left[i] = 0;
+      std::memcpy(&found[i], &m, sizeof(T));
+      std::memcpy(&left[i], w.lds + a.x[i], sizeof(T));
+    }
     if (d) set_value(d, i, m);
   });
+  if (w.watched) w.machine->exchanged(w, in, {a.exec, a.exec, nullptr, nullptr, a.x, sizeof(T), found, left});
   done(w, a.exec, sizeof(T));
 }
 template <class T, auto F>
 void atomic2(Wave& w, const Inst& in) {  // with two data operands
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  watch(w, in, a, sizeof(T), Op::Atomic);
   const u32 *s = w.reg(in.src[1].reg), *t = w.reg(in.src[2].reg);
   u32* d = in.ndst ? w.reg(in.dst[0].reg) : nullptr;
   each(a, [&](int i) {
@@ -244,6 +282,7 @@ void atomic2(Wave& w, const Inst& in) {  // with two data operands
 void condxchg32(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), 8, 8, a);
+  watch(w, in, a, 8, Op::Atomic);
   const u32* s = w.reg(in.src[1].reg);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
@@ -266,6 +305,8 @@ void append(Wave& w, const Inst& in) {
     Addresses a{{at}, 1};
     bad_address(w, a, 4, 4);
   }
+  const Addresses one{{at}, 1};
+  watch(w, in, one, 4, Op::Atomic);
   const u32 before = load<u32>(w, at);
   store<u32>(w, at, before + u32(Sign * std::popcount(exec)));
   u32* d = w.reg(in.dst[0].reg);

@@ -19,6 +19,17 @@ struct Touch {
   u32 each = 0;
 };
 
+// What atomic accesses found and left, at once: loads (found), stores (left), read-modify-writes (both; lanes that only
+// read, as a failed compare-and-swap does, are not in `wrote`). In memory (maps, addr) or in LDS (lds: byte addresses).
+struct Exchanged {
+  u64 lanes, wrote;
+  const Mapping* const* maps;
+  const u64* addr;
+  const u32* lds;
+  u32 bytes;
+  const u64 *found, *left;
+};
+
 class Machine {
  public:
   // ---- control ----
@@ -65,6 +76,8 @@ class Machine {
   virtual void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) = 0;
   // For the race detector: the lanes' accesses of one instruction.
   virtual void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) = 0;
+  virtual void lds_accesses(Wave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes) = 0;
+  virtual void exchanged(Wave&, const Inst&, const Exchanged&) = 0;
 
  protected:
   ~Machine() = default;

@@ -144,6 +144,8 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   }
   u64 global = a.exec;
   if constexpr (via == Via::Flat) {
+    u64 in_lds = 0;
+    u32 lds[kLanes];
     each(a.exec, [&](int l) {
       u32 hi = u32(a.addr[l] >> 32), low = u32(a.addr[l]);
       bool shared = hi == u32(kSharedBase >> 32), priv = hi == u32(kPrivateBase >> 32);
@@ -155,7 +157,9 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       if (priv && u64(low) + bytes > w.scratch_size)
         throw Fault("scratch address " + std::to_string(low) + " of a wave with " + std::to_string(w.scratch_size) + " bytes per lane", l);
       a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
+      if (shared) in_lds |= u64{1} << l, lds[l] = low;
     });
+    if (w.watched && in_lds) w.machine->lds_accesses(w, in, op, in_lds, lds, bytes);
   }
   check_alignment(w, a, global, bytes, op);
   global_pointers(w, a, global, bytes, op, returns);
@@ -170,6 +174,20 @@ void settle(Wave& w, const Access& a, bool poll = false) {
 }
 
 bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }
+
+// Mode ideal, for the race detector: an atomic load or store of workgroup scope.
+void exchanged(Wave& w, const Inst& in, const Access& a, u32 bytes, bool load) {
+  u64 values[kLanes], lanes = 0;
+  each(a.exec, [&](int l) {
+    if (!a.map[l]) return;
+    lanes |= u64{1} << l;
+    values[l] = 0;
+    std::memcpy(&values[l], a.ptr[l], bytes);
+  });
+  Exchanged x{lanes, 0, a.map, a.addr, nullptr, bytes, values, nullptr};
+  if (!load) x.wrote = lanes, x.found = nullptr, x.left = values;
+  if (lanes) w.machine->exchanged(w, in, x);
+}
 
 template <Via via>
 Where where_load(const Inst& in) {
@@ -260,6 +278,7 @@ void load(Wave& w, const Inst& in) {
   } else {
     each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
   }
+  if (w.watched && in.sc0 && bytes <= 8) exchanged(w, in, a, bytes, true);
   account(w, in, a, bytes);
 }
 
@@ -305,6 +324,7 @@ void store(Wave& w, const Inst& in) {
   } else {
     each(a.exec, [&](int l) { get(l, a.ptr[l]); });
   }
+  if (w.watched && in.sc0 && bytes <= 8) exchanged(w, in, a, bytes, false);
   account(w, in, a, bytes);
   for (int t = 0; t < a.touches; ++t) w.machine->wrote(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
 }
@@ -332,6 +352,7 @@ void atomic(Wave& w, const Inst& in) {
   };
   bool changed = false;
   u32 old_bits[n * kLanes];
+  u64 found[kLanes], left[kLanes], global = 0, wrote = 0;  // for the race detector
   each(a.exec, [&](int l) {
     T old, next;
     u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(T)) : a.ptr[l];
@@ -351,12 +372,20 @@ void atomic(Wave& w, const Inst& in) {
         w.machine->signal(w, in, a.map[l], a.addr[l], bits);
       }
     }
+    if (w.watched && a.map[l]) {
+      global |= u64{1} << l;
+      if (!compare || !same) wrote |= u64{1} << l;
+      found[l] = left[l] = 0;
+      std::memcpy(&found[l], &old, sizeof(T));
+      std::memcpy(&left[l], &next, sizeof(T));
+    }
     if (poll && a.map[l]) {
       u64 bits = 0;
       std::memcpy(&bits, &old, sizeof(T));
       w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(T), bits);
     }
   });
+  if (global) w.machine->exchanged(w, in, {global, wrote, a.map, a.addr, nullptr, sizeof(T), found, left});
   if (dst) each(a.exec, [&](int l) { for (int k = 0; k < n; ++k) dst[k * kLanes + l] = old_bits[k * kLanes + l]; });
   account(w, in, a, sizeof(T));
   if (changed) {
@@ -371,7 +400,9 @@ void load_lds(Wave& w, const Inst& in) {
   Access a;
   locate<via>(w, in, a, Where{&in.src[0], &in.src[1], nullptr}, bytes, Op::Load, true);
   for (int t = 0; t < a.touches; ++t) w.machine->settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
-  u32 base = (w.s[kM0] & 0xffff) + u32(in.offset);
+  u32 base = (w.s[kM0] & 0xffff) + u32(in.offset), places[kLanes];
+  for (int l = 0; l < kLanes; ++l) places[l] = base + 4u * u32(l);
+  if (w.watched) w.machine->lds_accesses(w, in, Op::Store, a.exec, places, 4);
   each(a.exec, [&](int l) {
     u32 x = 0;
     if (w.modelled && a.map[l]) w.machine->read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);

@@ -136,8 +136,6 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.scratch_size = l.scratch;
     w.scratch = l.scratch ? static_cast<u8*>(std::malloc(size_t(l.scratch) * kLanes)) : nullptr;
     if (w.scratch) std::fill(reinterpret_cast<u32*>(w.scratch), reinterpret_cast<u32*>(w.scratch) + size_t(l.scratch) * 16, kPoison);
-    w.time = time + u64(i) * preset.wave_start * preset.cycle;
-    w.started = w.time;
     w.state = State::Ready;
     w.index = u16(i);
     w.simd = simds[i];
@@ -148,6 +146,8 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
     w.unread.clear();
     w.held = 0;
     w.rng = mix(config.seed ^ mix(u64(l.id - first_launch_) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
+    w.time = time + u64(i) * preset.wave_start * preset.cycle + drift(w);
+    w.started = w.time;
     w.modelled = model != nullptr;
     w.watched = races != nullptr;
     w.detailed = detail != nullptr;
@@ -187,6 +187,7 @@ void Node::start_block(Launch& l, Cu& cu, u64 time) {
 void Node::finish_block(Block& b) {
   Launch& l = *b.launch;
   Cu& cu = *b.cu;
+  if (races) races->forget_lds(b.waves[0]->thread, l.lds);
   cu.lds -= lds_of(l.lds);
   u64 end = 0;
   for (ResidentWave* w : b.waves) {

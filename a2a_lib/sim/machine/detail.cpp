@@ -103,7 +103,7 @@ void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) 
       n += r.bytes;
     }
     s.level = with_levels ? levels_[first] : 0;
-    if (kind == StepKind::AtHome && node_.model) s.level = node_.model->arrives_at({s.rank, s.xcd, s.cu}, m, s.scope);
+    if (kind == StepKind::AtHome && node_.model) s.level = node_.model->arrives_at({s.rank, s.xcd, s.cu}, m, r.wide ? u8(3) : s.scope);
     if (m.kind != MemKind::Kernarg) run(s, m, at, bytes, n, r.bytes);
   }
 }

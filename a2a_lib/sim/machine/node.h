@@ -83,6 +83,7 @@ struct Cu {
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
   u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
   std::vector<u32> held;                 // requests that are held up on their way to the L2
+  std::vector<u32> narrow;               // agent-scope stores in flight
 };
 
 struct HipEvent {
@@ -189,6 +190,8 @@ class Node {
   void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
   void fence(ResidentWave&, const Inst&, bool release);
   void accesses(ResidentWave&, const Inst&, Op, u64 lanes, const Mapping* const*, const u64* addr, u32 bytes);
+  void lds_accesses(ResidentWave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes);
+  void exchanged(ResidentWave&, const Inst&, const Exchanged&);
   // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
   void release_held(Cu&, const ResidentWave*, u32 channels);
   void schedule(u32 id, u64 time);
@@ -200,6 +203,7 @@ class Node {
   Event event(const ResidentWave&, const Inst&, EventKind) const;
   u64 jitter(ResidentWave&, u64 latency);
   static u64 draw(ResidentWave&);
+  u64 drift(ResidentWave&) const;
   void reseed(u64 seed);
 
  private:
@@ -254,6 +258,10 @@ class Node {
   void store_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);
   void set_flag(const InFlight&, int lane, u64 when);
+  void publish(ResidentWave&, InFlight&);
+  void published(const InFlight&, int lane, u32 bytes);
+  void observed(const InFlight&, int lane);
+  void leave_barrier(Block&, u64 time, const ResidentWave* running);
   void submit_write_back(ResidentWave&, const Inst&);
   void watch(ResidentWave&);
   void park(ResidentWave&);

@@ -103,4 +103,8 @@ void Port::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 by
 void Port::accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
   node_.accesses(resident(w), in, op, lanes, maps, addr, bytes);
 }
+void Port::lds_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const u32* at, u32 bytes) {
+  node_.lds_accesses(resident(w), in, op, lanes, at, bytes);
+}
+void Port::exchanged(Wave& w, const Inst& in, const Exchanged& x) { node_.exchanged(resident(w), in, x); }
 }  // namespace a2a

@@ -6,7 +6,8 @@
 #include "machine/in_flight.h"
 
 namespace a2a {
-static MemoryModel::Bits bits(const InFlight& r) { return {u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
+static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : u8(r.inst->sc1 * 2 + r.inst->sc0), r.inst->nt, r.poll}; }
+static bool narrow(const InFlight& r) { return !r.load && !r.write_back && r.inst->sc1 && !r.inst->sc0; }
 
 u32 Node::free_request() {
   if (free_requests_.empty()) {
@@ -23,7 +24,7 @@ InFlight& Node::new_request(ResidentWave& w, const Inst& in, bool load, u32 byte
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.poll = r.through = r.held = r.write_back = false;
+  r.poll = r.through = r.held = r.write_back = r.wide = false;
   r.live = true;
   r.release.reset();
   r.bytes = bytes;
@@ -33,8 +34,9 @@ InFlight& Node::new_request(ResidentWave& w, const Inst& in, bool load, u32 byte
 
 void Node::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
-  if (w.watched && !r.load && (in.mark != Mark::None || in.sc1)) r.release = races->release(w.thread, sync_inst(w, in), r.exec);
+  if (w.watched && !r.load) publish(w, r);
   (r.load ? w.unread : w.pending).push_back(building_);
+  if (model && narrow(r)) w.cu->narrow.push_back(building_);
   ++w.block->requests;
   if (detail) detail->issued(r);
   if (model && in.mark == Mark::None && model->random() % 16 == 0) { hold(w, building_); return; }
@@ -84,6 +86,7 @@ void Node::finish_now(u32 id, u64 when) {
     if (!model || r.through) arrive_now(r, when);
   }
   r.live = false;
+  if (narrow(r)) std::erase(w.cu->narrow, id);
   if (r.held) { std::erase(w.cu->held, id); --w.held; }
   std::erase(r.load ? w.unread : w.pending, id);
   --w.block->requests;
@@ -102,7 +105,13 @@ void Node::request_step(u32 id, u64 when) {
     }
     if (r.load) read_now(r);
     else if (r.write_back) {
-      model->write_back(where(w), bits(*r.inst).scope);
+      const u8 scope = bits(*r.inst).scope;
+      model->write_back(where(w), scope);
+      // It queues behind all the CU has sent. What of that goes no further than the GPU's other XCDs goes home now [D: a
+      // release covers every store that happens before it, whatever the store's scope].
+      if (scope == 3)
+        for (u32 store : w.cu->narrow)
+          if (requests_[store]->issued <= r.issued) requests_[store]->wide = true;
       if (detail) detail->written_back(r);
     }
     else if (model && !r.through) {
@@ -112,6 +121,7 @@ void Node::request_step(u32 id, u64 when) {
       arrive_now(r, when);
     }
     r.live = false;
+    if (narrow(r)) std::erase(w.cu->narrow, id);
     std::erase(r.load ? w.unread : w.pending, id);
     --w.block->requests;
   }
@@ -157,7 +167,7 @@ void Node::read_now(InFlight& r) {
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && never_written++ == 0) never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
-    if (r.poll && races) races->observe(w.thread, sync_inst(w, *r.inst), mem, r.offset[l], r.exec);
+    observed(r, l);
     if (r.poll && w.poll) {
       u64 value = 0;
       std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
@@ -173,6 +183,7 @@ void Node::store_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
     if (model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) { r.through = true; return; }
+    published(r, l, bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
   });
@@ -183,8 +194,9 @@ void Node::arrive_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
-    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(*r.inst));
+    if (model) model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
     else std::memcpy(mem.host + r.offset[l], r.data[l], bytes);
+    published(r, l, bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
     wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
   });
@@ -194,7 +206,6 @@ void Node::arrive_now(InFlight& r, u64 when) {
 void Node::set_flag(const InFlight& r, int lane, u64 when) {
   if (r.bytes > 8) return;
   Allocation& mem = *r.memory[lane];
-  if (r.release) races->publish(mem, r.offset[lane], r.release, false);
   Event e = event(*r.wave, *r.inst, EventKind::FlagSet);
   u64 value = 0;
   std::memcpy(&value, r.data[lane], r.bytes);

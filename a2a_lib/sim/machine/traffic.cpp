@@ -158,32 +158,6 @@ u64 Node::reach_l2(ResidentWave& w, const Touch* touches, int n, u64 t) {
   return t;
 }
 
-SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
-  const i16 file = w.block->launch->module->file_ids[in.file];
-  return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
-}
-
-void Node::accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
-  const SyncInst inst = sync_inst(w, in);
-  const bool atomic = op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
-  const Scope scope = in.mark != Mark::None ? in.scope : op == Op::Atomic ? (in.sc1 ? Scope::System : Scope::Agent)
-                      : in.sc1 ? (in.sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
-  for (u64 m = lanes; m; m &= m - 1) {
-    int l = std::countr_zero(m);
-    Allocation& mem = *maps[l]->memory;
-    if (mem.kind == MemKind::Kernarg) continue;
-    u64 offset = addr[l] - maps[l]->base;
-    races->access(w.thread, inst, mem, offset, bytes, l, op != Op::Load, atomic, scope);
-    if (op == Op::Atomic) races->observe(w.thread, inst, mem, offset, lanes);
-  }
-  if (op != Op::Atomic) return;
-  auto release = races->release(w.thread, inst, lanes);
-  for (u64 m = lanes; m; m &= m - 1) {
-    int l = std::countr_zero(m);
-    if (maps[l]->memory->kind != MemKind::Kernarg) races->publish(*maps[l]->memory, addr[l] - maps[l]->base, release, true);
-  }
-}
-
 void Node::signal(const Event& e, Allocation* memory, u64 offset, u64 value) {
   writers_[u64(reinterpret_cast<uintptr_t>(memory->host)) + offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
   record.add(e);

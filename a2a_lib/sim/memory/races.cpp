@@ -1,32 +1,68 @@
+// What happens before what: clocks, fences, releases and who saw them. race_cells.cpp compares accesses.
 #include "memory/races.h"
 
 #include <algorithm>
 #include <bit>
-#include <sstream>
+#include <map>
+#include <tuple>
 
 namespace a2a {
-void join(Clock& into, const Clock& from) {
-  if (into.size() < from.size()) into.resize(from.size());
-  for (size_t i = 0; i < from.size(); ++i) into[i] = std::max(into[i], from[i]);
-}
 namespace {
-u32 get(const Clock& c, u32 t) { return t < c.size() ? c[t] : 0; }
-void put(Clock& c, u32 t, u32 v) {
-  if (c.size() <= t) c.resize(t + 1);
-  c[t] = std::max(c[t], v);
-}
-Scope scope_of(const SyncInst& in) {
-  if (in.mark != Mark::None) return in.scope;
-  return in.sc1 ? (in.sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
-}
 bool releases(Order o) { return o == Order::Release || o == Order::AcqRel || o == Order::SeqCst; }
 bool acquires(Order o) { return o == Order::Acquire || o == Order::AcqRel || o == Order::SeqCst; }
+
+constexpr size_t kMostWrites = 64;   // of one dword that may still be read, beside those on their way
+constexpr size_t kMostParts = 64;    // of a release sequence, before parts of one rank are put together
+constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace
 
-bool RaceDetector::includes(Scope s, const Thread& t, int rank, i32 launch, u32 block) {
+void Clock::see(u32 thread, u32 time) {
+  if (waves.size() <= thread) waves.resize(thread + 1);
+  waves[thread] = std::max(waves[thread], time);
+}
+void Clock::see_lane(u32 thread, int lane, u32 time) {
+  if (of(thread) >= time) return;
+  u32& at = lanes[u64(thread) << 6 | u64(lane)];
+  at = std::max(at, time);
+}
+bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
+  if (of(thread) >= time || (!moments.empty() && moments.count(u64(thread) << 32 | time))) return true;
+  if (lanes.empty()) return false;
+  for (u64 m = lanes_of_it; m; m &= m - 1) {
+    auto it = lanes.find(u64(thread) << 6 | u64(std::countr_zero(m)));
+    if (it == lanes.end() || it->second < time) return false;
+  }
+  return true;
+}
+void Clock::clear() {
+  waves.clear();
+  moments.clear();
+  lanes.clear();
+}
+void join(Clock& into, const Clock& from) {
+  if (into.waves.size() < from.waves.size()) into.waves.resize(from.waves.size());
+  for (size_t i = 0; i < from.waves.size(); ++i) into.waves[i] = std::max(into.waves[i], from.waves[i]);
+  for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
+  into.moments.insert(from.moments.begin(), from.moments.end());
+  if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
+  if (into.lanes.size() > 64) std::erase_if(into.lanes, [&](auto& e) { return into.of(u32(e.first >> 6)) >= e.second; });
+}
+
+Scope SyncInst::reach() const {
+  if (mark != Mark::None) return scope;
+  if (rmw) return sc1 ? Scope::System : Scope::Agent;  // sc0: returns the value before
+  return sc1 ? (sc0 ? Scope::System : Scope::Agent) : Scope::Workgroup;
+}
+
+bool RaceDetector::includes(Scope s, const WaveName& w, int rank, i32 launch, u32 block) {
   if (s == Scope::System) return true;
-  if (t.name.rank != rank) return false;
-  return s == Scope::Agent || (t.name.launch == launch && t.name.block == block);
+  if (w.rank != rank) return false;
+  return s == Scope::Agent || (w.launch == launch && w.block == block);
+}
+
+// Whether what was published counts for a wave that read it at that scope: each must include the other.
+bool RaceDetector::counts(const Published& p, Scope reader, const WaveName& w) {
+  return includes(p.scope, w, p.rank, p.launch, p.block) && includes(reader, w, p.rank, p.launch, p.block);
 }
 
 u32 RaceDetector::start_wave(WaveName name, const Clock& after) {
@@ -37,19 +73,20 @@ u32 RaceDetector::start_wave(WaveName name, const Clock& after) {
 }
 
 void RaceDetector::end_wave(u32 thread, Clock& launch) {
+  wave_barrier(thread);
   Thread& t = threads_[thread];
   join(launch, t.clock[kAsIs]);
-  put(launch, thread, t.now);
+  launch.see(thread, t.now);
 }
 
 void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   std::array<Clock, kViews> all;
   for (u32 thread : threads) {
-    Thread& t = threads_[thread];
     wave_barrier(thread);
+    Thread& t = threads_[thread];
     for (int v = 0; v < kViews; ++v) {
       join(all[v], t.clock[v]);
-      put(all[v], thread, t.now);
+      all[v].see(thread, t.now);
     }
   }
   for (u32 thread : threads) {
@@ -59,214 +96,211 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   }
 }
 
-void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired) {
-  for (int v = 0; v < kViews; ++v) {
-    bool wide = v == kWide || v == kAll;
-    if (!r.valid[v] || !(acquired || v == kAcquired || v == kAll)) continue;
-    if (!wide && !(includes(r.scope, t, r.rank, r.launch, r.block) && includes(scope, t, r.rank, r.launch, r.block))) continue;
-    join(t.clock[v], r.clock[v]);
-    if (v == kAsIs) join_lanes(t.lanes, r.lanes);
+// as_is: also in the view of the run as it is.
+void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired, bool as_is) {
+  for (auto& part : r.parts) {
+    const bool counted = counts(*part, scope, t.name);
+    for (int v = as_is ? kAsIs : kAsIs + 1; v < kViews; ++v) {
+      const bool wide = v == kWide || v == kAll;
+      if (part->valid[v] && (acquired || v == kAcquired || v == kAll) && (counted || wide)) join(t.clock[v], part->clock[v]);
+    }
   }
+}
+
+// An acquired release holds for the whole wave.
+void RaceDetector::settle(Thread& t, Pending& p) {
+  if (p.scope() <= p.applied) return;
+  p.applied = p.scope();
+  apply(t, *p.from, p.scope(), true, true);
 }
 
 void RaceDetector::wave_barrier(u32 thread) {
   Thread& t = threads_[thread];
   t.barrier = t.now++;
-  for (size_t i = 0; i < t.pending.size();) {
-    if (!t.pending[i].acquired) { ++i; continue; }
-    Pending p = t.pending[i];
-    t.pending.erase(t.pending.begin() + long(i));
-    apply(t, *p.from, p.scope, true);
-  }
-}
-
-std::shared_ptr<Release> RaceDetector::release(u32 thread, const SyncInst& in, u64 lanes) {
-  Thread& t = threads_[thread];
-  auto r = std::make_shared<Release>();
-  r->rank = t.name.rank;
-  r->block = t.name.block;
-  r->launch = t.name.launch;
-  if (std::popcount(lanes) == 1) r->lane = std::countr_zero(lanes);
-  bool full = in.mark == Mark::Signal && releases(in.order);
-  r->scope = full || !t.fenced ? scope_of(in) : std::min(t.fence_scope, scope_of(in));
-  for (int v = 0; v < kViews; ++v) {
-    bool strong = full || v == kReleased || v == kAll;
-    if (!strong && !t.fenced) continue;
-    r->valid[v] = true;
-    if (!strong) { r->clock[v] = t.fence[v]; continue; }
-    r->clock[v] = t.clock[v];
-    bool one_lane = r->lane >= 0 && (v == kAsIs || v == kAcquired || v == kWide);
-    put(r->clock[v], thread, one_lane ? t.barrier : t.now);
-  }
-  if (full) {
-    r->lanes = t.lanes;
-    if (r->lane >= 0) r->lanes[of_lane(thread, r->lane)] = t.now;
-    // What the signalling lane has acquired is in its release at once, wave barrier or not.
-    for (const Pending& p : t.pending) {
-      if (r->lane < 0 || !p.acquired || !(p.lanes >> r->lane & 1) || !p.from->valid[kAsIs]) continue;
-      if (!includes(p.from->scope, t, p.from->rank, p.from->launch, p.from->block) || !includes(p.scope, t, p.from->rank, p.from->launch, p.from->block)) continue;
-      join(r->clock[kAsIs], p.from->clock[kAsIs]);
-      join_lanes(r->lanes, p.from->lanes);
-    }
-  } else r->lane = -1;
-  ++t.now;
-  return r;
-}
-
-void RaceDetector::publish(const Allocation& m, u64 offset, std::shared_ptr<Release> r, bool rmw) {
-  auto& at = released_[word(m, offset)];
-  if (rmw && at) {  // a read-modify-write continues the release sequence
-    auto both = std::make_shared<Release>(*r);
-    for (int v = 0; v < kViews; ++v) {
-      if (!at->valid[v]) continue;
-      both->valid[v] = true;
-      join(both->clock[v], at->clock[v]);
-    }
-    if (at->valid[kAsIs]) join_lanes(both->lanes, at->lanes);
-    both->scope = std::min(both->scope, at->scope);
-    at = std::move(both);
-  } else at = std::move(r);
-}
-
-void RaceDetector::observe(u32 thread, const SyncInst& in, const Allocation& m, u64 offset, u64 lanes) {
-  auto it = released_.find(word(m, offset));
-  if (it == released_.end()) return;
-  Thread& t = threads_[thread];
-  bool acquired = in.mark != Mark::None && acquires(in.order);
-  Scope scope = scope_of(in);
-  if (acquired && lanes == kAllLanes) return apply(t, *it->second, scope, true);
-  for (const Pending& p : t.pending)
-    if (p.from == it->second && p.lanes == lanes && p.acquired == acquired) return;
-  // In the other views it counts at once, and for all lanes; as it is, after a wave barrier or an acquire fence.
-  Clock as_is = t.clock[kAsIs];
-  auto lanes_as_is = t.lanes;
-  apply(t, *it->second, scope, acquired);
-  t.clock[kAsIs] = std::move(as_is);
-  t.lanes = std::move(lanes_as_is);
-  t.pending.push_back({lanes, it->second, scope, acquired});
+  for (Pending& p : t.pending) settle(t, p);
+  std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
 void RaceDetector::release_fence(u32 thread, Scope scope) {
   Thread& t = threads_[thread];
-  t.fence = t.clock;
-  for (Clock& c : t.fence) put(c, thread, t.now);
-  t.fenced = true;
-  t.fence_scope = scope;
+  auto fence = std::make_shared<Fence>();
+  fence->clock = t.clock;
+  for (Clock& c : fence->clock) c.see(thread, t.now);
+  for (const Pending& p : t.pending)
+    if (p.fence != Scope::Wave) fence->pending.push_back(p);
+  for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
   ++t.now;
 }
 
 void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
   Thread& t = threads_[thread];
-  for (size_t i = 0; i < t.pending.size();) {
-    Pending& p = t.pending[i];
-    if (p.acquired) { ++i; continue; }
-    p.acquired = true;
-    p.scope = std::min(p.scope, scope);
-    if ((p.lanes & lanes) == kAllLanes) {
-      Pending done = p;
-      t.pending.erase(t.pending.begin() + long(i));
-      apply(t, *done.from, done.scope, true);
-    } else ++i;
+  for (Pending& p : t.pending) {
+    if (!(p.lanes & lanes)) continue;
+    p.fence = std::max(p.fence, scope);
+    if ((p.lanes & lanes) == kAllLanes) settle(t, p);
+  }
+  std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
+}
+
+// What one lane has acquired is in what it releases, wave barrier or not.
+void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, int lane, const WaveName& w) {
+  if (lane < 0) return;
+  for (const Pending& p : pending) {
+    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1)) continue;
+    for (auto& part : p.from->parts)
+      if (part->valid[kAsIs] && counts(*part, p.scope(), w)) join(c, part->clock[kAsIs]);
   }
 }
 
-bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
-  if (get(t.clock[view], e.thread) >= e.clock) return true;
-  if (view != kAsIs) return false;
-  const u64 lane_key = of_lane(e.thread, e.lane);
-  auto has = [&](const std::unordered_map<u64, u32>& lanes) { auto it = lanes.find(lane_key); return it != lanes.end() && it->second >= e.clock; };
-  auto covers = [&](const Release& r) { return get(r.clock[kAsIs], e.thread) >= e.clock || has(r.lanes); };
-  if (has(t.lanes)) return true;
-  for (const Pending& p : t.pending)
-    if (p.acquired && p.lanes >> lane & 1 && p.from->valid[kAsIs] && includes(p.from->scope, t, p.from->rank, p.from->launch, p.from->block) &&
-        includes(p.scope, t, p.from->rank, p.from->launch, p.from->block) && covers(*p.from))
-      return true;
-  return false;
-}
-
-void RaceDetector::access(u32 thread, const SyncInst& in, const Allocation& m, u64 offset, u32 bytes, int lane, bool write, bool atomic, Scope scope) {
+std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst& in, u64 lanes) {
   Thread& t = threads_[thread];
-  Epoch now{thread, t.now, in.place, u8(lane), atomic, scope};
-  auto conflict = [&](const Epoch& e) {
-    if (!e.thread || e.thread == thread) return false;
-    const Thread& other = threads_[e.thread];
-    if (e.atomic && atomic && includes(e.scope, t, other.name.rank, other.name.launch, other.name.block) && includes(scope, t, other.name.rank, other.name.launch, other.name.block)) return false;
-    return !ordered(e, t, lane, kAsIs);
+  const int lane = std::popcount(lanes) == 1 ? std::countr_zero(lanes) : -1;  // -1: all lanes alike
+  const bool full = in.mark == Mark::Signal && releases(in.order);
+  auto r = std::make_shared<Release>();
+  r->thread = thread;
+  r->scope = in.reach();
+  auto part = [&](Scope scope) {
+    auto p = std::make_shared<Published>();
+    p->rank = t.name.rank;
+    p->launch = t.name.launch;
+    p->block = t.name.block;
+    p->scope = scope;
+    return p;
   };
-  for (u64 at = offset & ~u64{3}; at < offset + bytes; at += 4) {
-    Cell& c = cells_[word(m, at)];
-    if (conflict(c.write)) report(c.write, true, now, write, m, at);
-    if (write) {
-      for (const Epoch& r : c.reads)
-        if (conflict(r)) report(r, false, now, write, m, at);
-      c.reads.clear();
-      c.write = now;
-    } else {
-      bool same = false;
-      for (Epoch& r : c.reads)
-        if (r.thread == now.thread) r = now, same = true;
-      if (!same && c.reads.size() < 16) c.reads.push_back(now);
-    }
+  auto own = part(r->scope);
+  for (int v = 0; v < kViews; ++v) {
+    if (!full && v != kReleased && v != kAll) continue;
+    own->valid[v] = true;
+    own->clock[v] = t.clock[v];
+    const bool one_lane = lane >= 0 && (v == kAsIs || v == kAcquired || v == kWide);
+    own->clock[v].see(thread, one_lane ? t.barrier : t.now);
   }
+  if (full) {
+    if (lane >= 0) own->clock[kAsIs].see_lane(thread, lane, t.now);
+    lanes_know(own->clock[kAsIs], t.pending, lane, t.name);
+  }
+  r->parts.push_back(own);
+  // A relaxed store behind release fences: each is in force at the narrower of its own scope and the store's.
+  const Fence* last = nullptr;
+  for (int s = int(r->scope); !full && s >= int(Scope::Workgroup); --s) {
+    const Fence* fence = t.fences[s].get();
+    if (!fence || fence == last) continue;
+    last = fence;
+    auto p = part(Scope(s));
+    for (int v : {kAsIs, kAcquired, kWide, kBarred}) {
+      p->valid[v] = true;
+      p->clock[v] = fence->clock[v];
+    }
+    p->clock[kAsIs].moments.insert(u64(thread) << 32 | t.now);  // the store itself
+    lanes_know(p->clock[kAsIs], fence->pending, lane, t.name);
+    r->parts.push_back(p);
+  }
+  ++t.now;
+  return r;
 }
 
-void RaceDetector::report(const Epoch& e, bool e_write, const Epoch& f, bool f_write, const Allocation& m, u64 offset) {
-  const Symbol* symbol = m.symbol(offset);
-  const SourcePlace &p = e.place, &q = f.place;
-  Seen key{p.line, q.line, p.line ? 0 : p.asm_line, q.line ? 0 : q.asm_line, symbol ? symbol->name : ""};
-  for (size_t i = 0; i < known_.size(); ++i)
-    if (known_[i] == key) { ++races[i].count; return; }
-  if (races.size() >= 100) return;
-  const Thread &a = threads_[e.thread], &t = threads_[f.thread];
-  auto side = [&](const WaveName& w, const Epoch& x, bool write) {
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.place.file)], x.place.line, write, x.atomic};
-  };
-  const int lane = f.lane;
-  Race r;
-  r.first = side(a.name, e, e_write);
-  r.second = side(t.name, f, f_write);
-  r.symbol = m.describe(offset) + (m.home >= 0 ? " of rank " + std::to_string(m.home) : "");
-  if (e.atomic && f.atomic) r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
-  else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
-  else if (ordered(e, t, lane, kBarred)) r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a wait by one lane holds for the others only after one";
-  else if (ordered(e, t, lane, kReleased)) r.why = "missing release: the signal between them does not release what was written before it";
-  else if (ordered(e, t, lane, kAcquired)) r.why = "missing acquire: the wait between them does not acquire";
-  else if (ordered(e, t, lane, kWide)) r.why = "scope too narrow: the signal or the wait between them does not include the other wave";
-  else if (ordered(e, t, lane, kAll)) r.why = "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
-  else r.why = "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";
-  known_.push_back(key);
-  races.push_back(std::move(r));
+// The latest write of that value: the last that arrived, else the last on its way.
+std::shared_ptr<const Release> RaceDetector::find(u64 key, u32 bytes, u64 value) const {
+  auto it = written_.find(key);
+  if (it == written_.end()) return nullptr;
+  std::shared_ptr<const Release> coming;
+  for (size_t i = it->second.size(); i-- > 0;) {
+    const Write& w = it->second[i];
+    if (w.bytes != bytes || w.value != value) continue;
+    if (w.arrived) return w.release;
+    if (!coming) coming = w.release;
+  }
+  return coming;
+}
+
+void RaceDetector::add(u64 key, Write w) {
+  auto& all = written_[key];
+  all.push_back(std::move(w));
+  if (all.size() <= kMostWrites) return;
+  auto old = std::find_if(all.begin(), all.end(), [](const Write& x) { return x.arrived; });
+  if (old != all.end()) all.erase(old);
+}
+
+void RaceDetector::publish(Spot at, u32 bytes, u64 value, std::shared_ptr<const Release> r) {
+  add(at.key(), {value, bytes, false, std::move(r)});
+}
+
+void RaceDetector::arrived(Spot at, const std::shared_ptr<const Release>& r) {
+  auto it = written_.find(at.key());
+  if (it == written_.end()) return;
+  for (Write& w : it->second)
+    if (w.release == r) {
+      w.arrived = true;
+      std::rotate(&w, &w + 1, it->second.data() + it->second.size());
+      return;
+    }
+}
+
+// A read-modify-write continues the release sequence of what it read, if each includes the other.
+void RaceDetector::replace(Spot at, u32 bytes, u64 old, u64 value, const std::shared_ptr<const Release>& own) {
+  auto before = find(at.key(), bytes, old);
+  auto r = std::make_shared<Release>(*own);
+  if (before) {
+    const WaveName &a = threads_[before->thread].name, &b = threads_[own->thread].name;
+    if (includes(before->scope, b, a.rank, a.launch, a.block) && includes(own->scope, b, a.rank, a.launch, a.block))
+      r->parts.insert(r->parts.end(), before->parts.begin(), before->parts.end());
+  }
+  if (r->parts.size() > kMostParts) {  // parts of one rank become one, which no scope narrower than agent includes
+    std::map<std::tuple<int, Scope>, std::shared_ptr<Published>> merged;
+    for (auto& part : r->parts) {
+      auto& p = merged[{part->rank, part->scope}];
+      if (!p) {
+        p = std::make_shared<Published>(*part);
+        p->launch = -1;
+        continue;
+      }
+      for (int v = 0; v < kViews; ++v) {
+        if (!part->valid[v]) continue;
+        p->valid[v] = true;
+        join(p->clock[v], part->clock[v]);
+      }
+    }
+    r->parts.clear();
+    for (auto& [key, p] : merged) r->parts.push_back(p);
+  }
+  add(at.key(), {value, bytes, true, r});
+}
+
+void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u64 value, u64 lanes) {
+  auto from = find(at.key(), bytes, value);
+  if (!from) return;
+  Thread& t = threads_[thread];
+  const bool acquired = in.mark != Mark::None && acquires(in.order);
+  const Scope scope = in.reach();
+  if (acquired && lanes == kAllLanes) return apply(t, *from, scope, true, true);
+  for (Pending& p : t.pending)
+    if (p.from == from && p.lanes == lanes && p.read == scope) {
+      if (acquired) p.fence = Scope::System;
+      return;
+    }
+  // In the other views it counts at once, and for all lanes; as it is, after a wave barrier or an acquire fence.
+  apply(t, *from, scope, acquired, false);
+  if (t.pending.size() >= kMostPending) t.pending.erase(t.pending.begin());
+  t.pending.push_back({lanes, from, scope, acquired ? Scope::System : Scope::Wave});
 }
 
 void RaceDetector::forget(const Allocation& m) {
   auto mine = [&](const auto& e) { return e.first >> 40 == m.id; };
   std::erase_if(cells_, mine);
-  std::erase_if(released_, mine);
+  std::erase_if(written_, mine);
+}
+
+void RaceDetector::forget_lds(u32 lds, u32 bytes) {
+  for (u32 at = 0; at < bytes; at += 4) {
+    const u64 key = Spot{nullptr, at, lds}.key();
+    cells_.erase(key);
+    if (!written_.empty()) written_.erase(key);
+  }
 }
 
 void RaceDetector::idle() {
   threads_.resize(1);
   cells_.clear();
-  released_.clear();
-}
-
-std::string RaceDetector::json() const {
-  auto quote = [](const std::string& s) { std::string o = "\""; for (char c : s) { if (c == '"' || c == '\\') o += '\\'; o += c; } return o + "\""; };
-  std::ostringstream t;
-  auto side = [&](const Race::Side& s) {
-    t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
-      << ", \"write\": " << (s.write ? "true" : "false") << ", \"atomic\": " << (s.atomic ? "true" : "false") << "}";
-  };
-  t << "[";
-  for (size_t i = 0; i < races.size(); ++i) {
-    const Race& r = races[i];
-    t << (i ? ", " : "") << "{\"first\": ";
-    side(r.first);
-    t << ", \"second\": ";
-    side(r.second);
-    t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count << "}";
-  }
-  t << "]";
-  return t.str();
+  written_.clear();
 }
 }  // namespace a2a

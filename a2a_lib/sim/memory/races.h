@@ -1,22 +1,41 @@
-// Race detector: vector clocks over waves, with scopes. Says which two accesses are unordered whatever the schedule was,
-// and why the synchronisation between them does not order them.
+// Race detector: vector clocks over waves, with scopes. In the schedule that ran, with the values that were read, it says
+// which two accesses nothing orders, and why the synchronisation between them does not. Caches and time play no part in it,
+// so it also names the race of a run that ended well. Another schedule may read other values, and have other races.
 //
 // A wave is a thread with one program counter, but a release by one lane covers the other lanes' accesses only up to the
 // last wave barrier, and an acquire by some lanes is one for the others only after it: __builtin_amdgcn_wave_barrier and
 // __syncthreads leave that trace in the assembly. Marks of signal() and wait() give order and scope; unmarked code gets what
-// the instructions say (buffer_wbl2 before an atomic store, buffer_inv after an atomic load), and reports say so.
+// the instructions say (buffer_wbl2 before an atomic store, buffer_inv after an atomic load), and reports say so. Fences of
+// workgroup scope are no instruction: unmarked, they are not seen. A release is a fence and a store in the machine code, and
+// a fence holds for later stores too, so that signal<release>(y, 1); store_relaxed(y, 2) releases with both (in C++20 a
+// release store would not, a release fence does, and signal() is one). A store behind a fence counts as a release store: who
+// acquired it may read its place plainly.
+//
+// What a wave reads is found by its value: of several writes of the same value the last to arrive is meant.
 #pragma once
 #include <array>
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "memory/space.h"
 #include "memory/sync.h"
 
 namespace a2a {
-using Clock = std::vector<u32>;  // per thread (wave); what is missing is 0
+// How far somebody has seen each wave (number 0 is nobody; what is missing is 0), and single lanes of it further.
+struct Clock {
+  std::vector<u32> waves;
+  std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
+  std::unordered_set<u64> moments;     // thread << 32 | time: of one instruction alone
+
+  u32 of(u32 thread) const { return thread < waves.size() ? waves[thread] : 0; }
+  void see(u32 thread, u32 time);
+  void see_lane(u32 thread, int lane, u32 time);
+  bool knows(u32 thread, u64 lanes_of_it, u32 time) const;
+  void clear();
+};
 void join(Clock& into, const Clock& from);
 
 // A wave, as reports name it.
@@ -37,6 +56,19 @@ struct SyncInst {
   Scope scope = Scope::System;
   bool sc0 = false, sc1 = false;
   SourcePlace place;
+  bool rmw = false;
+
+  Scope reach() const;  // its scope: the mark's, or what its bits say
+};
+
+// A dword that is watched: of memory, or of a block's LDS (memory: null).
+struct Spot {
+  const Allocation* memory = nullptr;
+  u64 offset = 0;
+  u32 lds = 0;  // a number of the block
+  u64 key() const {
+    return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2;
+  }
 };
 
 // The same run judged several ways: as it is; as if every signal released, every wait acquired, every scope was system, every
@@ -44,19 +76,31 @@ struct SyncInst {
 // they are not ordered as it is.
 enum View : int { kAsIs, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
 
-struct Release {  // what an atomic store published
+// What one fence, or one releasing access, publishes.
+struct Published {
   std::array<Clock, kViews> clock;
   std::array<bool, kViews> valid{};
   Scope scope = Scope::System;
   int rank = 0;
-  u32 block = 0;
   i32 launch = 0;
-  int lane = -1;     // the one lane that signalled, or -1: all lanes alike
-  std::unordered_map<u64, u32> lanes;  // (thread, lane) -> clock: what single lanes did, beyond what `clock` says
+  u32 block = 0;
+};
+// An atomic write: what it publishes itself, and what the writes publish whose release sequence it continues.
+struct Release {
+  u32 thread = 0;
+  Scope scope = Scope::System;
+  std::vector<std::shared_ptr<const Published>> parts;
 };
 
 struct Race {
-  struct Side { int rank; std::string kernel; u32 block; u32 wave; std::string file; u32 line; bool write, atomic; } first, second;
+  struct Side {
+    int rank;
+    std::string kernel;
+    u32 block, wave;
+    std::string file;
+    u32 line;
+    bool write, atomic;
+  } first, second;
   std::string symbol;
   std::string why;
   u64 count = 1;
@@ -71,52 +115,93 @@ class RaceDetector {
   void end_wave(u32 thread, Clock& launch);
   void block_barrier(const std::vector<u32>& threads);  // those that have not ended
   void wave_barrier(u32 thread);
-  // Memory.
-  std::shared_ptr<Release> release(u32 thread, const SyncInst&, u64 lanes);  // at an atomic store or RMW
-  void publish(const Allocation&, u64 offset, std::shared_ptr<Release>, bool rmw);
-  void observe(u32 thread, const SyncInst&, const Allocation&, u64 offset, u64 lanes);  // an atomic load read there
   void release_fence(u32 thread, Scope);
   void acquire_fence(u32 thread, Scope, u64 lanes);
-  void access(u32 thread, const SyncInst&, const Allocation&, u64 offset, u32 bytes, int lane, bool write, bool atomic,
-              Scope);
+
+  void moment(u32 thread) { ++threads_[thread].now; }  // what follows is told apart from what came before
+
+  // Atomic accesses. A store publishes when it is issued, and has `arrived` when others see it; a load, and a
+  // read-modify-write, observes the value it read.
+  std::shared_ptr<const Release> release(u32 thread, const SyncInst&, u64 lanes);
+  void publish(Spot, u32 bytes, u64 value, std::shared_ptr<const Release>);
+  void arrived(Spot, const std::shared_ptr<const Release>&);
+  void observe(u32 thread, const SyncInst&, Spot, u32 bytes, u64 value, u64 lanes);
+  void replace(Spot, u32 bytes, u64 old, u64 value, const std::shared_ptr<const Release>&);  // old by value, at once
+
+  void access(u32 thread, const SyncInst&, Spot, u32 bytes, int lane, bool write, bool atomic);
   void forget(const Allocation&);
+  void forget_lds(u32 lds, u32 bytes);
   void idle();  // nothing runs: everything so far is ordered before everything that follows
 
   std::vector<Race> races;
-  void clear() { races.clear(); known_.clear(); }
+  void clear() {
+    races.clear();
+    known_.clear();
+  }
   std::string json() const;
 
  private:
-  struct Epoch { u32 thread = 0, clock = 0; SourcePlace place; u8 lane = 0; bool atomic = false; Scope scope = Scope::System; };
-  struct Cell { Epoch write; std::vector<Epoch> reads; };
-  struct Pending { u64 lanes; std::shared_ptr<Release> from; Scope scope; bool acquired; };  // waits for a wave barrier or a fence
+  struct Epoch {
+    u32 thread = 0, clock = 0;
+    SourcePlace place;
+    u64 lanes = 0;
+    bool write = false, atomic = false;
+    Scope scope = Scope::System;
+  };
+  // Accesses of a dword that a later one may race with: those that no later one of at least their kind came after.
+  struct Cell {
+    std::vector<Epoch> writes, reads;
+    u32 crowd = 16;  // so many reads: time to look which can go
+  };
+  // A release that some lanes saw. It counts for them once a fence (or the wait itself) acquired it, and for the whole
+  // wave after a wave barrier.
+  struct Pending {
+    u64 lanes;
+    std::shared_ptr<const Release> from;
+    Scope read, fence;  // of the load; of the widest acquire so far (Wave: none)
+    Scope applied = Scope::Wave;
+    Scope scope() const { return read < fence ? read : fence; }
+  };
+  struct Fence {
+    std::array<Clock, kViews> clock;
+    std::vector<Pending> pending;
+  };
   struct Thread {
     std::array<Clock, kViews> clock;
-    u32 now = 1;                 // own clock
-    u32 barrier = 0;             // own clock at the last wave barrier
-    std::array<Clock, kViews> fence;   // at the last release fence
-    bool fenced = false;
-    Scope fence_scope = Scope::Wave;
-    std::vector<Pending> pending;      // seen by some lanes only
-    std::unordered_map<u64, u32> lanes;  // (thread, lane) -> clock: what single lanes of other waves released
+    u32 now = 1;      // own clock
+    u32 barrier = 0;  // own clock at the last wave barrier
+    std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
+    std::vector<Pending> pending;
     WaveName name;
+  };
+  struct Write {  // that may still be read
+    u64 value;
+    u32 bytes;
+    bool arrived;
+    std::shared_ptr<const Release> release;
+  };
+  struct Seen {  // one report per pair of lines
+    u32 first, second, first_asm, second_asm;
+    std::string symbol;
+    bool operator==(const Seen&) const = default;
   };
   std::vector<Thread> threads_{1};
   std::unordered_map<u64, Cell> cells_;
-  std::unordered_map<u64, std::shared_ptr<Release>> released_;  // by place
-  struct Seen { u32 first, second, first_asm, second_asm; std::string symbol; bool operator==(const Seen&) const = default; };  // one report per pair of lines
+  std::unordered_map<u64, std::vector<Write>> written_;  // oldest first
   std::vector<Seen> known_;
-
   const std::vector<std::string>& files_;
 
-  static bool includes(Scope, const Thread&, int rank, i32 launch, u32 block);
-  static u64 of_lane(u32 thread, int lane) { return u64(thread) << 6 | u64(lane); }
-  static void join_lanes(std::unordered_map<u64, u32>& into, const std::unordered_map<u64, u32>& from) {
-    for (auto& [k, v] : from) into[k] = std::max(into[k], v);
-  }
-  static u64 word(const Allocation& m, u64 offset) { return u64(m.id) << 40 | offset >> 2; }
+  static bool includes(Scope, const WaveName&, int rank, i32 launch, u32 block);
+  static bool counts(const Published&, Scope reader, const WaveName&);
+  std::shared_ptr<const Release> find(u64 key, u32 bytes, u64 value) const;
+  void add(u64 key, Write);
+  static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
+  void settle(Thread&, Pending&);
+  void keep(std::vector<Epoch>&, const Epoch& now, const Thread&);
+  static void lanes_know(Clock&, const std::vector<Pending>&, int lane, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
-  void report(const Epoch& first, bool first_write, const Epoch& second, bool second_write, const Allocation&, u64 offset);
-  void apply(Thread&, const Release&, Scope, bool acquired);
+  bool conflict(const Epoch&, const Epoch& now, const Thread&) const;
+  bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
+  void report(const Epoch& first, const Epoch& second, Spot);
 };
 }  // namespace a2a

@@ -73,8 +73,8 @@ class _Event:
 class _Frame:
     """What all executions of a program share: its events, program order, barriers."""
 
-    def __init__(self, program: Program):
-        self.program = program
+    def __init__(self, program: Program, compiled: bool = False):
+        self.program, self.compiled = program, compiled
         locations = sorted({op.loc for ops in program.threads for op in ops if op.loc})
         self.events = [_Event(i, -1, Op("store", loc, program.init.get(loc, 0))) for i, loc in enumerate(locations)]
         self.first = {loc: i for i, loc in enumerate(locations)}
@@ -191,6 +191,8 @@ def _synchronises(f: _Frame, rf: dict) -> list[tuple[int, int]]:
             sources = [(head, e[head].op.scope)] if e[head].op.order in _RELEASES else []
             sources += [(n, _narrower(e[n].op.scope, e[head].op.scope)) for n in f.threads[u]
                         if n < head and e[n].op.kind == "fence" and e[n].op.order in _RELEASES]
+            if f.compiled:  # a store behind a release fence is the code of a release store, which orders itself too
+                sources += [(head, scope) for n, scope in sources if n != head]
             pairs += [(s, k) for s, scope_s in sources for k, scope_k in sinks if f.both(scope_s, u, scope_k, t)]
             if not e[head].reads:
                 break
@@ -369,9 +371,9 @@ def judge(program: Program, *, final: bool = True, most: int = 200_000) -> Verdi
 def races_of(program: Program, read: dict[tuple[int, int], int]) -> set[str] | None:
     """The locations that race in one execution, named by what its reads saw.
 
-    read: (thread, number of the operation in it) -> value. Every write of the program must store another value, so that
+    program: as its machine code reads (`Program.as_compiled`). read: (thread, number of the operation in it) -> value. Every write of the program must store another value, so that
     values name writes. None: no consistent execution reads these values."""
-    f = _Frame(program)
+    f = _Frame(program, compiled=True)
     rf, pending = {}, dict()
     for t, numbers in enumerate(f.threads):
         for i, n in enumerate(numbers):

@@ -84,8 +84,7 @@ class Program:
         return (scope == "system" or a == b or (scope == "agent" and p[0] == q[0]) or (scope == "workgroup" and p == q))
 
     def hip(self) -> tuple[str, ...]:
-        return tuple(" ".join(op.hip() + (" compiler_fence();" if not op.atomic else "") for op in ops)
-                     for ops in self.threads)
+        return tuple(" compiler_fence(); ".join(op.hip() for op in ops) for ops in self.threads)
 
     def as_compiled(self) -> Program:
         """The program that the machine code of this one spells out: a releasing access is a release fence and the access, an

@@ -1,0 +1,159 @@
+// The race detector's other half: accesses of each dword, which of them race, and the words for it.
+#include <algorithm>
+#include <bit>
+#include <sstream>
+
+#include "memory/races.h"
+
+namespace a2a {
+bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
+  if (view != kAsIs) return t.clock[view].of(e.thread) >= e.clock;
+  if (t.clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return true;
+  for (const Pending& p : t.pending) {  // what this lane alone has acquired
+    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1)) continue;
+    for (auto& part : p.from->parts)
+      if (part->valid[kAsIs] && counts(*part, p.scope(), t.name) && part->clock[kAsIs].knows(e.thread, e.lanes, e.clock))
+        return true;
+  }
+  return false;
+}
+
+// Accesses within one wave are taken as ordered.
+bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) const {
+  if (e.thread == now.thread || !(e.write || now.write)) return false;
+  const WaveName& w = threads_[e.thread].name;
+  if (e.atomic && now.atomic && includes(e.scope, t.name, w.rank, w.launch, w.block) &&
+      includes(now.scope, t.name, w.rank, w.launch, w.block))
+    return false;
+  return !ordered(e, t, std::countr_zero(now.lanes), kAsIs);
+}
+
+// Whether every later access that races with `e` races with `now` too, so that `e` can go.
+bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) const {
+  if (e.write && !now.write) return false;
+  if (e.thread == now.thread ? (e.lanes & ~now.lanes) && e.clock > t.barrier
+                             : !ordered(e, t, std::countr_zero(now.lanes), kAsIs))
+    return false;
+  if (!now.atomic) return true;
+  const WaveName& w = threads_[e.thread].name;
+  return e.atomic && e.scope == now.scope && w.rank == t.name.rank && w.launch == t.name.launch && w.block == t.name.block;
+}
+
+// The lanes of one instruction, and what a wave does again before anything it synchronises with, are one entry.
+void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread& t) {
+  if (!all.empty()) {
+    Epoch& e = all.back();
+    if (e.thread == now.thread && e.clock == now.clock && e.atomic == now.atomic && e.scope == now.scope) {
+      e.lanes |= now.lanes;
+      if (all.size() > 1 && replaces(e, all[all.size() - 2], t)) all.erase(all.end() - 2);
+      return;
+    }
+    if (replaces(now, e, t)) all.pop_back();
+  }
+  all.push_back(now);
+}
+
+void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
+  const Thread& t = threads_[thread];
+  const Epoch now{thread, t.now, in.place, u64{1} << lane, write, atomic, in.reach()};
+  auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
+  const u64 end = spot.offset + bytes;
+  for (spot.offset &= ~u64{3}; spot.offset < end; spot.offset += 4) {
+    Cell& c = cells_[spot.key()];
+    for (const Epoch& e : c.writes)
+      if (conflict(e, now, t)) report(e, now, spot);
+    if (write) {
+      for (const Epoch& e : c.reads)
+        if (conflict(e, now, t)) report(e, now, spot);
+      std::erase_if(c.writes, goes);
+      std::erase_if(c.reads, goes);
+      keep(c.writes, now, t);
+      if (!atomic) written_.erase(spot.key());  // what is read from now on is no atomic write
+      continue;
+    }
+    keep(c.reads, now, t);
+    if (c.reads.size() < c.crowd) continue;
+    std::erase_if(c.reads, [&](const Epoch& e) { return e.clock != now.clock && goes(e); });
+    c.crowd = u32(std::max<size_t>(16, 2 * c.reads.size()));
+  }
+}
+
+void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
+  const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
+  const SourcePlace &p = e.place, &q = f.place;
+  Seen key{p.line, q.line, p.line ? 0 : p.asm_line, q.line ? 0 : q.asm_line,
+           spot.memory ? symbol ? symbol->name : "" : "LDS"};
+  for (size_t i = 0; i < known_.size(); ++i)
+    if (known_[i] == key) {
+      ++races[i].count;
+      return;
+    }
+  if (races.size() >= 100) return;
+  const Thread &a = threads_[e.thread], &t = threads_[f.thread];
+  auto side = [&](const WaveName& w, const Epoch& x) {
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.place.file)], x.place.line, x.write, x.atomic};
+  };
+  Race r;
+  r.first = side(a.name, e);
+  r.second = side(t.name, f);
+  if (spot.memory) {
+    r.symbol = spot.memory->describe(spot.offset);
+    if (spot.memory->home >= 0) r.symbol += " of rank " + std::to_string(spot.memory->home);
+  } else {
+    r.symbol = "LDS[" + std::to_string(spot.offset) + "] of rank " + std::to_string(t.name.rank);
+  }
+  const int lane = std::countr_zero(f.lanes);
+  if (!spot.memory)
+    r.why = "nothing orders them: waves of one block meet at __syncthreads(), and none lies between the two";
+  else if (e.atomic && f.atomic)
+    r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
+  else if (e.atomic != f.atomic)
+    r.why = "flag not atomic: one access is atomic, the other is a plain one";
+  else if (ordered(e, t, lane, kBarred))
+    r.why =
+        "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a "
+        "wait by one lane holds for the others only after one";
+  else if (ordered(e, t, lane, kReleased))
+    r.why = "missing release: the signal between them does not release what was written before it";
+  else if (ordered(e, t, lane, kAcquired))
+    r.why = "missing acquire: the wait between them does not acquire";
+  else if (ordered(e, t, lane, kWide))
+    r.why = "scope too narrow: the signal or the wait between them does not include the other wave";
+  else if (ordered(e, t, lane, kAll))
+    r.why =
+        "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
+  else
+    r.why =
+        "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";
+  known_.push_back(key);
+  races.push_back(std::move(r));
+}
+
+std::string RaceDetector::json() const {
+  auto quote = [](const std::string& s) {
+    std::string o = "\"";
+    for (char c : s) {
+      if (c == '"' || c == '\\') o += '\\';
+      o += c;
+    }
+    return o + "\"";
+  };
+  std::ostringstream t;
+  auto side = [&](const Race::Side& s) {
+    t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
+      << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
+      << ", \"write\": " << (s.write ? "true" : "false") << ", \"atomic\": " << (s.atomic ? "true" : "false") << "}";
+  };
+  t << "[";
+  for (size_t i = 0; i < races.size(); ++i) {
+    const Race& r = races[i];
+    t << (i ? ", " : "") << "{\"first\": ";
+    side(r.first);
+    t << ", \"second\": ";
+    side(r.second);
+    t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count << "}";
+  }
+  t << "]";
+  return t.str();
+}
+}  // namespace a2a
