@@ -13,18 +13,21 @@ def changed(lines, sign):
 def test_a_diff_turns_one_text_into_the_other():
     """What is removed and added, and nothing else, is what differs."""
     found = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
-    one, two = (rungs[name].SOURCE.read_text().splitlines() for name in ("rank_flags", "token_flags"))
-    assert sorted(changed(found, "-")) == sorted(_minus(one, two))
-    assert sorted(changed(found, "+")) == sorted(_minus(two, one))
+    one, two = (diff.kernels_of(name).splitlines() for name in ("rank_flags", "token_flags"))
+    removed, added = _differ(one, two)
+    assert sorted(changed(found, "-")) == sorted(removed)
+    assert sorted(changed(found, "+")) == sorted(added)
     assert any("grid_barrier" in line for line in changed(found, "-"))
     assert not any("combine_recv(" in line for line in found), "combine is the same in both"
 
 
-def _minus(one, two):
+def _differ(one, two):
+    """The lines that only one of the two has. Matched once: two and one can match in another way than one and two."""
     import difflib
     blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
-    same = {number for block in blocks for number in range(block.a, block.a + block.size)}
-    return [line.strip() for number, line in enumerate(one) if number not in same]
+    same = [{number for block in blocks for number in range(block[side], block[side] + block.size)} for side in (0, 1)]
+    return [[line.strip() for number, line in enumerate(lines) if number not in same[side]]
+            for side, lines in enumerate((one, two))]
 
 
 def test_host_files_of_related_rungs_show_what_is_defined_anew():
