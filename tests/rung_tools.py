@@ -3,7 +3,7 @@ from contextlib import contextmanager
 
 import torch
 
-from a2a_lib.rungs import hip_rung
+from a2a_lib.rungs import memory
 from a2a_lib.alltoall import rungs
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.moe import Problem
@@ -42,11 +42,11 @@ class GuardedHeap(SymmetricHeap):
 @contextmanager
 def guarded():
     """Rungs made inside get a `GuardedHeap`."""
-    plain, hip_rung.SymmetricHeap = hip_rung.SymmetricHeap, GuardedHeap
+    plain, memory.SymmetricHeap = memory.SymmetricHeap, GuardedHeap
     try:
         yield
     finally:
-        hip_rung.SymmetricHeap = plain
+        memory.SymmetricHeap = plain
 
 
 def make(shape, world=8, *, rung="token_flags", seed=0, node=None, **options):
@@ -107,13 +107,13 @@ def start_in_a_row(comm, problems, delays=None):
     """Starts one call after the other with nothing between them, as processes do that never meet: all inputs are there
     before the first launch, for copying them would wait for the kernels. delays: {rank: us} before its first kernel.
     Returns a function that waits and gives the outputs of every call."""
-    calls = [comm._begin(problem) for problem in problems]
+    calls = [comm.begin(problem) for problem in problems]
     module = comm.node.load(DELAY) if delays else None
     for rank, us in (delays or {}).items():
         comm.node.ranks[rank].launch(module.delay, 1, 64, int(us / SLEEP_US), stream=comm.streams[rank])
     for call in calls:
-        for stage in comm.STAGES:
-            comm._start(stage, call)
+        for stage in comm.stages:
+            comm.start(stage, call)
     return lambda: [comm.result(call) for call in calls]
 
 

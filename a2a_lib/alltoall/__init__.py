@@ -1,16 +1,16 @@
-"""The ladder's host side: one small file per rung, behind one interface (`AllToAll`).
+"""The ladder: one rung per file, behind one interface (`AllToAll`).
 
 `rungs` maps the name of a rung to its class and imports it when asked: `rungs["sorted"]`. The classes are attributes
-of this package too: `alltoall.Sorted`.
+of this package too: `alltoall.Sorted`. A rung is NAME.py with its class; one made of kernels has them in NAME.hip, and
+their variants in NAME_variants.py. Its line below makes it known.
 """
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 
 from ..rungs.base import AllToAll
 
-_CLASSES = {  # name (also the module's) -> class, in the order of the ladder
+REGISTRY = {  # name (also the module's) -> class, in the order of the ladder
     "reference": "Reference",
     "sorted": "Sorted",
     "p2p": "P2P",
@@ -19,21 +19,22 @@ _CLASSES = {  # name (also the module's) -> class, in the order of the ladder
     "active_tokens": "ActiveTokens",
     "fused_combine": "FusedCombine",
     "no_overheads": "NoOverheads",
+    "profiled": "Profiled",
     "varlen": "Varlen",
 }
 
 
 class _Rungs(Mapping):
     def __getitem__(self, name: str) -> type[AllToAll]:
-        if name not in _CLASSES:
+        if name not in REGISTRY:
             raise KeyError(f"no rung is called {name!r}; there are {', '.join(self)}")
-        return getattr(import_module(f"{__name__}.{name}"), _CLASSES[name])
+        return getattr(import_module(f"{__name__}.{name}"), REGISTRY[name])
 
     def __iter__(self):
-        return (name for name in _CLASSES if find_spec(f"{__name__}.{name}") is not None)
+        return iter(REGISTRY)
 
     def __len__(self):
-        return len(list(iter(self)))
+        return len(REGISTRY)
 
     def __repr__(self):
         return f"rungs({', '.join(self)})"
@@ -42,15 +43,25 @@ class _Rungs(Mapping):
 rungs: Mapping[str, type[AllToAll]] = _Rungs()
 
 
+def measured() -> list[str]:
+    """The rungs that are steps of the ladder, compared and timed with one another."""
+    return [name for name in rungs if rungs[name].measured]
+
+
+def with_kernels() -> list[str]:
+    """The rungs made of HIP kernels: those that have a source, stages and variants."""
+    return [name for name in rungs if hasattr(rungs[name], "stages")]
+
+
 def __getattr__(name: str):
-    for rung, class_name in _CLASSES.items():
+    for rung, class_name in REGISTRY.items():
         if class_name == name:
             return rungs[rung]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__():
-    return sorted([*globals(), *_CLASSES.values()])
+    return sorted([*globals(), *REGISTRY.values()])
 
 
-__all__ = ["AllToAll", "rungs", *_CLASSES.values()]
+__all__ = ["AllToAll", "measured", "rungs", "with_kernels", *REGISTRY.values()]

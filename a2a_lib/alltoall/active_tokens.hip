@@ -89,11 +89,7 @@ extern "C" __global__ __launch_bounds__(1024) void combine(
     if (threadIdx.x == 0) tickets[(world.epoch + 1) % 2] = 0;
     for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next_expert_count[e] = 0;
   }
-#ifdef VARIANT_RECEIVERS_FIRST  // roles by number: every block must be resident at once
-  const int senders = gridDim.x / 2, turn = gridDim.x - 1 - blockIdx.x;
-#else
   const int senders = gridDim.x / 2, turn = draw_ticket(&tickets[world.epoch % 2]);
-#endif
   const bool sends = turn < senders;
   const int blocks = sends ? senders : gridDim.x - senders, block = sends ? turn : turn - senders;
   const int wave = wave_in_block() * blocks + block, waves = waves_in_block() * blocks;

@@ -1,68 +1,49 @@
-"""`active_tokens`: combine's send and recv overlap by block role (a2a_lib/alltoall/active_tokens.hip)."""
-
+"""`active_tokens`: combine's send and recv overlap by block role (active_tokens.hip)."""
 from __future__ import annotations
 
 import torch
 
-from . import designs
-from ..rungs.hip_rung import KERNELS
-from .token_flags import TokenFlags
+from ..rungs import grids, waits
+from ..rungs.calls import Stage
+from ..rungs.hip_rung import HipRung
+from ..rungs.memory import Counter, Rows, Symmetric
+from .active_tokens_variants import SITUATIONS, VARIANTS
 
 
-class ActiveTokens(TokenFlags):
-    """`TokenFlags` with one combine kernel of `blocks` senders and `blocks` receivers.
+class ActiveTokens(HipRung):
+    """HIP all-to-all with one combine kernel of `blocks` senders and `blocks` receivers. Experts work on the rows received;
+    variant "padded" shows what it costs not to.
 
-    Experts work on the rows received, as in token_flags; variant "padded" shows what it costs not to.
-
-    source: a path or HIP text with the kernel `combine`; kernels it lacks are those of token_flags.hip. Else as there.
+    Arguments and errors: those of `HipRung`. source: with the kernel `combine`; dispatch and expert are token_flags'.
     """
 
     name = "active_tokens"
     idea = "experts work on real tokens only; some blocks of combine send while others receive"
-    SOURCE = KERNELS / "active_tokens.hip"
-    STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine")
-    ARGUMENTS = TokenFlags.ARGUMENTS | {
-        "combine": "world shape expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids "
-                   "topk_weights out tickets",
-    }
-    VARIANTS = designs.texts("active_tokens") | {
-        "padded": "the experts work on every row their buffers have, as if tokens were not counted: slow, and it "
-                  "commits all the memory of the buffers; for small shapes",
-        "receivers_first": "roles by block number, receivers first: launched cooperatively, hence refused with more "
-                           "blocks than fit at once",
-        "receivers_first_unchecked": "the same, launched without asking whether its blocks fit: hangs where they do "
-                                     "not",
-    }
-
-    def usual_blocks(self, waves):
-        """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing. On
-        NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
-        per_token = self.shape.topk
-        if self.node.target == "cuda":
-            per_token, waves = max(per_token, -(-self.shape.dim // 512)), min(waves, 8)
-        return min(super().usual_blocks(waves), self.shape.max_tokens * per_token // max(waves, 1) + 2)
-
-    def grid(self, stage):
-        return 2 * self.blocks if stage == "combine" else self.blocks
-
-    def defines(self):
-        return {"VARIANT_RECEIVERS_FIRST": 1} if self.variant and self.variant.startswith("receivers_first") else {}
-
-    def waits_for_own_blocks(self, stage):
-        return stage == "combine" and self.variant == "receivers_first"
-
-    def counters(self):
-        return super().counters() | {"expert_count": (2, self.local_experts), "tickets": (2,)}
-
-    def view(self, own, epoch):
-        return own | {"expert_count": own["expert_count"][epoch % 2],
-                      "next_expert_count": own["expert_count"][(epoch + 1) % 2]}
-
-    def _allocate(self, heap):
-        super()._allocate(heap)
-        if self.variant == "padded":
-            for own, rank in zip(self.local, self.node.ranks, strict=True):
-                full = torch.full((self.local_experts,), self.capacity, dtype=torch.int32)
-                own["every_row"] = rank.from_torch(full, "every_row")
-            self.ARGUMENTS = self.ARGUMENTS | {
-                "expert": self.ARGUMENTS["expert"].replace("expert_count", "every_row")}
+    takes_from = ("token_flags",)
+    stages = (
+        Stage("dispatch_send", "world shape x topk_ids send_slots recv_count counts recv_x recv_meta recv_flags",
+              "dispatch"),
+        Stage("dispatch_recv", "world shape recv_x recv_meta recv_flags recv_count send_slots expert_count expert_x "
+                               "expert_origin", "dispatch"),
+        Stage("expert", "shape expert_x expert_y expert_count shift scale", "expert"),
+        Stage("combine", "world shape expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids "
+                         "topk_weights out tickets", "combine", groups=2),
+    )
+    buffers = (
+        Symmetric("counts", "2 world", torch.int64, waits.COUNTS),
+        Symmetric("recv_flags", "world slots", flag=waits.TOKEN),
+        Symmetric("reply_flags", "max_tokens topk", flag=waits.REPLY),
+        Symmetric("recv_meta", "world slots 2"),
+        Symmetric("recv_x", "world slots dim", torch.float16),
+        Symmetric("reply", "max_tokens topk dim", torch.float16),
+        Counter("send_slots", "world"),
+        Counter("recv_count", "world"),
+        Counter("expert_count", "experts", pair=True),
+        Counter("tickets", "2"),
+        Rows("expert_x", "experts capacity dim", torch.float16),
+        Rows("expert_y", "experts capacity dim", torch.float16),
+        Rows("expert_origin", "experts capacity 2"),
+    )
+    variants = VARIANTS
+    situations = SITUATIONS
+    usual_blocks = grids.as_many_as_rows

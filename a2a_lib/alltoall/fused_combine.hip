@@ -7,7 +7,7 @@
 // is pointwise: a wave that holds a piece of a row needs no other row. The expert of a real model is a matrix product,
 // whose results come by tiles of many rows; sending from its epilogue is possible, but a flag per token no longer fits.
 //
-// VARIANT_FLAT_SLOTS deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves, ...
+// The variant flat_slots deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves, ...
 // Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
 // buffer: the waves of the filled places get a row of each expert, the others none. Of 1280 waves and a C of 2048, with
 // a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Experts in turn, as in the rung
@@ -56,15 +56,9 @@ __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim,
 __device__ inline void send(World world, Shape shape, const half_t* expert_x, const uint32_t* expert_count,
                             const Origin* expert_origin, const int* shift, const float* scale, half_t* reply,
                             uint32_t* reply_flags, int wave, int waves) {
-#ifdef VARIANT_FLAT_SLOTS
-  const int64_t items = (int64_t)shape.experts * shape.capacity;
-  for (int64_t item = wave; item < items; item += waves) {
-    const int e = item / shape.capacity, row = item % shape.capacity;
-#else
   const int64_t items = (int64_t)longest(expert_count, shape.experts) * shape.experts;
   for (int64_t item = wave; item < items; item += waves) {
     const int e = item % shape.experts, row = item / shape.experts;
-#endif
     if (row >= (int)expert_count[e]) continue;
     const int64_t from = (int64_t)e * shape.capacity + row;
     const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);

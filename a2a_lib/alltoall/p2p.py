@@ -5,20 +5,22 @@ from __future__ import annotations
 import torch
 
 from ..node.heap import SymmetricHeap
+from ..rungs.by_sorting import BySorting
 from ..table import Table
 from ..trace import Trace
-from .sorted import Sorted
 
 
-class P2P(Sorted):
+class P2P(BySorting):
     """`sorted` over a symmetric heap: every rank has an inbox per kind of message with room for every source, and every
     source copies its piece there. Sorting and summing stay in PyTorch.
 
-    node: a `Node`; its driven ranks must share this call. shape, identify, bytes_moved: as in `Sorted`.
+    node: a `Node`; its driven ranks must share this call. shape, identify, bytes_moved: as in `Exchanges`.
     heap_bytes: size of the symmetric heap; default: as much as is needed.
 
     What is timed: the exchanges, from the first copy's call until the host knows that all are done. Not timed, and not
     simulated: PyTorch's sorting, gathering and summing, and the way of its tensors between host and GPU.
+
+    times: {exchange: us per driven rank} of the latest call.
 
     An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank
     leaves before all have taken part; a rank takes part when it has read its inbox of the exchange before.
@@ -44,11 +46,11 @@ class P2P(Sorted):
         self.inboxes = {name: self.heap.alloc(name, shape, dtype) for name, (shape, dtype) in inboxes.items()}
         # One stream per peer: copies of one stream wait for each other, and each peer has a link of its own.
         self.streams = [[rank.stream() for _ in range(world)] for rank in node.ranks]
-        self._mark, self._times = 0, {}
+        self._mark, self.times = 0, {}
 
     def dispatch(self, problem):
         self.check_input(problem)
-        self._mark, self._times = self.node.mark(), {}
+        self._mark, self.times = self.node.mark(), {}
         return super().dispatch(problem)
 
     def _exchange(self, what, sends, send_splits, recv_splits):
@@ -61,10 +63,15 @@ class P2P(Sorted):
                 first, rows = sum(splits[:peer]), splits[peer]
                 rank.copy(self.heap.translate(inbox[rank.index, :rows], peer), out[first:first + rows], streams[peer])
         self.node.synchronize()
-        self._times[what] = [rank.time_us - before for rank, before in zip(ranks, start, strict=True)]
+        self.times[what] = [rank.time_us - before for rank, before in zip(ranks, start, strict=True)]
         self.node.gather({rank.index: None for rank in ranks})  # the copies of all ranks are done
         return [torch.cat([inbox[source, :rows].to_torch() for source, rows in enumerate(splits)])
                 for inbox, splits in zip(inboxes, recv_splits, strict=True)]
+
+    def close(self) -> None:
+        """Gives the heap back; collective."""
+        self.node.synchronize()
+        self.heap.close()
 
     @property
     def trace(self) -> "Copies":
@@ -72,7 +79,7 @@ class P2P(Sorted):
         trace = self.node.trace_since(self._mark)
         copies = trace.select("copy")
         between = (copies.records["src"] >= 0) & (copies.records["dst"] >= 0)
-        return Copies(copies.records[between], trace.strings, trace.meta, self.ranks, self._times)
+        return Copies(copies.records[between], trace.strings, trace.meta, self.ranks, self.times)
 
 
 class Copies(Trace):
@@ -80,9 +87,9 @@ class Copies(Trace):
 
     span_of = "the exchanges, each until the last rank is done (what PyTorch does between them is not in it)"
 
-    def __init__(self, records, strings, meta, ranks, times):
+    def __init__(self, records, strings, meta, ranks=(), times=None):
         super().__init__(records, strings, meta)
-        self._ranks, self._times = ranks, times
+        self._ranks, self._times = ranks, times or {}
 
     def stages(self) -> Table:
         """Per rank the time of every exchange, in us: host calls and copies, until the host knows that they are done.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import torch
 
+from ..errors import A2AError
 from ..moe import Problem, Received
-from .sorted import Sorted
+from ..rungs.exchanges import Exchanges
 
 
-class Reference(Sorted):
+class Reference(Exchanges):
     """The all-to-all as loops over tokens: every row is looked at, appended and put back by Python, one at a time.
 
-    Arguments, processes and `bytes_moved` as in `Sorted`. With each row travels where it came from and which expert it
+    Arguments, processes and `bytes_moved` as in `Exchanges`. With each row travels where it came from and which expert it
     is for ("identity", 8 bytes a row), with which the receiver would group rows by expert.
     """
 
@@ -20,6 +21,7 @@ class Reference(Sorted):
 
     def __init__(self, node=None, shape=None, *, world_size=None):
         super().__init__(node, shape, world_size=world_size, identify=True)
+        self._calls: list[tuple] = []
 
     def dispatch(self, problem: Problem) -> list[Received]:
         """Rows to the ranks of their experts. Received rows are ordered by source, then by token and choice."""
@@ -56,6 +58,8 @@ class Reference(Sorted):
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
         """Replies back in the order their rows came; each added to its token in fp32, rounded once at the end."""
+        if not self._calls:
+            raise A2AError("combine belongs to a dispatch, and there was none: call dispatch first")
         sends, recvs = [send for _, send, _ in self._calls], [recv for *_, recv in self._calls]
         back = self._all_to_all("replies", replies, recvs, sends)
         outputs = []

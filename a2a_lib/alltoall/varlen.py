@@ -1,19 +1,46 @@
-"""`varlen`: rows of all sources, and of all experts, as one flat range over all waves (a2a_lib/alltoall/varlen.hip)."""
-
+"""`varlen`: rows of all sources, and of all experts, as one flat range over all waves (varlen.hip)."""
 from __future__ import annotations
 
-from . import designs
-from ..rungs.hip_rung import KERNELS
-from .no_overheads import NoOverheads
+import torch
+
+from ..rungs import grids, waits
+from ..rungs.calls import KeptOutputs, Stage
+from ..rungs.hip_rung import HipRung
+from ..rungs.memory import Counter, Rows, Symmetric
+from .varlen_variants import SITUATIONS, VARIANTS
 
 
-class Varlen(NoOverheads):
-    """`NoOverheads` with another distribution of work, over dispatch's receivers and over combine's senders.
+class Varlen(HipRung):
+    """HIP all-to-all with the launches, memory and outputs of no_overheads, and another distribution of work over
+    dispatch's receivers and combine's senders.
 
-    source: a path or HIP text with the kernels `dispatch` and `combine`.
+    Arguments and errors: those of `HipRung`. source: with the kernels `dispatch` and `combine`.
     """
 
     name = "varlen"
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
-    SOURCE = KERNELS / "varlen.hip"
-    VARIANTS = designs.texts("varlen") | {"one_output": NoOverheads.VARIANTS["one_output"]}
+    stages = (
+        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags "
+                          "expert_count expert_x expert_origin", "dispatch", groups=2),
+        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags "
+                         "topk_ids topk_weights out tickets", "combine", groups=2),
+    )
+    buffers = (
+        Symmetric("counts", "2 world", torch.int64, waits.COUNTS),
+        Symmetric("recv_flags", "world slots", flag=waits.TOKEN),
+        Symmetric("reply_flags", "max_tokens topk", flag=waits.REPLY),
+        Symmetric("recv_meta", "world slots 2"),
+        Symmetric("recv_x", "world slots dim", torch.float16),
+        Symmetric("reply", "max_tokens topk dim", torch.float16),
+        Counter("send_slots", "2 world"),
+        Counter("recv_count", "world"),
+        Counter("expert_count", "experts", pair=True),
+        Counter("tickets", "2"),
+        Counter("dispatch_tickets", "2"),
+        Rows("expert_x", "experts capacity dim", torch.float16),
+        Rows("expert_origin", "experts capacity 2"),
+    )
+    variants = VARIANTS
+    situations = SITUATIONS
+    usual_blocks = grids.as_many_as_rows
+    outputs_of = KeptOutputs

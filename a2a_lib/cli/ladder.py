@@ -36,11 +36,11 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from ..alltoall import rungs
+    from ..alltoall import measured
     from ..lab.ladder import climb
     from ..progress import progress
 
-    names = args.rungs or list(rungs)
+    names = args.rungs or measured()
     options.check_rungs(names)
     options.check_picture(args.picture)
     with progress(len(names)) as bar:

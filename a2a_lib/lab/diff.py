@@ -1,11 +1,9 @@
 """What one rung changes over another, in its kernels and on the host: `a2a diff`."""
 from __future__ import annotations
 
-import ast
 import difflib
 import inspect
 import re
-import textwrap
 from pathlib import Path
 
 KERNEL = re.compile(r'^extern "C" __global__[^;{]*?void\s+(\w+)\s*\([^{]*\{.*?^\}$', re.MULTILINE | re.DOTALL)
@@ -21,15 +19,14 @@ def files(rung: str) -> dict[str, Path]:
 
 
 def kernels_of(rung: str) -> str:
-    """The text of a rung's kernels in the order of their launches, those included that it takes over from the rung
-    before; "" for a rung without kernels."""
+    """The text of a rung's kernels in the order of their launches, those included that it takes over from
+    another rung; "" for a rung without kernels."""
     from ..alltoall import rungs
 
     kind = rungs[rung]
-    sources = list(dict.fromkeys(base.SOURCE for base in kind.__mro__ if hasattr(base, "SOURCE")))
-    if not sources:
+    if not hasattr(kind, "stages"):
         return ""
-    own, *before = [_kernels(Path(source).read_text(encoding="utf-8")) for source in sources]
+    own, *before = [_kernels(file.read_text(encoding="utf-8")) for file in kind.files()]
     missing = [stage for stage in kind.STAGES if stage not in own]
     text = dict(own)
     for stage in missing:
@@ -52,30 +49,8 @@ def _kernels(source: str) -> dict[str, str]:
 
 
 def hosts_of(first: str, second: str) -> tuple[str, str]:
-    """The texts of two rungs' host files to compare. Where one rung's class is derived from the other's, only its
-    class, and of the other's those parts that it defines anew: the rest it inherits."""
-    from ..alltoall import rungs
-
-    one, two = rungs[first], rungs[second]
-    if one is two or not (issubclass(one, two) or issubclass(two, one)):
-        return tuple(Path(inspect.getsourcefile(kind)).read_text(encoding="utf-8") for kind in (one, two))
-    derived, base = (two, one) if issubclass(two, one) else (one, two)
-    own, old = _members(derived), _members(base)
-    texts = {kind: "\n".join([f"class {kind.__name__}({kind.__base__.__name__}):", *parts.values()])
-             for kind, parts in ((derived, own), (base, {name: old[name] for name in own if name in old}))}
-    return texts[one], texts[two]
-
-
-def _members(kind) -> dict[str, str]:
-    """{name: source} of what a class body defines, in its order; the docstring as "__doc__"."""
-    source = textwrap.dedent(inspect.getsource(kind))
-    lines, found = source.splitlines(), {}
-    for node in ast.parse(source).body[0].body:
-        start = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", ()))])
-        name = getattr(node, "name", "") or ", ".join(ast.unparse(target) for target in getattr(node, "targets", ()))
-        text = "\n".join(lines[start - 1:node.end_lineno])
-        found[name or "__doc__"] = text + "\n" * hasattr(node, "name")
-    return found
+    """The texts of two rungs' host files."""
+    return tuple(files(name)["host"].read_text(encoding="utf-8") for name in (first, second))
 
 
 def differences(first: str, second: str, *, code: bool = False, context: int = 3) -> dict[str, list[str]]:

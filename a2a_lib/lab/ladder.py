@@ -141,6 +141,7 @@ def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed:
     shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there,
     or is wrong, has its `Step.error`. ValueError for an unknown shape, rung, target or preset.
     """
+    from ..alltoall import measured
     from ..alltoall import rungs as all_rungs
     from ..moe import Problem
     from ..moe.shapes import as_shape
@@ -151,7 +152,7 @@ def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed:
     problem = Problem.random(shape, world_size, seed)
     least = {kind: 2 * _remote(problem.traffic(dedup=kind == "dedup")) for kind in ("flat", "dedup")}
     steps = []
-    for name in list(all_rungs) if rungs is None else rungs:
+    for name in measured() if rungs is None else rungs:
         announce(name)
         steps.append(_step(name, all_rungs[name], problem, dict(preset=preset, memory=memory, seed=schedule_seed,
                                                                 target=target)))

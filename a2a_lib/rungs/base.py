@@ -25,6 +25,7 @@ class AllToAll(ABC):
 
     name: str = ""  # the rung's name in `rungs`
     idea: str = ""  # one sentence
+    measured: bool = True  # whether it is a step of the ladder, compared and timed with the others
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None):
         if shape is None:

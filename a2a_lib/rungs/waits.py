@@ -29,7 +29,7 @@ def explain(rung, text: str) -> str:
     lines, more = [], 0
     for rank, kernel, block, wave, flags in _WAVE.findall(text):
         for name, place in _FLAG.findall(flags):
-            if name not in rung.EXPECTED or int(rank) not in rung.ranks:
+            if name not in rung.expected() or int(rank) not in rung.ranks:
                 continue
             if len(lines) == SHOWN:
                 more += 1
@@ -43,17 +43,17 @@ def addresses(rung) -> str:
     """Where a rung's flags lie: on a real GPU the kernel that gave up has printed the flag's address and what it holds."""
     lines = ["flags, should a wait have printed an address:"]
     for own, rank in zip(rung.local, rung.ranks, strict=True):
-        for name in rung.EXPECTED:
-            buffer, flag = own[name], rung.EXPECTED[name]
+        for name in rung.expected():
+            buffer, flag = own[name], rung.expected()[name]
             lines.append(f"  rank {rank}: {name}[{', '.join(flag.indices)}], {list(buffer.shape)} of "
                          f"{buffer.dtype.itemsize} bytes at {buffer.address:#x}, expected {flag.value.format(n='n')}")
-    return "\n".join([*lines, f"calls under way: n = {', '.join(str(call.epoch) for call in rung.under_way) or 'none'}"])
+    return "\n".join([*lines, f"calls in flight: n = {', '.join(str(call.epoch) for call in rung.in_flight) or 'none'}"])
 
 
 def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> str:
-    flag, position = rung.EXPECTED[name], rung.ranks.index(rank)
+    flag, position = rung.expected()[name], rung.ranks.index(rank)
     named = dict(zip(flag.indices, place, strict=True))
-    calls = [call for call in rung.under_way if named.get("parity", call.epoch % 2) == call.epoch % 2]
+    calls = [call for call in rung.in_flight if named.get("parity", call.epoch % 2) == call.epoch % 2]
     seen = int(rung.local[position][name].to_torch()[place])
     peers = {named["source"]} if "source" in named else _experts_ranks(rung, position, named, calls)
     who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""

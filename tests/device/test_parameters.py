@@ -38,11 +38,12 @@ def texts():
             yield path.name, path.read_text(encoding="utf-8")
     for path in sorted([*(ROOT / "notebooks").glob("*.ipynb"), *(ROOT / "solutions").glob("*.ipynb")]):
         yield path.name, cells(path)
-    for table in (designs.designs, mutate.mutations):
-        for rung, variants in table.items():
-            for name in variants:
-                text = designs.source(rung, name) if table is designs.designs else mutate.source(rung, name)
-                yield f"{rung}, {name}", text
+    for rung, variants in designs.designs.items():
+        for name in variants:
+            yield f"{rung}, {name}", designs.source(rung, name)
+    for rung, mutations in mutate.mutations.items():
+        for name in mutations:
+            yield f"{rung}, {name}", mutate.source(rung, name)
 
 
 def test_the_pattern_finds_parameters():

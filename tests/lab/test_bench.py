@@ -38,10 +38,10 @@ def test_a_call_takes_as_long_as_its_slowest_rank():
 def test_parts_of_a_call():
     """Each part ends with its last stage and begins where the one before ended."""
     ends = np.array([[10.0, 14, 20, 25, 33], [11, 15, 21, 26, 34]])
-    found = ladder.by_part(("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv"), ends)
+    found = ladder.by_part(rungs["token_flags"].stages, ends)
     assert {part: us.tolist() for part, us in found.items()} == {"dispatch": [14, 15], "expert": [6, 6],
                                                                 "combine": [13, 13]}
-    fused = ladder.by_part(("dispatch", "combine"), ends[:, :2])
+    fused = ladder.by_part(rungs["varlen"].stages, ends[:, :2])
     assert fused["dispatch"].tolist() == [10, 11] and fused["combine"].tolist() == [4, 4] and "expert" not in fused
 
 
@@ -69,7 +69,7 @@ def test_speed_of_light():
 
 
 def test_default_rungs_are_all_that_move_data_themselves():
-    assert run.default_rungs() == [name for name in rungs if name not in ("reference", "sorted")]
+    assert run.default_rungs() == [name for name in rungs if name not in ("reference", "sorted", "profiled")]
     assert command.PEERS == peers.PEERS
 
 
@@ -284,8 +284,8 @@ def test_a_call_is_flush_start_mark_work_mark(stood_in):
 def test_epochs_of_repeated_calls_grow_by_one(stood_in):
     with Clock(stood_in, flush_bytes=0) as clock:
         comm = rungs["varlen"](stood_in, "tiny")
-        started, start = [], comm._start
-        comm._start = lambda stage, call: (started.append((stage, call.epoch)), start(stage, call))
+        started, start = [], comm.start
+        comm.start = lambda stage, call: (started.append((stage.kernel, call.epoch)), start(stage, call))
         repeats = ladder.Repeats(clock, comm, workloads.find("tiny").problem(2))
         clock.series(repeats.calls(2))
         clock.series(repeats.calls(1), graph=True)
@@ -320,18 +320,18 @@ def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkey
 
 
 def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in, monkeypatch):
-    require = rungs["rank_flags"]._require_room
+    require = rungs["rank_flags"].require_room
 
     def small(comm):
         if comm.blocks > 1000:
             raise LaunchError("too many")
         require(comm)
-    monkeypatch.setattr(rungs["rank_flags"], "_require_room", small)
+    monkeypatch.setattr(rungs["rank_flags"], "require_room", small)
     with Clock(stood_in, flush_bytes=0) as clock:
         comm = rungs["rank_flags"](stood_in, "tiny")
         own = comm.blocks, comm.threads
         with pytest.raises(LaunchError):
-            ladder.set_grid(comm, 2000, 2)
+            comm.set_grid(2000, 2)
         assert (comm.blocks, comm.threads) == own
         assert ladder.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
         assert (comm.blocks, comm.threads) == own

@@ -95,4 +95,4 @@ def test_a_real_gpu_prints_an_address_and_the_host_says_whose_it_is():
     text = waits.addresses(comm)
     for own, rank in zip(comm.local, comm.ranks, strict=True):
         assert f"rank {rank}: counts[parity, source], [2, 4] of 8 bytes at {own['counts'].address:#x}, expected n << 32" in text
-    assert text.endswith("calls under way: n = none")
+    assert text.endswith("calls in flight: n = none")

@@ -1,12 +1,9 @@
 """The race detector: silent on correct kernels, and naming the cause on each way of breaking them."""
-from pathlib import Path
-
 import pytest
 
 import a2a_lib as a2a
-from a2a_lib.alltoall.token_flags import SOURCE
 
-TEXT = Path(SOURCE).read_text()
+TEXT = a2a.alltoall.TokenFlags.SOURCE.read_text()
 SHAPE = a2a.Shape("races", 16, 2, 64, 8)
 SEND, RECV = "signal<Order::release, Scope::system>(world.at(recv_flags", "wait_equal<Order::acquire, Scope::system>(&recv_flags"
 MUTATIONS = {  # name: what to replace, by what, the cause that must be named

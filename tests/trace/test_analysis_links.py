@@ -232,13 +232,13 @@ def test_host_time_of_a_rung_is_that_of_its_clock():
     """Against the hosts' clocks, read around a call whose input is there."""
     with a2a.Node(2, name="small") as node:
         comm = a2a.alltoall.FusedCombine(node, "tiny", blocks=8)
-        call = comm._begin(a2a.Problem.random("tiny", world_size=2, seed=7))
+        call = comm.begin(a2a.Problem.random("tiny", world_size=2, seed=7))
         node.synchronize()
         mark = node.mark()
         begun = node.time_us
         comm._enter(call)
         for stage in comm.STAGES:
-            comm._start(stage, call)
+            comm.start(stage, call)
         node.synchronize()
         took = node.time_us - begun
         assert node.trace_since(mark).host_us == pytest.approx(took, abs=1e-6)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
 from typing import Any, Callable
 
 import torch
@@ -30,8 +29,7 @@ class Rung:
         self.marks = marks(source, stage)
         self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
-        self.comm.module = SimpleNamespace(**{name: mine if name == stage else self.comm.kernel(name)
-                                              for name in kind.STAGES})
+        self.comm.use(stage, mine)
         self.b = self.comm.local
         self.call = None
 
@@ -40,12 +38,12 @@ class Rung:
         return self.call.epoch
 
     def begin(self, problem: Problem) -> None:
-        self.call = self.comm._begin(problem)
+        self.call = self.comm.begin(problem)
 
     def start(self, *stages: str) -> None:
         """Starts these kernels (default: all) on every rank; `run` waits."""
         for stage in stages or self.comm.STAGES:
-            self.comm._start(stage, self.call)
+            self.comm.start(stage, self.call)
 
     def run(self, launches: Callable[[], None], explain: Callable[[Exception], Any]):
         """`Trial.run`; the trace is also there while `explain` looks for the cause."""

@@ -9,11 +9,12 @@ import numpy as np
 
 from ...errors import LaunchError
 from ...moe import MismatchError, Problem
-from ...rungs.hip_rung import Call, HipRung
+from ...rungs.calls import ROLES, Call, Stage
+from ...rungs.hip_rung import HipRung
 from .clock import Clock
 from .stats import spread
 
-PARTS = ("dispatch", "expert", "combine")  # of a call, in this order; a rung may fuse the expert's work into combine
+PARTS = ROLES  # of a call, in this order; a rung may fuse the expert's work into combine
 
 
 class Repeats:
@@ -25,8 +26,7 @@ class Repeats:
     def __init__(self, clock: Clock, comm: HipRung, problem: Problem):
         self.clock, self.comm, self.problem = clock, comm, problem
         comm.streams = clock.streams
-        self._first = comm._begin(problem)
-        comm.epoch -= 1  # nothing was launched for that epoch
+        self._first = comm.prepare(problem)
         self.last: Call | None = None
 
     def calls(self, number: int) -> list[list[Callable[[], None]]]:
@@ -34,11 +34,8 @@ class Repeats:
         return [self._call() for _ in range(number)]
 
     def _call(self):
-        self.comm.epoch += 1
-        call = Call(self.comm.epoch)
-        call.inputs, call.buffers, call.tokens = self._first.inputs, self._first.buffers, self._first.tokens
-        self.last = call
-        return [lambda stage=stage: self.comm._start(stage, call) for stage in self.comm.STAGES]
+        self.last = call = self.comm.another(self._first)
+        return [lambda stage=stage: self.comm.start(stage, call) for stage in self.comm.stages]
 
     def check(self) -> None:
         """Compares the latest call's output with the right answer; MismatchError, on all ranks alike. Collective."""
@@ -59,15 +56,10 @@ def check_together(comm, problem: Problem, outputs) -> None:
         raise MismatchError(wrong)
 
 
-def part_of(stage: str) -> str:
-    """Which of PARTS a stage belongs to."""
-    return next(part for part in PARTS if stage.startswith(part))
-
-
-def by_part(stages: Iterable[str], ends: np.ndarray) -> dict[str, np.ndarray]:
+def by_part(stages: Iterable[Stage], ends: np.ndarray) -> dict[str, np.ndarray]:
     """ends [calls, stages]: when each stage had ended, us after the start. How long each part took, [calls]: from the
     end of the one before, on the slowest rank, to its own."""
-    names = [part_of(stage) for stage in stages]
+    names = [stage.role for stage in stages]
     found, before = {}, np.zeros(len(ends))
     for part in PARTS:
         if part in names:
@@ -96,10 +88,10 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
         ends = clock.series(repeats.calls(calls), graph=graph)
         repeats.check()
         took = np.diff(ends, axis=1, prepend=0.0)
-        us = {"total": spread(total)} | {part: spread(us) for part, us in by_part(comm.STAGES, ends).items()}
-        rows.append({"rung": comm.name, "launch": launch, **grid_of(comm), "launches": len(comm.STAGES),
+        us = {"total": spread(total)} | {part: spread(us) for part, us in by_part(comm.stages, ends).items()}
+        rows.append({"rung": comm.name, "launch": launch, **grid_of(comm), "launches": len(comm.stages),
                      "us": us | ({"host": host_us} if host else {}),
-                     "stages": {stage: spread(took[:, i]) for i, stage in enumerate(comm.STAGES)}, "correct": True})
+                     "stages": {stage.kernel: spread(took[:, i]) for i, stage in enumerate(comm.stages)}, "correct": True})
     return rows
 
 
@@ -109,9 +101,9 @@ def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
     parts = {"dispatch": [], "combine": [], "total": []}
     for _ in range(calls + 2):
         outputs = comm(problem)
-        mine = {rank: {what: us[i] for what, us in comm._times.items()} for i, rank in enumerate(comm.ranks)}
+        mine = {rank: {what: us[i] for what, us in comm.times.items()} for i, rank in enumerate(comm.ranks)}
         ranks = comm.node.gather(mine)
-        slowest = {what: max(times[what] for times in ranks.values()) for what in comm._times}
+        slowest = {what: max(times[what] for times in ranks.values()) for what in comm.times}
         parts["combine"].append(slowest["replies"])
         parts["total"].append(sum(slowest.values()))
         parts["dispatch"].append(parts["total"][-1] - slowest["replies"])
@@ -122,19 +114,7 @@ def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
 
 def grid_of(comm: HipRung) -> dict[str, int]:
     """{"blocks", "waves"}: the rung's grid (blocks of a launch or of one of its roles, waves per block)."""
-    return {"blocks": comm.blocks, "waves": comm.threads // (32 if comm.node.target == "cuda" else 64)}
-
-
-def set_grid(comm: HipRung, blocks: int, waves: int) -> None:
-    """Another grid for the calls to come. LaunchError, and the grid as it was, where blocks that wait for one another do
-    not fit."""
-    before = comm.blocks, comm.threads
-    comm.blocks, comm.threads = blocks, waves * (32 if comm.node.target == "cuda" else 64)
-    try:
-        comm._require_room()
-    except LaunchError:
-        comm.blocks, comm.threads = before
-        raise
+    return {"blocks": comm.blocks, "waves": comm.waves}
 
 
 def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
@@ -144,7 +124,7 @@ def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[in
     repeats, found = Repeats(clock, comm, problem), []
     for blocks, waves in grids:
         try:
-            set_grid(comm, blocks, waves)
+            comm.set_grid(blocks, waves)
         except LaunchError:
             continue
         clock.series(repeats.calls(3), graph=graph, each=False)
@@ -154,15 +134,12 @@ def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[in
         return []
     repeats.check()
     found.sort(key=lambda one: one["us"])
-    set_grid(comm, found[0]["blocks"], found[0]["waves"])
+    comm.set_grid(found[0]["blocks"], found[0]["waves"])
     return found
 
 
 def retire(comm) -> None:
     """Gives the memory of a rung back, collectively."""
-    comm.node.synchronize()
-    if isinstance(comm, HipRung):
-        comm.local.clear()
-    comm.heap.close()
+    comm.close()
     gc.collect()
     comm.node.synchronize()

@@ -10,6 +10,7 @@ from ... import toolchain
 from ...alltoall import rungs as all_rungs
 from ...node import Node
 from ...node.torchrun import launched
+from ...rungs.hip_rung import HipRung
 
 KERNELS = Path(__file__).with_name("bench.hip")
 STREAM = Path(__file__).parents[1] / "calibrate" / "stream.hip"
@@ -20,7 +21,8 @@ def sources(rungs: Iterable[str]) -> list[Path]:
     """Kernel files of these rungs, of the rungs they take kernels from, and of the measurement itself."""
     found = dict.fromkeys(TOOLS)
     for name in rungs:
-        found |= dict.fromkeys(kind.SOURCE for kind in all_rungs[name].__mro__ if hasattr(kind, "SOURCE"))
+        kind = all_rungs[name]
+        found |= dict.fromkeys(kind.files() if issubclass(kind, HipRung) else ())
     return list(found)
 
 

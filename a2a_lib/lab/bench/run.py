@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from ...alltoall import measured
 from ...alltoall import rungs as all_rungs
 from ...alltoall.p2p import P2P
 from ...errors import A2AError, HipError, SimulationError
@@ -21,17 +22,17 @@ COPIES_CALLS = 10  # p2p: the host takes part, and PyTorch sorts on the CPU
 
 
 def default_rungs() -> list[str]:
-    """Those that move data between GPUs by themselves, in the order of the ladder."""
-    return [name for name in all_rungs if issubclass(all_rungs[name], (HipRung, P2P))]
+    """Steps of the ladder that move data between GPUs by themselves."""
+    return [name for name in measured() if issubclass(all_rungs[name], (HipRung, P2P))]
 
 
 def choose(rungs: Sequence[str] | None) -> list[str]:
-    """These rungs, default `default_rungs`. ValueError for any other."""
-    able = default_rungs()
+    """These rungs, default `default_rungs`. ValueError for one that moves nothing between GPUs by itself."""
+    able = [name for name in all_rungs if issubclass(all_rungs[name], (HipRung, P2P))]
     for rung in rungs or ():
         if rung not in able:
             raise ValueError(f"no rung of kernels or copies is called {rung!r}; there are {', '.join(able)}")
-    return list(rungs or able)
+    return list(rungs or default_rungs())
 
 
 def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
@@ -120,7 +121,7 @@ def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, A
     if not isinstance(comm, HipRung):
         return ladder.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
     if grid:
-        ladder.set_grid(comm, *grid)
+        comm.set_grid(*grid)
     rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
     if grids:
         tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])

@@ -140,10 +140,10 @@ def _another_and_back(comm: HipRung, other: HipRung, draw) -> None:
     """Calls of two shapes under way at once; each has its own heap, flags and epochs."""
     tiny = Problem.random(other.shape, comm.world_size, 1, exact=True)
     problems = [(comm, draw(400)), (other, tiny), (comm, draw(401))]
-    calls = [one._begin(problem) for one, problem in problems]
+    calls = [one.begin(problem) for one, problem in problems]
     for (one, _), call in zip(problems, calls):
-        for stage in one.STAGES:
-            one._start(stage, call)
+        for stage in one.stages:
+            one.start(stage, call)
     try:
         for (one, problem), call in reversed(list(zip(problems, calls))):
             problem.check(one.result(call), ranks=one.ranks)

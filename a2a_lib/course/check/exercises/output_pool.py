@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import torch
 
@@ -120,9 +121,10 @@ def _with_a_rung(trial, function):
     trial.case("in no_overheads on 2 ranks: 9 calls, 3 in flight, results taken in another order")
     with small(2) as node:
         comm = NoOverheads(node, "tiny", blocks=4)
-        pools = [_Pool(trial, function, lambda i=i: comm._new_output(i)) for i in range(2)]
-        comm._output = lambda i, num_tokens: pools[i].take()
-        comm._give_back = lambda call: [pool.give_back(one) for pool, one in zip(pools, call.buffers)]
+        own = comm.outputs
+        pools = [_Pool(trial, function, lambda i=i: own.make(i)) for i in range(2)]
+        comm.outputs = SimpleNamespace(read=own.read, take=lambda i, num_tokens: pools[i].take(),
+                                       give_back=lambda i, buffer: pools[i].give_back(buffer))
         for first in range(0, 9, 3):
             problems = [Problem.random("tiny", 2, 60 + first + i) for i in range(3)]
             calls = [comm.launch(problem) for problem in problems]

@@ -44,7 +44,7 @@ class _Recorded(Attempt):
 
     def begun(self):
         module = self.trial.module(self.rung.node, self.rung.source, "dispatch_recv")
-        self.rung.comm.module.dispatch_recv = module["dispatch_recv"]
+        self.rung.comm.use("dispatch_recv", module["dispatch_recv"])
         try:
             self.profile = Profile(self.rung.node, module, tags=TAGS, blocks=self.case.blocks, waves=4, capacity=1024)
         except ProfileError:

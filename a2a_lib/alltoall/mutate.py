@@ -1,0 +1,31 @@
+"""Kernels broken on purpose, as text replacements: what the explorer and the race detector must catch.
+
+    source = a2a.mutate.source("token_flags", "release-dropped")   # HIP text: TokenFlags(node, shape, source=source)
+    comm = a2a.alltoall.TokenFlags(node, shape, variant="release-dropped")   # the same
+"""
+from __future__ import annotations
+
+from ..rungs.variants import MUTATION, Mutation, MutationError, Variant, inlined
+from . import designs, rungs, with_kernels
+
+__all__ = ["Mutation", "MutationError", "find", "inlined", "source"]  # and mutations: {rung: {name: mutation}}
+
+
+def find(rung: str, name: str) -> Variant:
+    """A mutation by rung and name. MutationError names those that there are."""
+    there = designs.of(rung, MUTATION)
+    if name not in there:
+        raise MutationError(f"rung {rung} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
+    return there[name]
+
+
+def source(rung: str, name: str | None = None) -> str:
+    """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are)."""
+    text = rungs[rung].SOURCE.read_text(encoding="utf-8")
+    return text if name is None else find(rung, name).apply(text)
+
+
+def __getattr__(name: str):
+    if name == "mutations":  # {rung: {name: mutation}}
+        return {rung: broken for rung in with_kernels() if (broken := designs.of(rung, MUTATION))}
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

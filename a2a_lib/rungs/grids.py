@@ -1,0 +1,22 @@
+"""How many blocks and waves a rung launches, unless the caller says otherwise."""
+from __future__ import annotations
+
+
+def waves(rung) -> int:
+    """Waves per block. NVIDIA's are half as wide, and more of them have to be there to keep as many bytes in flight."""
+    return 16 if rung.node.target == "cuda" else 4
+
+
+def as_many_as_run(rung, waves: int) -> int:
+    """Blocks of a launch, or of one of its groups. MI300X: 304 CUs. NVIDIA: as many as multiprocessors, so that both
+    groups' blocks run at once (two of 16 waves fit on each)."""
+    return rung.node.ranks[0].compute_units if rung.node.target == "cuda" else 304
+
+
+def as_many_as_rows(rung, waves: int) -> int:
+    """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing. On
+    NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
+    per_token = rung.shape.topk
+    if rung.node.target == "cuda":
+        per_token, waves = max(per_token, -(-rung.shape.dim // 512)), min(waves, 8)
+    return min(as_many_as_run(rung, waves), rung.shape.max_tokens * per_token // max(waves, 1) + 2)

@@ -1,0 +1,156 @@
+"""The kernels of a rung: which files they come from, how many blocks of them are launched, and its variants."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ..errors import LaunchError
+from . import grids, steps
+from .base import AllToAll
+from .calls import NewOutputs, Stage
+from .variants import DESIGN, Variant
+from .waits import Flag
+
+
+class Kernels(AllToAll):
+    """What a rung made of kernels declares (see `HipRung`), its loaded kernels, and their grids."""
+
+    SOURCE: Path
+    STAGES: tuple[str, ...]
+    VARIANTS: dict[str, str] = {}
+    takes_from: tuple[str, ...] = ()
+    stages: tuple[Stage, ...]
+    buffers: tuple = ()
+    variants: tuple[Variant, ...] = ()
+    situations: tuple = ()
+    measured = True
+    outputs_of = NewOutputs
+    usual_waves = grids.waves
+    usual_blocks = grids.as_many_as_run
+
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        if "name" in cls.__dict__ and "SOURCE" not in cls.__dict__:
+            cls.SOURCE = Path(sys.modules[cls.__module__].__file__).with_name(f"{cls.name}.hip")
+        cls.STAGES = tuple(stage.kernel for stage in getattr(cls, "stages", ()))
+        cls.VARIANTS = {variant.name: variant.why for variant in cls.variants if variant.kind == DESIGN}
+
+    @classmethod
+    def files(cls) -> list[Path]:
+        """Kernel files: its own, then those it takes kernels from."""
+        return [cls.SOURCE, *(cls.SOURCE.with_name(f"{name}.hip") for name in cls.takes_from)]
+
+    @classmethod
+    def find_variant(cls, name: str | None) -> Variant | None:
+        """A variant by its name; None for None. ValueError names those that there are."""
+        found = next((variant for variant in cls.variants if variant.name == name), None)
+        if name is not None and found is None:
+            raise ValueError(f"{cls.name} has no variant {name!r}; there are "
+                             f"{', '.join(variant.name for variant in cls.variants) or 'none'}")
+        return found
+
+    def _choose(self, variant: str | None, blocks: int | None, waves: int | None, source) -> None:
+        """Settles variant, grid and kernels, and that they fit, before there is any memory."""
+        waves = self.usual_waves() if waves is None else waves
+        blocks = self.usual_blocks(waves) if blocks is None else blocks
+        self._check_grid(blocks, waves)
+        self.blocks, self.threads = blocks, waves * self.lanes
+        if self.shape.topk > 32 or self.world_size > 64:
+            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most 64 ranks")
+        self._variant = self.find_variant(variant) or Variant("", "")
+        self._load(source)
+        self.require_room()
+
+    def _load(self, source) -> None:
+        own, text = self.SOURCE.read_text(encoding="utf-8"), source
+        if source is None and self._variant.changes:
+            self.module = self.node.load(self._variant.apply(own), name=f"{self.name}-{self._variant.name}.hip")
+        else:
+            self.module = self.node.load(self.SOURCE if text is None else text)
+        mine = dict(self.module.kernels)
+        if source is not None:
+            steps.require_kernels(self, mine, own)
+        missing = any(stage.kernel not in mine for stage in self.stages)
+        modules = [mine, *(dict(self.node.load(file).kernels) for file in self.files()[1:] if missing)]
+        self._kernels = {}
+        for stage in self.stages:
+            found = next((module[stage.kernel] for module in modules if stage.kernel in module), None)
+            if found is None:
+                raise LaunchError(f"{self.name} needs a kernel {stage.kernel}; none of "
+                                  f"{', '.join(file.name for file in self.files())} has it")
+            self._kernels[stage.kernel] = found
+
+    @property
+    def variant(self) -> str | None:
+        """The name of its variant, None for the rung itself."""
+        return self._variant.name or None
+
+    def kernel(self, stage: str | Stage):
+        """The loaded kernel of a stage."""
+        return self._kernels[getattr(stage, "kernel", stage)]
+
+    def use(self, stage: str, kernel) -> None:
+        """Launches another loaded kernel, with the same arguments, for a stage from now on. KeyError: no such stage."""
+        self._stage(stage)
+        self._kernels[stage] = kernel
+
+    def _stage(self, stage: str | Stage) -> Stage:
+        if isinstance(stage, Stage):
+            return stage
+        for one in self.stages:
+            if one.kernel == stage:
+                return one
+        raise KeyError(f"{self.name} has no stage {stage!r}; there are {', '.join(self.STAGES)}")
+
+    def expected(self) -> dict[str, Flag]:
+        """Flag buffer -> what its indices are and what a wait wants to see, for reports."""
+        return {buffer.name: buffer.flag for buffer in self.buffers if getattr(buffer, "flag", None)} | \
+            dict(self._variant.expected)
+
+    # Grids.
+
+    @property
+    def lanes(self) -> int:
+        """Of a wave."""
+        return 32 if self.node.target == "cuda" else 64
+
+    @property
+    def waves(self) -> int:
+        """Waves per block."""
+        return self.threads // self.lanes
+
+    @staticmethod
+    def _check_grid(blocks: int, waves: int) -> None:
+        if blocks < 1 or not 1 <= waves <= 16:
+            raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
+
+    def grid(self, stage: str | Stage) -> int:
+        """Blocks of a stage's launch."""
+        return self._stage(stage).groups * self.blocks
+
+    def waits_for_own_blocks(self, stage: str | Stage) -> bool:
+        """True if the stage's blocks wait for one another: it is then launched cooperatively, and refused where they do
+        not fit."""
+        stage = self._stage(stage)
+        return self._variant.cooperative.get(stage.kernel, stage.cooperative)
+
+    def require_room(self) -> None:
+        """LaunchError if the blocks of a stage that wait for one another do not all fit on a rank at once."""
+        for stage in filter(self.waits_for_own_blocks, self.stages):
+            for rank in self.node.ranks:
+                room = rank.resident_blocks(self.kernel(stage), self.threads)
+                if self.grid(stage) > room:
+                    raise LaunchError(
+                        f"{self.name}: {stage.kernel} launches {self.grid(stage)} blocks of {self.threads} threads that "
+                        f"wait for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
+
+    def set_grid(self, blocks: int, waves: int) -> None:
+        """Another grid for the calls to come. LaunchError or ValueError, and the grid as it was, where it is impossible."""
+        self._check_grid(blocks, waves)
+        before = self.blocks, self.threads
+        self.blocks, self.threads = blocks, waves * self.lanes
+        try:
+            self.require_room()
+        except LaunchError:
+            self.blocks, self.threads = before
+            raise

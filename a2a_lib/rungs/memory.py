@@ -1,0 +1,142 @@
+"""The memory of a rung: a table of its buffers, and the buffers themselves on every driven rank."""
+from __future__ import annotations
+
+import math
+import weakref
+from dataclasses import dataclass
+
+import torch
+
+from ..errors import LaunchError
+from ..moe import Shape, expert_scale, expert_shift
+from ..node.heap import SymmetricHeap
+from .waits import Flag
+
+ALIGN = 128  # bytes, of allocations in the heap
+
+
+@dataclass(frozen=True)
+class Symmetric:
+    """A buffer of the symmetric heap. dims: extents, numbers or names (`extents`), separated by blanks. flag: what its
+    values say, if kernels wait for them; such a buffer is zero before the first call."""
+
+    name: str
+    dims: str
+    dtype: torch.dtype = torch.int32
+    flag: Flag | None = None
+
+
+@dataclass(frozen=True)
+class Counter:
+    """An int32 buffer of each rank, zero before the first call. pair: there are two, for odd and for even epochs: kernels
+    get this call's as `name`, the other as `next_name`. flag: as in `Symmetric`, for blocks that wait for one another."""
+
+    name: str
+    dims: str
+    pair: bool = False
+    flag: Flag | None = None
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A buffer of each rank with undefined content."""
+
+    name: str
+    dims: str
+    dtype: torch.dtype = torch.int32
+
+
+def extents(shape: Shape, world_size: int) -> dict[str, int]:
+    """What names in `dims` stand for."""
+    return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
+            "topk": shape.topk, "dim": shape.dim, "experts": shape.local_experts(world_size),
+            "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
+
+
+def size(buffer, shape: Shape, world_size: int) -> tuple[int, ...]:
+    """The extents of a buffer."""
+    known = extents(shape, world_size)
+    dims = tuple(int(name) if name.isdigit() else known[name] for name in buffer.dims.split())
+    return (2, *dims) if getattr(buffer, "pair", False) else dims
+
+
+def heap_bytes(buffers, shape: Shape, world_size: int) -> int:
+    """What the symmetric heap needs for those of `buffers` that lie there."""
+    need = 0
+    for buffer in buffers:
+        if isinstance(buffer, Symmetric):
+            need = -(-need // ALIGN) * ALIGN + math.prod(size(buffer, shape, world_size)) * buffer.dtype.itemsize
+    return need
+
+
+class Memory:
+    """The buffers of a rung.
+
+    heap    the symmetric heap; shared: other rungs use it too, one after the other
+    local   per driven rank: name -> Buffer
+    """
+
+    def __init__(self, rung, heap: SymmetricHeap | None, heap_nbytes: int | None):
+        self.node, self.table, self._rung = rung.node, rung.buffers, weakref.ref(rung)
+        shape, world = rung.shape, rung.world_size
+        self.shared = heap is not None
+        if heap is None:
+            nbytes = heap_bytes(self.table, shape, world) if heap_nbytes is None else heap_nbytes
+            heap = SymmetricHeap(self.node, nbytes)
+        else:
+            if heap.node is not self.node:
+                raise LaunchError(f"this heap is one of another node than the one that {rung.name} runs on")
+            heap.clear()
+        self.heap = heap
+        symmetric = {buffer.name: heap.alloc(buffer.name, size(buffer, shape, world), buffer.dtype)
+                     for buffer in self.table if isinstance(buffer, Symmetric)}
+        self.local: list[dict] = []
+        for i, rank in enumerate(self.node.ranks):
+            own = {name: per_rank[i] for name, per_rank in symmetric.items()}
+            for buffer in self.table:
+                if isinstance(buffer, Counter):
+                    own[buffer.name] = rank.zeros(size(buffer, shape, world), torch.int32, buffer.name)
+            for buffer in self.table:
+                if isinstance(buffer, Rows):
+                    own[buffer.name] = rank.empty(size(buffer, shape, world), buffer.dtype, buffer.name)
+            mine = range(rank.index * rung.local_experts, (rank.index + 1) * rung.local_experts)
+            shift = torch.tensor([expert_shift(e, shape.dim) for e in mine], dtype=torch.int32)
+            own["shift"] = rank.from_torch(shift, "shift")
+            own["scale"] = rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")
+            self.local.append(own)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the rung's calls were the latest to use the heap."""
+        return self.heap.holder is not None and self.heap.holder() is self._rung()
+
+    def take(self, zero: bool = True) -> None:
+        """Zeroes the flags, when no rank is in a call of a rung that had this memory and before any sends again."""
+        everybody = {rank.index: None for rank in self.node.ranks}
+        self.node.synchronize()
+        self.node.gather(everybody)
+        self.heap.holder = self._rung  # the rung owns the heap, not the heap the rung
+        names = [buffer.name for buffer in self.table if isinstance(buffer, Symmetric)]
+        flags = [buffer.name for buffer in self.table if isinstance(buffer, Symmetric) and buffer.flag]
+        for i, own in enumerate(self.local):
+            if self.shared:
+                self.heap.name_memory([own[name] for name in names], i)
+            for name in flags if zero else ():
+                own[name].zero_()  # only flags: the rows' pages stay uncommitted until they are used
+        self.node.synchronize()
+        self.node.gather(everybody)
+
+    def seen_by(self, i: int, epoch: int) -> dict:
+        """The buffers of the i-th driven rank as the kernels of call `epoch` see them: name -> Buffer."""
+        own = dict(self.local[i])
+        for buffer in self.table:
+            if isinstance(buffer, Counter) and buffer.pair:
+                both = self.local[i][buffer.name]
+                own |= {buffer.name: both[epoch % 2], f"next_{buffer.name}": both[(epoch + 1) % 2]}
+        return own
+
+    def close(self) -> None:
+        """Gives the memory back; collective."""
+        self.node.synchronize()
+        self.local.clear()
+        self.heap.close()

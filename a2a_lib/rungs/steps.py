@@ -1,0 +1,77 @@
+"""A call in two steps: what dispatch delivered, replies put where combine takes them. And what a rung refuses."""
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+
+import torch
+
+from ..errors import A2AError, LaunchError
+from ..moe import Received
+
+_KERNEL = re.compile(r"__global__[^;{]*?\bvoid\s+(\w+)\s*\(")
+
+
+def require_kernels(rung, given: dict, own: str) -> None:
+    """LaunchError if a source lacks a kernel that the rung's own file (its text: own) has, or has one that the rung does
+    not launch: what runs would not be what was given."""
+    wanted = [name for name in rung.STAGES if name in _KERNEL.findall(own)]
+    lacks = [name for name in wanted if name not in given]
+    unused = [name for name in given if name not in rung.STAGES]
+    if lacks or unused:
+        words = [f"has no kernel {', '.join(lacks)}"] * bool(lacks) + [
+            f"has {', '.join(unused)}, which {rung.name} does not launch"] * bool(unused)
+        raise LaunchError(f"this source {', and '.join(words)}; {rung.name} takes {', '.join(wanted)} from it")
+
+
+def counts(rung, call) -> list[torch.Tensor]:
+    """Rows of each local expert after a call's dispatch, per driven rank."""
+    return [rung.memory.seen_by(i, call.epoch)["expert_count"].to_torch() for i in range(len(rung.local))]
+
+
+def received(rung, call) -> list[Received]:
+    """What dispatch delivered, per driven rank."""
+    found, topk = [], rung.shape.topk
+    for own, per_expert in zip(rung.local, counts(rung, call), strict=True):
+        rows, origin, expert = [], [], []
+        for e, n in enumerate(per_expert.tolist()):
+            rows.append(own["expert_x"][e][:n].to_torch())
+            origin.append(own["expert_origin"][e][:n].to_torch())
+            expert.append(torch.full((n,), e, dtype=torch.int64))
+        origin = torch.cat(origin).long()
+        found.append(Received(torch.cat(rows), origin[:, 0], origin[:, 1] // topk, origin[:, 1] % topk,
+                              torch.cat(expert), source_counts=own["recv_count"].to_torch(), expert_counts=per_expert))
+    return found
+
+
+def require_dispatched(rung, call, problem) -> None:
+    """A2AError unless `call` is that of a dispatch of this problem whose combine is yet to come."""
+    if call is None:
+        raise A2AError("combine belongs to a dispatch, and none is waiting for its combine: call dispatch first; each "
+                       "dispatch is combined once")
+    if call.tokens != [problem.num_tokens[rank] for rank in rung.ranks]:
+        raise A2AError(f"this is another problem than the one that was dispatched: {problem.num_tokens} tokens, not "
+                       f"{call.tokens}")
+
+
+@contextmanager
+def replies_in_place(rung, call, replies: list[torch.Tensor]):
+    """Replies lie where combine's senders take them; experts that are part of combine change nothing meanwhile."""
+    fused = not any(stage.role == "expert" for stage in rung.stages)
+    for own, per_expert, rows in zip(rung.local, counts(rung, call), replies, strict=True):
+        at = 0
+        for e, n in enumerate(per_expert.tolist()):
+            if n:
+                own["expert_x" if fused else "expert_y"][e][:n].copy_from(rows[at:at + n])
+            at += n
+    kept = [(own["shift"], own["scale"]) for own in rung.local]
+    try:
+        for own, rank in zip(rung.local, rung.node.ranks, strict=True) if fused else ():
+            own["shift"] = rank.zeros((rung.local_experts,), torch.int32, "shift")
+            own["scale"] = rank.from_torch(torch.ones(rung.local_experts), "scale")
+        if fused:
+            rung.node.synchronize()
+        yield
+    finally:
+        for own, (shift, scale) in zip(rung.local, kept, strict=True):
+            own["shift"], own["scale"] = shift, scale

@@ -1,0 +1,83 @@
+"""Other texts of a rung's kernels: designs, kept to be looked at, and mutations, broken on purpose. Both are a `Variant`."""
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..errors import A2AError
+from .waits import Flag
+
+SHARED = Path(__file__).resolve().parents[1] / "device" / "a2a" / "alltoall.h"
+DESIGN, MUTATION = "design", "mutation"
+
+
+class MutationError(A2AError, ValueError):
+    """A variant that does not exist, or whose text is not in the kernel exactly once."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What one variant of a rung changes.
+
+    name        how it is asked for: `TokenFlags(node, shape, variant=name)`
+    why         what differs, and what comes of it
+    changes     (text, text instead) in the rung's kernel file, each found exactly once; () leaves the kernels as they are
+    silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it all
+                the same
+    header      the kernels' parts in a2a/alltoall.h change too
+    kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
+    arguments   kernel -> (name, name instead) in what the host passes
+    expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's
+    cooperative kernel -> whether it is launched cooperatively, where that differs
+    keeps_flags the host does not zero the flags of a heap that it takes over
+    prepare     called with the rung once its memory is there
+    before, after  called with (rung, kernel, call) before and after the launches of a kernel on all ranks
+    """
+
+    name: str
+    why: str
+    changes: tuple[tuple[str, str], ...] = ()
+    silent: str = ""
+    header: bool = False
+    kind: str = DESIGN
+    arguments: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    expected: Mapping[str, Flag] = field(default_factory=dict)
+    cooperative: Mapping[str, bool] = field(default_factory=dict)
+    keeps_flags: bool = False
+    prepare: Callable[[Any], None] | None = None
+    before: Callable[[Any, str, Any], None] | None = None
+    after: Callable[[Any, str, Any], None] | None = None
+
+    def apply(self, source: str) -> str:
+        """The changed source. MutationError if a text is not there exactly once."""
+        source = inlined(source) if self.header else source
+        for old, new in self.changes:
+            if source.count(old) != 1:
+                raise MutationError(f"{self.kind} {self.name!r}: the kernel has this text {source.count(old)} times, "
+                                    f"not once:\n{old}")
+            source = source.replace(old, new)
+        return source
+
+    def diff(self, source: str, rung: str, context: int = 2) -> str:
+        """What it changes in `source`: a unified diff, `context` lines around each change."""
+        own = inlined(source) if self.header else source
+        return "\n".join(difflib.unified_diff(own.splitlines(), self.apply(source).splitlines(), rung,
+                                              f"{rung}, {self.name}", n=context, lineterm=""))
+
+
+Mutation = partial(Variant, kind=MUTATION)
+
+
+def inlined(text: str) -> str:
+    """A kernel file with the text of a2a/alltoall.h in the place of its include, so that this can be changed too."""
+    shared = SHARED.read_text(encoding="utf-8").replace("#pragma once\n", "")
+    return text.replace('#include "a2a/alltoall.h"\n', shared)
+
+
+def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
+    """A change of `text` in which `old` becomes `new`."""
+    return ((text, text.replace(old, new)),)
