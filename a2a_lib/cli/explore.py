@@ -5,7 +5,9 @@ import json
 import sys
 
 from . import options
-from .options import OK, WRONG
+from .options import OK, WRONG, UsageError
+
+DESIGN, MUTATION = "design", "mutation"  # kinds of a variant: rungs/variants.py, which needs numpy
 
 DESCRIPTION = """\
 Run one rung of the ladder under many schedules on a small simulated node, each checked: three calls in a row, few
@@ -17,15 +19,15 @@ Exit status 0: every schedule was right and there is no race. 1: one was not. 2:
 EXAMPLES = """\
 examples:
   a2a explore token_flags --schedules 200 --memory strict
-  a2a explore token_flags --mutate release-dropped          broken on purpose: which seed shows it, and how
-  a2a explore token_flags --list                            the ways to break it
+  a2a explore token_flags --variant release-dropped         broken on purpose: which seed shows it, and how
+  a2a explore token_flags --list                            other designs of it, and the ways to break it
 """
 
 
 def add(parser) -> None:
     options.rung(parser)
-    parser.add_argument("--mutate", default=None, metavar="NAME", help="break its kernel in this way first (`--list`)")
-    options.listing(parser, "the ways to break this rung")
+    options.variant(parser)
+    options.listing(parser, "the variants of this rung: other designs, and the ways to break it")
     options.memory(parser, "strict")
     options.schedules(parser, 100)
     options.picture(parser, "the first failing schedule, the value that was read too old")
@@ -36,11 +38,15 @@ def run(args) -> int:
     from ..lab import explore
 
     options.check_rungs([args.rung])
-    if args.list or args.mutate == "list":
-        return _list(args)
+    there = _variants(args.rung)
+    if args.list or args.variant == "list":
+        return _list(args, there)
+    if args.variant is not None and args.variant not in there:
+        raise UsageError(f"{args.rung} has no variant {args.variant!r}; there are {', '.join(there) or 'none'}")
     options.check_picture(args.picture)
-    found = explore.rung(args.rung, mutate=args.mutate, mode=args.memory, seeds=args.schedules,
-                         first=args.schedule_seed)
+    broken = args.variant is not None and there[args.variant].kind == MUTATION
+    found = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,
+                         seeds=args.schedules, first=args.schedule_seed)
     if args.json:
         print(json.dumps(found.to_dict(), indent=2))
     else:
@@ -52,14 +58,21 @@ def run(args) -> int:
     return OK if found.ok else WRONG
 
 
-def _list(args) -> int:
-    from ..alltoall import mutate
+def _variants(rung: str) -> dict:
+    """{name: variant}: designs, then mutations."""
+    from ..alltoall import designs, with_kernels
 
-    there = mutate.mutations.get(args.rung, {}).values()
+    return {name: one for kind in (DESIGN, MUTATION) for name, one in designs.of(rung, kind).items()
+            } if rung in with_kernels() else {}
+
+
+def _list(args, there: dict) -> int:
     if args.json:
-        print(json.dumps([{"name": m.name, "why": m.why} for m in there], indent=2))
+        print(json.dumps([{"name": one.name, "kind": one.kind, "why": one.why} for one in there.values()], indent=2))
     else:
-        print("\n".join(f"{m.name:<28}{m.why}" for m in there) or f"{args.rung} has no mutations")
+        width = 2 + max(map(len, there), default=0)
+        print("\n".join(f"{one.name:<{width}}{one.kind:<10}{one.why}" for one in there.values())
+              or f"{args.rung} has no variants")
     return OK
 
 

@@ -53,10 +53,11 @@ def run(args) -> int:
     if args.names:
         print("\n\n".join(_worded(result) for result in results))
     else:
-        print(f"{'test':<26}{'expected':<13}{'observed':<22}")
+        width = 2 + max(len(result.histogram.test.name) for result in results)
+        print(f"{'test':<{width}}{'expected':<13}{'observed':<22}")
         for result in results:
             seen = result.histogram
-            print(f"{seen.test.name:<26}{result.verdict:<13}{seen.observation + f' {seen.positive}/{seen.seeds}':<22}"
+            print(f"{seen.test.name:<{width}}{result.verdict:<13}{seen.observation + f' {seen.positive}/{seen.seeds}':<22}"
                   f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
     print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {args.schedules} seeds each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
@@ -71,7 +72,8 @@ def _list(args) -> int:
         print(json.dumps([{"name": t.name, "row": t.row, "status": t.status, "verdict": dict(t.verdict),
                            "why": t.why} for t in tests], indent=2))
     else:
-        print("\n".join(f"{t.name:<26}{t.verdict[args.memory]:<12}{t.why}" for t in tests))
+        width = 2 + max(len(t.name) for t in tests)
+        print("\n".join(f"{t.name:<{width}}{t.verdict[args.memory]:<12}{t.why}" for t in tests))
     return OK
 
 

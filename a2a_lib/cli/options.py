@@ -4,6 +4,7 @@
 --world-size N        number of ranks                    --memory MODE        which values a load may return
 --seed N              tokens and routing                 --preset NAME        how long simulated things take
 --schedule-seed N     what hardware leaves open          --schedules N        how many schedules, from --schedule-seed on
+--variant NAME        other kernels of a rung
 --picture FILE        a PNG                              --json               the result as JSON, on stdout
 --list                what there is, and stop
 """
@@ -19,7 +20,7 @@ TARGETS = ("sim", "hip", "cuda")
 # Names of former versions, by command: option -> what it is called now ("" where names stand without an option).
 FORMER = {
     "litmus": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
-    "explore": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
+    "explore": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed", "--mutate": "--variant"},
     "calibrate": {"--gpus": "--world-size", "--only": ""},
     "ladder": {"--rungs": ""},
     "bench": {"--workloads": "--shape"},
@@ -72,6 +73,11 @@ def seed_of(text: str) -> int:
 def rung(parser, dest: str = "rung", text: str = "which all-to-all (`a2a rungs` lists them)", **more) -> None:
     """The name of a rung, or names with nargs="*"."""
     parser.add_argument(dest, metavar="RUNG", help=text, **more).names = _rungs
+
+
+def variant(parser) -> None:
+    parser.add_argument("--variant", default=None, metavar="NAME",
+                        help="another design of its kernels, or one of the ways to break them (`a2a explore RUNG --list`)")
 
 
 def shape(parser, default: str = "tiny") -> None:

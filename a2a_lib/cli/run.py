@@ -22,6 +22,7 @@ examples:
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
   a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
+  a2a run token_flags --variant release-dropped       broken on purpose (`a2a explore token_flags --list`)
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
   a2a run sorted --processes 4                        the same between four real processes (torch.distributed)
   torchrun --nproc-per-node 4 -m a2a_lib run sorted    and with processes that torchrun starts
@@ -31,6 +32,7 @@ examples:
 
 def add(parser) -> None:
     options.rung(parser)
+    options.variant(parser)
     options.shape(parser)
     options.world_size(parser, default=None, text="8")
     options.seeds(parser)
@@ -58,11 +60,11 @@ def run(args) -> int:
 
     if run_processes.wanted(args.rung, args.processes):
         return _between_processes(args)
-    lab.check(args.rung, args.shape, args.world_size or 8, args.trace)
+    lab.check(args.rung, args.shape, args.world_size or 8, args.trace, args.variant)
     with progress(1 + 3 * args.calls) as bar:
         result = lab.run(args.rung, args.shape, world_size=args.world_size or 8, seed=args.seed,
                          schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
-                         preset=args.preset, trace=args.trace, analysed=args.analyse, announce=bar.step)
+                         preset=args.preset, trace=args.trace, variant=args.variant, analysed=args.analyse, announce=bar.step)
     if args.json:
         result.pop("table", None)
         (result.get("analysis") or {}).pop("text", None)
@@ -83,6 +85,8 @@ def _between_processes(args) -> int:
 
     if args.world_size not in (None, args.processes or args.world_size):
         raise UsageError(f"--world-size {args.world_size} and --processes {args.processes}: each process is one rank")
+    if args.variant is not None:
+        raise UsageError(f"--variant: {args.rung} is made of PyTorch calls and has no kernels")
     run_processes.check(args.rung, args.shape, args.processes, args.trace)
     result = run_processes.run(args.rung, args.shape, processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)

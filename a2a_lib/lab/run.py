@@ -16,11 +16,12 @@ from . import analyse
 
 def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
         target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None,
-        analysed: bool = False, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+        variant: str | None = None, analysed: bool = False,
+        announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """`calls` all-to-alls in a row, call n with tokens and routing of seed + n, each checked; as plain data.
 
     seed: default the shape's own; schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace
-    of the last call (.pftrace, .json, .json.gz). analysed: with "analysis", critical path and so on of the last call,
+    of the last call (.pftrace, .json, .json.gz). variant: other kernels of the rung, by name. analysed: with "analysis", critical path and so on of the last call,
     where it has a trace. announce: is told each of the 1 + 3 * calls steps.
 
     A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" says what happened. "stages" are
@@ -32,11 +33,11 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     from ..moe import MismatchError, Problem, shapes
     from ..runtime import default_target
 
-    check(rung, shape, world_size, trace)
+    check(rung, shape, world_size, trace, variant)
     seed = shapes[shape].seed if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
-    result = {"rung": rung, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
+    result = {"rung": rung, "variant": variant, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
               "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
               "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
               "wall_s": wall}
@@ -44,7 +45,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     announce("set up the node, compile the kernels")
     with _timed(wall, "set-up"):
         node = _node(rungs[rung], target, world_size, preset, memory, schedule_seed)
-        comm = rungs[rung](node, shapes[shape], world_size=world_size)
+        other = {} if variant is None else {"variant": variant}
+        comm = rungs[rung](node, shapes[shape], world_size=world_size, **other)
     try:
         for call in range(calls):
             announce(f"call {call + 1} of {calls}: draw tokens and routing")
@@ -75,9 +77,9 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     return result
 
 
-def check(rung: str, shape: str, world_size: int, trace: str | None = None) -> None:
-    """Before the work: ValueError for a rung or a shape that does not exist, for ranks that its experts do not divide
-    over, and for a trace that could not be written there."""
+def check(rung: str, shape: str, world_size: int, trace: str | None = None, variant: str | None = None) -> None:
+    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that its experts do not
+    divide over, and for a trace that could not be written there."""
     from ..alltoall import rungs
     from ..moe import shapes
     from ..trace.perfetto import check_path
@@ -88,6 +90,8 @@ def check(rung: str, shape: str, world_size: int, trace: str | None = None) -> N
         raise ValueError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
     if shapes[shape].num_experts % world_size:
         raise ValueError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
+    if variant is not None and made_of_pytorch_calls(rungs[rung]):
+        raise ValueError(f"{rung} is made of PyTorch calls: it has no kernels, and so no variants")
     if trace and made_of_pytorch_calls(rungs[rung]):
         raise ValueError(f"{rung} is made of PyTorch calls, which leave no trace: --trace needs a rung with kernels")
     if trace:
@@ -117,7 +121,8 @@ def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
 def worded(result: dict[str, Any]) -> str:
     """A result of `run`, for people."""
     calls = f"{result['calls']} call{'s' if result['calls'] > 1 else ''}"
-    lines = [f"{result['rung']} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
+    what = f"{result['rung']} with {result['variant']}" if result["variant"] else result["rung"]
+    lines = [f"{what} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
         lines += [result["table"], ""]

@@ -61,7 +61,7 @@ def test_every_command_has_help_and_json(command):
     assert parser.description and all(action.help for action in parser._actions)
 
 
-SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--memory", "--preset", "--target",
+SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--variant", "--memory", "--preset", "--target",
           "--picture", "--list"}
 
 
@@ -90,6 +90,7 @@ def test_one_name_means_one_thing():
     ("litmus", ["--mode", "cpx", "--seeds=5", "--first", "7"], ["--memory", "cpx", "--schedules=5", "--schedule-seed",
                                                                 "7"], "--mode is now --memory"),
     ("explore", ["token_flags", "--seeds", "5"], ["token_flags", "--schedules", "5"], "--seeds is now --schedules"),
+    ("explore", ["token_flags", "--mutate", "x"], ["token_flags", "--variant", "x"], "--mutate is now --variant"),
     ("calibrate", ["--only", "l1", "l2", "--gpus", "2"], ["l1", "l2", "--world-size", "2"], "names stand without"),
     ("ladder", ["--rungs=sorted", "--json"], ["sorted", "--json"], "names stand without --rungs now"),
     ("bench", ["--workloads", "S1", "S2"], ["--shape", "S1", "S2"], "--workloads is now --shape"),

@@ -165,3 +165,25 @@ def test_sorted_end_to_end():
     done = a2a("run", "sorted", "--shape", "test1", "--world-size", "4")
     assert done.returncode == 0, done.stderr
     assert "verified" in done.stdout
+
+
+def test_profiled_is_a_rung_like_the_others(capsys):
+    assert cli.main(["run", "profiled", "--world-size", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["correct"] and found["rung"] == "profiled" and found["stages"]
+    assert cli.main(["rungs"]) == 0
+    assert "\nprofiled " in capsys.readouterr().out
+
+
+def test_a_variant_by_name(capsys):
+    """One that holds runs; one that nobody knows, and one of a rung without kernels, are refused before the work."""
+    command = ["run", "token_flags", "--world-size", "2", "--calls", "2", "--variant"]
+    assert cli.main([*command, "flags_reset", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["variant"] == "flags_reset"
+    assert cli.main([*command, "flags_reset"]) == 0
+    assert capsys.readouterr().out.startswith("token_flags with flags_reset on sim, shape tiny")
+    assert cli.main([*command, "nope"]) == 2
+    assert "token_flags has no variant 'nope'; there are" in capsys.readouterr().err
+    for words in ([], ["--processes", "2"]):
+        assert cli.main(["run", "sorted", "--variant", "x", *words]) == 2
+        assert "no kernels" in capsys.readouterr().err

@@ -136,14 +136,14 @@ def test_the_command(capsys):
     assert cli.main(["explore", "token_flags", "--schedules", "4"]) == 0
     out = capsys.readouterr().out
     assert "token_flags, mode strict: 4 schedules, 1 distinct result" in out and "race detector: no races" in out
-    assert cli.main(["explore", "token_flags", "--mutate", "reset-early", "--schedules", "4", "--json"]) == 1
+    assert cli.main(["explore", "token_flags", "--variant", "reset-early", "--schedules", "4", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert data["failed"] == 4 and data["first_failing"] == 0 and data["outcomes"][0]["kind"] == "DeadlockError"
-    assert cli.main(["explore", "token_flags", "--mutate", "release-dropped", "--schedules", "4"]) == 1
+    assert cli.main(["explore", "token_flags", "--variant", "release-dropped", "--schedules", "4"]) == 1
     out = capsys.readouterr().out
     assert "missing release" in out and "seed" in out
     assert cli.main(["explore", "token_flags", "--list"]) == 0
     assert "release-dropped" in capsys.readouterr().out
-    assert cli.main(["explore", "token_flags", "--mutate", "nonsense"]) == 2
-    assert "no mutation 'nonsense'" in capsys.readouterr().err
+    assert cli.main(["explore", "token_flags", "--variant", "nonsense"]) == 2
+    assert "token_flags has no variant 'nonsense'" in capsys.readouterr().err
     assert cli.main(["explore", "sorted"]) == 2

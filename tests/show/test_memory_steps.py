@@ -121,7 +121,7 @@ def test_of_the_last_message_where_all_is_well():
 @needs_sim
 def test_the_command_saves_it(tmp_path, capsys):
     path = tmp_path / "way.png"
-    assert cli.main(["explore", "token_flags", "--mutate", "acquire-dropped", "--schedules", "4", "--json",
+    assert cli.main(["explore", "token_flags", "--variant", "acquire-dropped", "--schedules", "4", "--json",
                      "--picture", str(path)]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["failed"] and path.read_bytes()[:4] == b"\x89PNG" and "The store of" in told.err
