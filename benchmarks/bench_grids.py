@@ -6,7 +6,7 @@
 import argparse
 
 import a2a_lib as a2a
-from a2a_lib.lab.bench import ladder, record
+from a2a_lib.lab.bench import record, rung_times
 from a2a_lib.lab.bench.clock import Clock
 
 GRIDS = (240, 256, 272, 288, 296, 304, 320)
@@ -25,12 +25,12 @@ def main() -> None:
     with Clock(node) as clock:
         for blocks in GRIDS:
             comm = a2a.alltoall.FusedCombine(node, args.shape, blocks=blocks, waves=4, variant="flat_slots")
-            row, = ladder.time_rung(clock, comm, problem, calls=1 if simulated else args.calls, warmup=1, host=False,
+            row, = rung_times.time_rung(clock, comm, problem, calls=1 if simulated else args.calls, warmup=1, host=False,
                                     launches=("plain",) if simulated else ("graph",))
             found["rows"].append({"blocks": blocks, "us": row["us"], "correct": row["correct"]})
             print(f"{blocks} blocks: combine {row['us']['combine']['median']:.1f} us, all "
                   f"{row['us']['total']['median']:.1f}, {found['label']}", flush=True)
-            ladder.retire(comm)
+            rung_times.retire(comm)
     if args.out:
         print(record.save(found, args.out))
 

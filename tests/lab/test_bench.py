@@ -11,7 +11,7 @@ from a2a_lib import cli
 from a2a_lib.alltoall import rungs
 from a2a_lib.cli import bench as command
 from a2a_lib.errors import A2AError, LaunchError
-from a2a_lib.lab.bench import ladder, light, litmus, peers, record, report, run, stats, verify, workloads
+from a2a_lib.lab.bench import light, litmus, peers, record, report, run, rung_times, stats, verify, workloads
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
 from a2a_lib.moe import MismatchError, Problem, shapes
@@ -38,10 +38,10 @@ def test_a_call_takes_as_long_as_its_slowest_rank():
 def test_parts_of_a_call():
     """Each part ends with its last stage and begins where the one before ended."""
     ends = np.array([[10.0, 14, 20, 25, 33], [11, 15, 21, 26, 34]])
-    found = ladder.by_part(rungs["token_flags"].stages, ends)
+    found = rung_times.by_part(rungs["token_flags"].stages, ends)
     assert {part: us.tolist() for part, us in found.items()} == {"dispatch": [14, 15], "expert": [6, 6],
                                                                 "combine": [13, 13]}
-    fused = ladder.by_part(rungs["varlen"].stages, ends[:, :2])
+    fused = rung_times.by_part(rungs["varlen"].stages, ends[:, :2])
     assert fused["dispatch"].tolist() == [10, 11] and fused["combine"].tolist() == [4, 4] and "expert" not in fused
 
 
@@ -174,7 +174,7 @@ def test_a_wrong_answer_is_found():
         text = rungs["varlen"].SOURCE.read_text().replace("apply_and_send(", "if (flat != 3) apply_and_send(", 1)
         comm = rungs["varlen"](node, "tiny", source=text)
         with pytest.raises(MismatchError):
-            ladder.time_rung(clock, comm, workloads.find("tiny-full").problem(2), calls=2, warmup=1, launches=["plain"])
+            rung_times.time_rung(clock, comm, workloads.find("tiny-full").problem(2), calls=2, warmup=1, launches=["plain"])
 
 
 def broken(monkeypatch, old, new):
@@ -259,7 +259,7 @@ def stood_in(monkeypatch):
 def test_a_call_is_flush_start_mark_work_mark(stood_in):
     with Clock(stood_in, flush_bytes=4096) as clock:
         comm = rungs["rank_flags"](stood_in, "tiny")
-        repeats = ladder.Repeats(clock, comm, workloads.find("tiny").problem(2))
+        repeats = rung_times.Repeats(clock, comm, workloads.find("tiny").problem(2))
         for graph in (False, True):
             repeats.clock.series(repeats.calls(1), graph=graph)
             standin.clear(stood_in.runtime.library)
@@ -278,7 +278,7 @@ def test_a_call_is_flush_start_mark_work_mark(stood_in):
             else:  # the second call is held back while the host queues it
                 assert first == call + ["hipModuleLaunchKernel(hold"] + call
             assert sum(step.startswith("hipGraphUpload") for step in steps) == graph
-        ladder.retire(comm)
+        rung_times.retire(comm)
 
 
 def test_epochs_of_repeated_calls_grow_by_one(stood_in):
@@ -286,11 +286,11 @@ def test_epochs_of_repeated_calls_grow_by_one(stood_in):
         comm = rungs["varlen"](stood_in, "tiny")
         started, start = [], comm.start
         comm.start = lambda stage, call: (started.append((stage.kernel, call.epoch)), start(stage, call))
-        repeats = ladder.Repeats(clock, comm, workloads.find("tiny").problem(2))
+        repeats = rung_times.Repeats(clock, comm, workloads.find("tiny").problem(2))
         clock.series(repeats.calls(2))
         clock.series(repeats.calls(1), graph=True)
         assert started == [(stage, epoch) for epoch in (1, 2, 3) for stage in ("dispatch", "combine")]
-        ladder.retire(comm)
+        rung_times.retire(comm)
 
 
 def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
@@ -333,9 +333,9 @@ def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in,
         with pytest.raises(LaunchError):
             comm.set_grid(2000, 2)
         assert (comm.blocks, comm.threads) == own
-        assert ladder.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
+        assert rung_times.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
         assert (comm.blocks, comm.threads) == own
-        ladder.retire(comm)
+        rung_times.retire(comm)
     found = run.measure(stood_in, rungs=["rank_flags"], names=["tiny"], calls=2, warmup=1, grids=[(2000, 4)])
     assert [row["launch"] for row in found["rows"] if row["rung"] == "rank_flags"] == ["graph", "plain"]
     assert found["notes"] == ["rank_flags, tiny: none of the grids to try fits"]

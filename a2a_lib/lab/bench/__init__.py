@@ -1,7 +1,7 @@
 """Measurements on real GPUs: `a2a bench`. Under torchrun one process per GPU, or one process for all of them.
 
     clock       device events, ranks that start together, graphs and plain launches
-    ladder      rows of one rung; grids tried
+    rung_times  rows of one rung; grids tried
     light       what the machine can push, and the least a workload takes at that rate
     peers       NCCL, torch symmetric memory, DeepEP, in the same run
     workloads   what is measured

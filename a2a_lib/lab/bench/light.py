@@ -87,7 +87,7 @@ class Floor:
 
 
 def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[dict[str, Any]]:
-    """Rows "floor flat" and "floor dedup", as `ladder.time_rung` makes them."""
+    """Rows "floor flat" and "floor dedup", as `rung_times.time_rung` makes them."""
     if clock.node.world_size < 2:
         return []
     rows, peers = [], clock.node.world_size - 1

@@ -13,7 +13,7 @@ from ...moe import MismatchError
 from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...runtime import graph
-from . import ladder, light, peers, prepare, record, workloads
+from . import light, peers, prepare, record, rung_times, workloads
 from .clock import Clock
 from .stats import spread
 
@@ -44,7 +44,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     the head of `record.facts`, then
         floors     "events": spread per way of launching; "push_GBps": see `light`
         workloads  name -> `Workload.facts` and "light_us"
-        rows       see `ladder.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
+        rows       see `rung_times.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
@@ -111,22 +111,22 @@ def _rows(clock, name, one, problem, warmup, grid, grids, run) -> list[dict[str,
     except (HipError, SimulationError):
         raise  # the GPU is gone: there is nothing to give back
     except Exception:
-        ladder.retire(comm)
+        rung_times.retire(comm)
         raise
-    ladder.retire(comm)
+    rung_times.retire(comm)
     return rows
 
 
 def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
     if not isinstance(comm, HipRung):
-        return ladder.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
+        return rung_times.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
     if grid:
         comm.set_grid(*grid)
-    rows = ladder.time_rung(clock, comm, problem, warmup=warmup, **run)
+    rows = rung_times.time_rung(clock, comm, problem, warmup=warmup, **run)
     if grids:
-        tried = ladder.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
+        tried = rung_times.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
         if tried:  # none where no grid fits
-            best = ladder.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
+            best = rung_times.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
             rows += [row | {"tuned": tried} for row in best]
     return rows
 

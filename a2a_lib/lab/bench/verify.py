@@ -17,8 +17,8 @@ from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...table import Table
 from . import prepare, record
-from .ladder import retire
 from .run import choose
+from .rung_times import retire
 
 HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")
 ODD = Shape("odd", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
