@@ -44,6 +44,10 @@ def busiest_link(trial, function):
             if not cause and flat is MANY:
                 cause = ("right for few rows, wrong for many: neither int32 nor float32 holds these numbers of rows and "
                          "bytes. Add in int64, multiply as Python numbers")
+            if not cause and got[-1][:2] != tuple(wants[-1][:2]):
+                cause = "another link carries more: which pair of two different ranks has the most rows?"
+            elif not cause:
+                cause = "the link is right, the time is not: its rows, there and back, times their bytes, over the link's speed"
             trial.fail(expected=_pair(wants[-1]), got=_pair(got[-1]), cause=cause)
     source, destination, us = wants[-1]
     return Table({"link": [f"{source} -> {destination}"], "least us": [us]}, label="computed, 45 GB/s per link",

@@ -129,6 +129,8 @@ def _compare(trial, counts, items, got, before):
         cause = ("`item` is negative: the sequence that was found begins behind the number. Look for the first one "
                  "that *ends* behind it")
     n = bad[0]
+    cause = cause or ("the sequence is the first that ends behind the number, the item what is left when all rows before that "
+                      "sequence are taken off")
     trial.fail(where={"item": items[n]}, place=f"item {items[n]} of counts {_some(counts)}",
                expected="sequence {}, item {}".format(*want[n]),
                got="never written" if got[n] == (poison, poison) else "sequence {}, item {}".format(*got[n]),

@@ -118,6 +118,9 @@ class _Fused(Attempt):
         copies = [own["reply"].to_torch().flatten(0, 1) for own in rung.b] if lost else []
         if any(torch.equal(copies[experts[i] // local][keys[i][1]], want[i]) for i in lost):
             facts["cause"] = "forgotten translate: the row stands in the sender's own copy of reply"
+        if facts and not facts["cause"]:
+            facts["cause"] = ("which piece comes where? With by = shift / 8, piece c of the answer is piece c - by of the row, and "
+                              "the first `by` pieces are the row's last ones")
         return facts
 
 
@@ -151,6 +154,7 @@ MISTAKES = {
     "not rotated": (READ, "Half8 h = in[c];", "the row is scaled, but not rotated"),
     "the other way": (READ, "Half8 h = in[c + by < chunks ? c + by : c + by - chunks];", "rotated the other way"),
     "pieces for values": ("by = shift[e] / 8", "by = shift[e] % chunks", "shift counts values, and a piece has 8"),
+    "one piece too few wrapped": (READ, READ.replace("c < by", "c <= by"), "which piece comes where?"),
     "no wrap": (READ, "Half8 h = in[c - by];", "mod dim"),
     "the first expert's shift": ("shift[e] / 8", "shift[0] / 8", "the shift is that of the rank's first expert"),
     "the first expert's scale": (SCALE, SCALE.replace("scale[e]", "scale[0]"), "that of the rank's first expert"),

@@ -6,6 +6,7 @@ import torch
 
 from ..marks import marks
 from ..post import NARROW, NO_VALUE, Post, both
+from ..score import wasted
 from ..trial import exercise
 
 MESSAGES = 5
@@ -46,11 +47,13 @@ def _case(trial, source, home, seed, want):
         narrow = any(mark.startswith("signal") and not mark.endswith("system") for mark in marks(source))
         return f"a flag {NARROW}" if narrow else ""
 
-    _, why = post.run(launches, hang)
+    trace, why = post.run(launches, hang)
     got = out.to_torch()
     bad = (got != want).any(1).nonzero().flatten().tolist()
     if not bad and why:
         trial.fail(wrong=NO_VALUE, cause=why)
+    for text in wasted(trace, flags=2 * MESSAGES):
+        trial.remark(text)
     if bad:
         m = bad[0]
         lane = int((got != want)[m].nonzero()[0])
@@ -79,3 +82,5 @@ MISTAKES = {
     "the box not read": (TAKEN, TAKEN.replace("from[lane_id()]", "100 * m + lane_id()"), "hands on what it finds in the box"),
     "free not waited for": ("    if (lane_id() == 0) " + WAIT_FREE + ", m - 1);", "", "overwritten: a later message was written"),
 }
+REMARKED = {"all lanes signal": ("lane_id();\n    wave_barrier();\n    if (lane_id() == 0) " + FULL,
+                                 "lane_id();\n    wave_barrier();\n    " + FULL, "flags set")}

@@ -105,6 +105,9 @@ def _scatter_causes(got, padded, slot_of, weights):
         ("wrong weights: a token's begin at token * topk, not at `token`", weighed(number + choice)),
         ("the loop ends at the first dropped choice (`break`): those behind it count, `continue`",
          (live * before_drop).sum(1)),
+        ("off by one: the first choice (k = 0) is missing", live[:, 1:].sum(1)),
+        ("slot 0 is skipped: it is a row as good as any; a dropped choice has slot -1",
+         live.masked_fill((slot_of == 0)[:, :, None], 0).sum(1)),
         ("the dropped choices are not skipped: slot -1 is the row in front of y", (terms * factor).sum(1)),
         ("wrong expert order: y is in slot order, so the row of (token, k) is y[slot_of[token * topk + k]]; here the "
          "row token * topk + k itself was taken", (rows[flat + 1] * factor).masked_fill(dropped, 0).sum(1)),
@@ -122,6 +125,8 @@ MISTAKES = {
     "no weights": ("fmaf(weights[flat], float(row[j]), sum[j])", "sum[j] + float(row[j])", "weights are missing"),
     "weights of token 0": ("weights[flat]", "weights[k]", "is that of token 0"),
     "a weight per token": ("weights[flat]", "weights[token]", "for every k; they belong to"),
+    "first choice": ("int k = 0; k", "int k = 1; k", "the first choice (k = 0) is missing"),
+    "slot 0": ("slot < 0", "slot <= 0", "slot 0 is skipped"),
     "break": ("if (slot < 0) continue;", "if (slot < 0) break;", "`break`"),
     "return": ("if (slot < 0) continue;", "if (slot < 0) return;", "`return` ends the whole wave's work"),
     "the stub": ("half_t(sum[j]);", "half_t(0.0f);", "Is the kernel still the stub?"),

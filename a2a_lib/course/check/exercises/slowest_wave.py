@@ -108,6 +108,8 @@ def _explain(trial, cases, got, want):
     cause = next((text for text, of_work, of_answer in PARTS
                   if all(_equal(answer, _answer(_work(trace, kernel, **of_work), **of_answer))
                          for answer, (_, trace, kernel) in zip(got, cases))), "") or _merged(mine, *cases[-1][1:])
+    if not cause and wrong == ["ratio"]:
+        cause = "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
     trial.fail(place=f"kernel {cases[-1][2]!r}", expected=_say(want), got=_say(mine), wrong=", ".join(wrong),
                cause=cause)
 

@@ -46,7 +46,10 @@ def _check_starts(trial, starts, ids, experts):
         trial.fail(where={"expert": min(len(got), len(want)) - 1}, place="starts", cause=cause,
                    expected=f"{len(want)} numbers, {_short(want)}", got=f"{len(got)} numbers, {_short(got)}")
     e = next(e for e in range(len(want)) if got[e] != want[e])
-    trial.fail(where={"expert": e}, place=f"starts[{e}]", expected=want[e], got=got[e], cause=cause)
+    if not cause and live[0] and got == [0] * 2 + [n - live[0] for n in want[2:]]:
+        cause = "expert 0 has no rows: its id is 0, and only -1 is no expert"
+    trial.fail(where={"expert": e}, place=f"starts[{e}]", expected=want[e], got=got[e], cause=cause or (
+        "starts[e] is the number of live choices of all experts before e: how many choices has each expert?"))
 
 
 def _check_order(trial, order, ids, experts):
@@ -64,6 +67,8 @@ def _check_order(trial, order, ids, experts):
         cause = ""
         if len(got) == flat.numel():
             cause = f"the {flat.numel() - len(want)} dropped choices (-1) are in it: they have no row"
+        elif order.ndim == 1:
+            cause = "each live choice has a row, those of expert 0 too, and no other: how many ids are below 0?"
         trial.fail(place="order", expected=f"{len(want)} flat tokens", got=f"shape {list(order.shape)}", cause=cause)
     inverse = torch.tensor(want).argsort().tolist()
     cause = ""
