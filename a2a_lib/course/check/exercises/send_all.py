@@ -97,6 +97,7 @@ LAST = f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1)\n    {READY}, bases
 MISTAKES["both relaxed"] = (ADD, ADD.replace("acq_rel", "acq_rel").replace("system", "agent"),
                             READY, READY.replace("release", "relaxed"), "missing release")
 MISTAKES["the flag is 2"] = ("peer), 1u);", "peer), 2u);", "ready = 2")
+SET = "signal<Order::relaxed, Scope::system>(translate(ready, bases, rank, peer), 1u);"
 # Agent scope among the blocks, then system scope by the last: happens-before composes along the chain.
 ALSO_RIGHT = {
     "arrive at agent scope": (ADD, ADD.replace("system", "agent")),
@@ -107,4 +108,10 @@ ALSO_RIGHT = {
         LAST, "  if (threadIdx.x == 0) fence<Order::release, Scope::agent>();\n  if (threadIdx.x == 0 && "
         f"{COUNT.replace('acq_rel, Scope::system', 'relaxed, Scope::agent')} == gridDim.x - 1) "
         "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
+    "a fence, then a relaxed flag": (
+        LAST, f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1) {{\n    fence<Order::release, Scope::system>();\n    {SET}\n  }}\n"),
+    "CUDA's threadfence": (
+        LAST, "  if (threadIdx.x == 0) {\n    __threadfence_system();\n    const unsigned before = atomicAdd(arrived, 1u);\n"
+        "    __threadfence_system();\n    if (before == gridDim.x - 1)\n      "
+        f"{READY}, bases, rank, peer), 1u);\n  }}\n"),
 }

@@ -205,4 +205,8 @@ MISTAKES = {
     "nothing": (MEET + "    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {\n" + COUNT
                 + RESET + FLAG + TELL + "    }\n", "", "no flag was set at all"),
 }
-ALSO_RIGHT = {"stronger than it has to be": ("Order::release", "Order::seq_cst")}
+ALSO_RIGHT = {
+    "stronger than it has to be": ("Order::release", "Order::seq_cst"),
+    "a fence, then a relaxed flag": ("      signal<Order::release", "      fence<Order::release, Scope::system>();\n"
+                                     "      signal<Order::relaxed"),
+}
