@@ -11,8 +11,8 @@ from .active_tokens_variants import SITUATIONS, VARIANTS
 
 
 class ActiveTokens(HipRung):
-    """HIP all-to-all with one combine kernel of `blocks` senders and `blocks` receivers. Experts work on the rows received;
-    variant "padded" shows what it costs not to.
+    """HIP all-to-all with one combine kernel of `blocks` senders and `blocks` receivers. Experts work on the rows
+    received; variant "padded" shows what it costs not to.
 
     Arguments and errors: those of `HipRung`. source: with the kernel `combine`; dispatch and expert are token_flags'.
     """

@@ -22,13 +22,16 @@ _DESIGNS = (
     Variant(
         "padded",
         "the experts work on every row their buffers have, as if tokens were not counted: slow, and it commits all the "
-        "memory of the buffers; for small shapes", arguments={"expert": ("expert_count", "every_row")}, prepare=_every_row),
+        "memory of the buffers; for small shapes",
+        arguments={"expert": ("expert_count", "every_row")}, prepare=_every_row),
     Variant(
         "receivers_first",
-        "roles by block number, receivers first: launched cooperatively, hence refused with more blocks than fit at once",
+        "roles by block number, receivers first: launched cooperatively, hence refused with more blocks than fit at "
+        "once",
         _BY_NUMBER, cooperative={"combine": True}),
     Variant(
-        "receivers_first_unchecked", "the same, launched without asking whether its blocks fit: hangs where they do not",
+        "receivers_first_unchecked",
+        "the same, launched without asking whether its blocks fit: hangs where they do not",
         _BY_NUMBER),
 )
 

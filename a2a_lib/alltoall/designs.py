@@ -3,8 +3,8 @@
     comm = a2a.alltoall.TokenFlags(node, shape, variant="counts_reset")      # what it does
     print(a2a.alltoall.designs.diff("token_flags", "counts_reset"))          # what differs in its kernels
 
-Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free of
-them. What else a variant changes, the host does.
+Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free
+of them. What else a variant changes, the host does.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find(rung: str, variant: str | None) -> Variant | None:
 
 
 def source(rung: str, variant: str | None = None) -> str:
-    """The kernels of a rung, or of one of its variants, as HIP text. KeyError for a variant without kernels of its own."""
+    """The kernels of a rung, or of one of its variants, as HIP text. KeyError for one without kernels of its own."""
     text = rungs[rung].SOURCE.read_text(encoding="utf-8")
     return text if variant is None else _changing(rung, variant).apply(text)
 

@@ -7,8 +7,8 @@
 // is pointwise: a wave that holds a piece of a row needs no other row. The expert of a real model is a matrix product,
 // whose results come by tiles of many rows; sending from its epilogue is possible, but a flag per token no longer fits.
 //
-// The variant flat_slots deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves, ...
-// Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
+// The variant flat_slots deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves,
+// ... Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
 // buffer: the waves of the filled places get a row of each expert, the others none. Of 1280 waves and a C of 2048, with
 // a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Experts in turn, as in the rung
 // itself, make no number of waves bad while experts have about as many rows; a hot expert's rows go to few waves.

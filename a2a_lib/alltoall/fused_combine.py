@@ -25,8 +25,8 @@ class FusedCombine(HipRung):
               "dispatch"),
         Stage("dispatch_recv", "world shape recv_x recv_meta recv_flags recv_count send_slots expert_count expert_x "
                                "expert_origin", "dispatch"),
-        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags "
-                         "topk_ids topk_weights out tickets", "combine", groups=2),
+        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply "
+                         "reply_flags topk_ids topk_weights out tickets", "combine", groups=2),
     )
     buffers = (
         Symmetric("counts", "2 world", torch.int64, waits.COUNTS),

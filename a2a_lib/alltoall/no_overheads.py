@@ -11,8 +11,8 @@ from .no_overheads_variants import SITUATIONS, VARIANTS
 
 
 class NoOverheads(HipRung):
-    """HIP all-to-all with dispatch in one launch too, of `blocks` senders and `blocks` receivers, and with output buffers
-    that later calls use again once their result was taken.
+    """HIP all-to-all with dispatch in one launch too, of `blocks` senders and `blocks` receivers, and with output
+    buffers that later calls use again once their result was taken.
 
     Arguments and errors: those of `HipRung`. source: with the kernel `dispatch`; combine is fused_combine's.
     """
@@ -21,10 +21,10 @@ class NoOverheads(HipRung):
     idea = "two launches per call; nothing is allocated, nothing is set to zero by the host"
     takes_from = ("fused_combine",)
     stages = (
-        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags "
-                          "expert_count expert_x expert_origin", "dispatch", groups=2),
-        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags "
-                         "topk_ids topk_weights out tickets", "combine", groups=2),
+        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta "
+                          "recv_flags expert_count expert_x expert_origin", "dispatch", groups=2),
+        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply "
+                         "reply_flags topk_ids topk_weights out tickets", "combine", groups=2),
     )
     buffers = (
         Symmetric("counts", "2 world", torch.int64, waits.COUNTS),

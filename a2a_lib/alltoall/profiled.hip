@@ -1,7 +1,7 @@
 // profiled: token_flags with events inside combine_send, whose other kernels are those of token_flags.hip.
 //
 //   combine_send    records each row that a wave sends, and within it the setting of its flag: two events each, at the
-//                   GPU's own clock, into a slice of memory that no other wave writes (a2a/profile.h says at what cost).
+//                   GPU's own clock, into a slice of memory that no other wave writes (the cost: a2a/profile.h).
 //
 // The signature stays as it is: the header defines a variable that the host fills in. All else: see token_flags.hip.
 #include "a2a/a2a.h"

@@ -12,10 +12,10 @@ TAGS = ["row", "flag"]  # in the order of the kernels' enum
 class Profiled(HipRung):
     """token_flags whose combine_send records each row that it sends, and its flag; stages and memory are token_flags'.
 
-    `trace` has a `user` record for each (tags "row" and "flag", id: the flat token), so that one file shows the insides of
-    all ranks' kernels. There is room for the events of one call: of calls in flight the later ones may lose some, and
-    `trace` then says so (ProfileError). Arguments and errors: those of `HipRung`. Not measured with the other rungs: it
-    does what token_flags does, and recording costs time.
+    `trace` has a `user` record for each (tags "row" and "flag", id: the flat token), so that one file shows the insides
+    of all ranks' kernels. There is room for the events of one call: of calls in flight the later ones may lose some,
+    and `trace` then says so (ProfileError). Arguments and errors: those of `HipRung`. Not measured with the other
+    rungs: it does what token_flags does, and recording costs time.
 
     profile: its `Profile`. source: with the kernel `combine_send`.
     """

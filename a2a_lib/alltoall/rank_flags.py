@@ -14,8 +14,8 @@ class RankFlags(HipRung):
     """HIP all-to-all whose dispatch has one flag per (source, destination): set when all rows are there, it tells how
     many. Combine has one flag per reply.
 
-    Arguments and errors: those of `HipRung`. blocks: at most as many as run at once, for the blocks of dispatch_send wait
-    for one another; LaunchError otherwise, before anything runs. Variant "unchecked" launches without asking.
+    Arguments and errors: those of `HipRung`. blocks: at most as many as run at once, for the blocks of dispatch_send
+    wait for one another; LaunchError otherwise, before anything runs. Variant "unchecked" launches without asking.
     """
 
     name = "rank_flags"
@@ -38,7 +38,8 @@ class RankFlags(HipRung):
         Counter("send_slots", "world"),
         Counter("recv_count", "world"),
         Counter("expert_count", "experts"),
-        Counter("barrier", "2", flag=waits.Flag(("state",), "one more than seen: when all blocks of this rank have come")),
+        Counter("barrier", "2",
+                flag=waits.Flag(("state",), "one more than seen: when all blocks of this rank have come")),
         Rows("expert_x", "experts capacity dim", torch.float16),
         Rows("expert_y", "experts capacity dim", torch.float16),
         Rows("expert_origin", "experts capacity 2"),

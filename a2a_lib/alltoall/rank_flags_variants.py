@@ -64,10 +64,13 @@ _MUTATIONS = (
     Mutation("slots-not-reset", "dispatch_send goes on counting slots from the call before",
              (("      send_slots[peer] = 0;\n", ""),)),
     Mutation("first-sources-only", "dispatch_recv takes one source per block, though there may be fewer blocks",
-             (("source < world.world_size; source += gridDim.x", "source < world.world_size; source += world.world_size"),)),
+             (("source < world.world_size; source += gridDim.x",
+               "source < world.world_size; source += world.world_size"),)),
     Mutation("parity-dropped", "the flags of all calls share one slot", _ONE_SLOT),
-    Mutation("epoch-dropped", "any flag that is not zero is taken for this call's", ((PAST_EPOCH, "return seen != 0;"),)),
-    Mutation("reset-after-reading", "as published: one slot, count + 1 without an epoch, set back to zero by its reader",
+    Mutation("epoch-dropped", "any flag that is not zero is taken for this call's",
+             ((PAST_EPOCH, "return seen != 0;"),)),
+    Mutation("reset-after-reading",
+             "as published: one slot, count + 1 without an epoch, set back to zero by its reader",
              (*_NO_EPOCH, (_COUNT_NOTED, _COUNT_NOTED + "      ((uint64_t*)rank_flags)[source] = 0;\n"))),
 )
 

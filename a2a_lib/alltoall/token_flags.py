@@ -11,8 +11,8 @@ from .token_flags_variants import VARIANTS
 
 
 class TokenFlags(HipRung):
-    """HIP all-to-all with one release flag per token. No block waits for another of its own rank, so any number of blocks
-    is safe. Arguments and errors: those of `HipRung`."""
+    """HIP all-to-all with one release flag per token. No block waits for another of its own rank, so any number of
+    blocks is safe. Arguments and errors: those of `HipRung`."""
 
     name = "token_flags"
     idea = "one flag per token both ways; one block sends the counts while the others send tokens"

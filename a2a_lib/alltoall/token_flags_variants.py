@@ -34,8 +34,8 @@ _DESIGNS = (
         expected=COUNTS_OF_ONE),
     Variant(
         "counts_read_late",
-        "as published (v5): counts and flags without epochs, set back to zero by their readers, and dispatch_recv reads "
-        "the counts where the peers write them, maybe those of the next call: wrong rows, or hangs",
+        "as published (v5): counts and flags without epochs, set back to zero by their readers, and dispatch_recv "
+        "reads the counts where the peers write them, maybe those of the next call: wrong rows, or hangs",
         (*COUNT_OF_ONE,
          (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>((uint32_t*)&counts[source] + 1, 0);  // its flag"),
          ("__device__ inline int longest(const uint32_t* count, int n)",
@@ -49,13 +49,13 @@ _DESIGNS = (
         arguments={"dispatch_recv": ("recv_count", "counts")}, expected=COUNTS_OF_ONE | _TOKENS_OF_ONE),
     Variant(
         "flags_reset",
-        "counts with epochs, the tokens' and replies' flags as published: 1, set back to zero by their readers. It holds: "
-        "nobody sets such a flag again before he has an answer that its reader sent after setting it back",
+        "counts with epochs, the tokens' and replies' flags as published: 1, set back to zero by their readers. It "
+        "holds: nobody sets such a flag again before he has an answer that its reader sent after setting it back",
         (*_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET), expected=_TOKENS_OF_ONE),
     Variant(
         "flags_memset",
-        "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a rank "
-        "ahead has set for the next call is erased: hangs",
+        "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a "
+        "rank ahead has set for the next call is erased: hangs",
         (*_FLAGS_OF_ONE, *swap(_TOKEN_WAIT, "world.epoch", "1u"), *swap(_REPLY_WAIT, "world.epoch", "1u")),
         expected=_TOKENS_OF_ONE, after=_memset_flags),
     Variant(
@@ -82,7 +82,8 @@ _REPLIES = (
     "    const int64_t from").replace("item %", "item %%")
 
 _MUTATIONS = (
-    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store", swap(_SEND, "release", "relaxed")),
+    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store",
+             swap(_SEND, "release", "relaxed")),
     Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
              swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire",
@@ -95,14 +96,16 @@ _MUTATIONS = (
              swap(_RECV, "system", "agent"), HOME),
     Mutation("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
              (("    wave_barrier();  // every lane's stores come before the release\n", ""),), LOCKSTEP),
-    Mutation("wave-barrier-dropped-recv", "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
+    Mutation("wave-barrier-dropped-recv",
+             "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
              (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),), RECV_LOCKSTEP),
     Mutation("flag-first", "dispatch_send sets a token's flag before it copies the row",
              ((_ROW, ""), (_FLAG, _FLAG + _ROW))),
     Mutation("reset-early", "combine_send zeroes expert_count while its other blocks have yet to read it", (
         (_REPLIES % "", _REPLIES % (
             "  if (blockIdx.x == 0)\n"
-            "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) ((uint32_t*)expert_count)[e] = 0;\n")),)),
+            "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) "
+            "((uint32_t*)expert_count)[e] = 0;\n")),)),
     Mutation("count-parity-dropped", "the counts of all calls share one slot",
              ((COUNT_PLACE, "&counts[world.rank]"), (COUNT_SLOT, "&counts[source]"))),
 )

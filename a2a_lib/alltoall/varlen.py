@@ -20,10 +20,10 @@ class Varlen(HipRung):
     name = "varlen"
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
     stages = (
-        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta recv_flags "
-                          "expert_count expert_x expert_origin", "dispatch", groups=2),
-        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply reply_flags "
-                         "topk_ids topk_weights out tickets", "combine", groups=2),
+        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta "
+                          "recv_flags expert_count expert_x expert_origin", "dispatch", groups=2),
+        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply "
+                         "reply_flags topk_ids topk_weights out tickets", "combine", groups=2),
     )
     buffers = (
         Symmetric("counts", "2 world", torch.int64, waits.COUNTS),

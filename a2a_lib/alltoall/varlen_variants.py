@@ -9,8 +9,8 @@ _ZERO_NEXT = "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) 
 _DESIGNS = (
     Variant(
         "counts_reset",
-        "counts as published (v9): one slot, set back to zero by the next kernel. A count of the next call can be erased, "
-        "or read in place of this one's: hangs",
+        "counts as published (v9): one slot, set back to zero by the next kernel. A count of the next call can be "
+        "erased, or read in place of this one's: hangs",
         (*COUNT_OF_ONE, (COUNT_READ, COUNT_OF_ONE_READ),
          ("const uint32_t* expert_count, uint32_t* next_expert_count,\n",
           "const uint32_t* expert_count, uint64_t* counts,\n"),
@@ -30,7 +30,8 @@ _MUTATIONS = (
              header=True),
     Mutation("sequence-ends-early", "an item that is its sequence's last is taken for the next one's first",
              (("int(ends_ <= i)", "int(ends_ <= i + 1)"),)),
-    Mutation("sequence-ends-late", "a sequence has one item more than it has", (("int(ends_ <= i)", "int(ends_ < i)"),)),
+    Mutation("sequence-ends-late", "a sequence has one item more than it has",
+             (("int(ends_ <= i)", "int(ends_ < i)"),)),
     Mutation("lanes-many-sequences", "a wave knows as many sequences as it has lanes",
              (("if (base_ + WAVE >= n_) return false;", "return false;"),)),
     Mutation("slots-not-zeroed", "nobody zeroes the slots of the next call", ((NEXT_SLOT, ";"),)),

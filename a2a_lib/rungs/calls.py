@@ -17,8 +17,8 @@ class Stage:
                  x, topk_ids, topk_weights, out of the call
     role         one of ROLES
     groups       of blocks that do different things: a launch has so many times the rung's `blocks`
-    cooperative  its blocks wait for one another, so that all of them must be resident: launched cooperatively, and refused
-                 where they do not fit
+    cooperative  its blocks wait for one another, so that all of them must be resident: launched cooperatively, and
+                 refused where they do not fit
     """
 
     kernel: str

@@ -1,4 +1,4 @@
-"""What rungs share that move tensors in exchanges between all ranks: who takes part, what moves, and the bytes of it."""
+"""What rungs share that move tensors in exchanges between all ranks: who takes part, what moves, its bytes."""
 from __future__ import annotations
 
 import torch
@@ -8,8 +8,8 @@ from .base import AllToAll
 
 
 class Exchanges(AllToAll):
-    """In one process an exchange is one between lists; under an initialised torch.distributed with more than one process
-    it is `all_to_all_single`, and this process drives its own rank.
+    """In one process an exchange is one between lists; under an initialised torch.distributed with more than one
+    process it is `all_to_all_single`, and this process drives its own rank.
 
     identify: send along each row's flat index, so that `Received` says which token it is and `Problem.check_dispatch`
               can be used (4 bytes per row, listed apart in `bytes_moved`).

@@ -41,12 +41,13 @@ class HipRung(Kernels):
 
     Besides what `AllToAll` has: `launch` and `result` (calls in flight), `launch_all`, `begin` and `start` (stage by
     stage), `prepare` and `another` (the same input again), `set_grid`, `use`, `host_us`, `trace`, `close`; `local` (per
-    driven rank: buffers by name), `streams` (per driven rank), `epoch` (of the latest call), `in_flight` (calls that nobody
-    has waited for), `module`, `heap`, `outputs`.
+    driven rank: buffers by name), `streams` (per driven rank), `epoch` (of the latest call), `in_flight` (calls that
+    nobody has waited for), `module`, `heap`, `outputs`.
 
     Errors: ProblemError for a bad problem, HeapError if the heap is too small, LaunchError if blocks that wait for one
-    another do not fit or the source lacks kernels, all before any kernel runs; DeadlockError, FaultError, BudgetError from
-    the simulated node. A call that failed or was interrupted leaves flags and counters as they were: A2AError from then on.
+    another do not fit or the source lacks kernels, all before any kernel runs; DeadlockError, FaultError, BudgetError
+    from the simulated node. A call that failed or was interrupted leaves flags and counters as they were: A2AError from
+    then on.
     """
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,
@@ -157,8 +158,8 @@ class HipRung(Kernels):
         return self.launch_all([problem])[0]
 
     def launch_all(self, problems: list[Problem]) -> list[Call]:
-        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the first
-        launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
+        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the
+        first launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
         for problem in problems:  # all of them, before the first takes an epoch
             self.check_input(problem)
         self._check_idle()

@@ -141,11 +141,12 @@ class Kernels(AllToAll):
                 room = rank.resident_blocks(self.kernel(stage), self.threads)
                 if self.grid(stage) > room:
                     raise LaunchError(
-                        f"{self.name}: {stage.kernel} launches {self.grid(stage)} blocks of {self.threads} threads that "
-                        f"wait for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
+                        f"{self.name}: {stage.kernel} launches {self.grid(stage)} blocks of {self.threads} threads "
+                        f"that wait for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or "
+                        "waves")
 
     def set_grid(self, blocks: int, waves: int) -> None:
-        """Another grid for the calls to come. LaunchError or ValueError, and the grid as it was, where it is impossible."""
+        """Another grid for the calls to come. LaunchError or ValueError where it is impossible, and the grid stays."""
         self._check_grid(blocks, waves)
         before = self.blocks, self.threads
         self.blocks, self.threads = blocks, waves * self.lanes

@@ -28,8 +28,9 @@ class Symmetric:
 
 @dataclass(frozen=True)
 class Counter:
-    """An int32 buffer of each rank, zero before the first call. pair: there are two, for odd and for even epochs: kernels
-    get this call's as `name`, the other as `next_name`. flag: as in `Symmetric`, for blocks that wait for one another."""
+    """An int32 buffer of each rank, zero before the first call. pair: there are two, for odd and for even epochs:
+    kernels get this call's as `name`, the other as `next_name`. flag: as in `Symmetric`, for blocks that wait for one
+    another."""
 
     name: str
     dims: str

@@ -29,8 +29,8 @@ class Situation:
                     max_instructions=5_000_000, **limits)
 
     def run(self, node, kind, module, seed: int, variant: str | None = None) -> list:
-        """The calls of a rung of class `kind` on that node, every output checked. module: compiled kernels instead of the
-        rung's own, or None."""
+        """The calls of a rung of class `kind` on that node, every output checked. module: compiled kernels instead of
+        the rung's own, or None."""
         shape = Shape(self.name, *self.shape)
         comm = kind(node, shape, blocks=self.blocks, waves=self.waves, variant=variant,
                     source=None if module is None else node.load(module))
@@ -44,7 +44,7 @@ class Situation:
 SITUATIONS = (
     # Few blocks with several tokens each, rows that share cache lines, and choices that are dropped.
     Situation("few blocks", (6, 2, 72, 6), 3, 3, 2, problem=(("drop", 0.2),)),
-    # Rank 1 sends to rank 2 for long before it looks at the counts. Rank 0 has nothing to do with either: it runs ahead.
+    # Rank 1 sends to rank 2 for long before it looks at the counts. Rank 0 has nothing to do with it: it runs ahead.
     Situation("strangers", (6, 2, 520, 8), 3, 1, 1,
               problem=(("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),
 )

@@ -13,8 +13,8 @@ _KERNEL = re.compile(r"__global__[^;{]*?\bvoid\s+(\w+)\s*\(")
 
 
 def require_kernels(rung, given: dict, own: str) -> None:
-    """LaunchError if a source lacks a kernel that the rung's own file (its text: own) has, or has one that the rung does
-    not launch: what runs would not be what was given."""
+    """LaunchError if a source lacks a kernel that the rung's own file (its text: own) has, or has one that the rung
+    does not launch: what runs would not be what was given."""
     wanted = [name for name in rung.STAGES if name in _KERNEL.findall(own)]
     lacks = [name for name in wanted if name not in given]
     unused = [name for name in given if name not in rung.STAGES]

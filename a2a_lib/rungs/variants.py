@@ -1,4 +1,5 @@
-"""Other texts of a rung's kernels: designs, kept to be looked at, and mutations, broken on purpose. Both are a `Variant`."""
+"""Other texts of a rung's kernels: designs, kept to be looked at, and mutations, broken on purpose. Both are a
+`Variant`."""
 from __future__ import annotations
 
 import difflib
@@ -25,9 +26,9 @@ class Variant:
 
     name        how it is asked for: `TokenFlags(node, shape, variant=name)`
     why         what differs, and what comes of it
-    changes     (text, text instead) in the rung's kernel file, each found exactly once; () leaves the kernels as they are
-    silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it all
-                the same
+    changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
+    silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
+                all the same
     header      the kernels' parts in a2a/alltoall.h change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
     arguments   kernel -> (name, name instead) in what the host passes

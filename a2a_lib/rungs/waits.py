@@ -11,9 +11,9 @@ _FLAG = re.compile(r"(\w+)\[([\d, ]+)\] = ")
 
 @dataclass(frozen=True)
 class Flag:
-    """What one kind of flag holds. indices: names of its indices; "source" is the rank that sets it, "parity" the call's
-    number modulo 2, ("token", "k") a choice whose expert's rank sets it. value: what a wait wants to see; {n} is the
-    number of the waiting call, its epoch."""
+    """What one kind of flag holds. indices: names of its indices; "source" is the rank that sets it, "parity" the
+    call's number modulo 2, ("token", "k") a choice whose expert's rank sets it. value: what a wait wants to see; {n}
+    is the number of the waiting call, its epoch."""
 
     indices: tuple[str, ...]
     value: str
@@ -40,14 +40,15 @@ def explain(rung, text: str) -> str:
 
 
 def addresses(rung) -> str:
-    """Where a rung's flags lie: on a real GPU the kernel that gave up has printed the flag's address and what it holds."""
+    """Where a rung's flags lie: on a real GPU the kernel that gave up has printed a flag's address and its value."""
     lines = ["flags, should a wait have printed an address:"]
     for own, rank in zip(rung.local, rung.ranks, strict=True):
         for name in rung.expected():
             buffer, flag = own[name], rung.expected()[name]
             lines.append(f"  rank {rank}: {name}[{', '.join(flag.indices)}], {list(buffer.shape)} of "
                          f"{buffer.dtype.itemsize} bytes at {buffer.address:#x}, expected {flag.value.format(n='n')}")
-    return "\n".join([*lines, f"calls in flight: n = {', '.join(str(call.epoch) for call in rung.in_flight) or 'none'}"])
+    calls = ", ".join(str(call.epoch) for call in rung.in_flight) or "none"
+    return "\n".join([*lines, f"calls in flight: n = {calls}"])
 
 
 def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> str:

@@ -15,7 +15,7 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-KERNELS = """// own: replies are sent by the waves that wait for tokens next, backwards. The other kernels are token_flags'.
+KERNELS = """// own: the rows of an expert are sent from the last to the first. The other kernels are token_flags'.
 #include "a2a/a2a.h"
 using namespace a2a;
 
@@ -55,7 +55,8 @@ VARIANTS = (
     Variant("forwards", "from the first to the last",
             (("row = expert_count[e] - 1 - wave_in_grid(); row >= 0; row -= waves_in_grid()",
               "row = wave_in_grid(); row < (int)expert_count[e]; row += waves_in_grid()"),)),
-    Mutation("release-dropped-reply", "a reply's flag is set with a relaxed store", swap("release", "release", "relaxed")),
+    Mutation("release-dropped-reply", "a reply's flag is set with a relaxed store",
+             swap("release", "release", "relaxed")),
 )
 '''
 
@@ -145,8 +146,8 @@ def test_a_source_that_is_not_the_rungs_is_refused():
     with a2a.Node(2, name="small") as node:
         whole = rungs["active_tokens"].SOURCE.read_text()
         for text, words in (("// nothing\n", "has no kernel combine; active_tokens takes combine from it"),
-                            (whole.replace("void combine(", "void combin("), "has no kernel combine, and has combin, which "
-                                                                             "active_tokens does not launch")):
+                            (whole.replace("void combine(", "void combin("),
+                             "has no kernel combine, and has combin, which active_tokens does not launch")):
             with pytest.raises(LaunchError, match=words):
                 alltoall.ActiveTokens(node, "tiny", source=text)
         alltoall.ActiveTokens(node, "tiny", source=whole)

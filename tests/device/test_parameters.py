@@ -11,7 +11,8 @@ from a2a_lib.alltoall import designs, mutate
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(a2a_lib.__file__).parent
 MOST = 14
-FUNCTION = re.compile(r"(?:__global__|__device__)[^;{}()]*?(?:__launch_bounds__\([^)]*\)[^;{}()]*?)?(\w+)\(([^;{}]*?)\)\s*(?:const\s*)?\{")
+FUNCTION = re.compile(r"(?:__global__|__device__)[^;{}()]*?(?:__launch_bounds__\([^)]*\)[^;{}()]*?)?"
+                      r"(\w+)\(([^;{}]*?)\)\s*(?:const\s*)?\{")
 # Members of the structs: as parameters of a rung's kernel they would come twice.
 MEMBERS = {"bases", "world_size", "epoch", "num_tokens", "max_tokens", "topk", "capacity"}
 

@@ -1,4 +1,4 @@
-"""Rungs under misuse: unfinished, interrupted and refused calls are told as what they are, and never answered wrongly."""
+"""Rungs under misuse: unfinished, interrupted and refused calls are told as what they are, never answered wrongly."""
 import pytest
 import torch
 from rung_tools import draw, make
@@ -25,7 +25,7 @@ def test_a_dispatch_without_its_combine_is_named_by_the_next_call(rung):
     comm = small(rung)
     one, two = draw(SHAPE, 4, 1), draw(SHAPE, 4, 2)
     received = comm.dispatch(one)
-    for call in (comm, comm.launch, comm.begin, comm.prepare, comm.dispatch, lambda problem: comm.launch_all([problem])):
+    for call in (comm, comm.launch, comm.begin, comm.prepare, comm.dispatch):
         with pytest.raises(A2AError, match="combine of the last dispatch is missing"):
             call(two)
     one.check(comm.combine(one, comm.experts(received)))  # nothing was harmed

@@ -3,8 +3,8 @@
 //   __global__ void k(World world, Shape shape, const half_t* x, ...)
 //   rank.launch(kernel, grid, threads, heap.world(rank, epoch), shape.for_kernel(num_tokens, world_size), x, ...)
 //
-// A struct passed by value lies among the kernel's arguments, in constant memory that scalar loads read: its members cost
-// what so many ints would. Buffers stay arguments of their own, because reports name them.
+// A struct passed by value lies among the kernel's arguments, in constant memory that scalar loads read: its members
+// cost what so many ints would. Buffers stay arguments of their own, because reports name them.
 #pragma once
 #include "a2a/heap.h"
 
