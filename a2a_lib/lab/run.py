@@ -115,7 +115,7 @@ def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
     try:
         return {"file": str(write(trace, file)), "bytes": file.stat().st_size}
     except OSError as error:
-        return {"file": str(file), "error": str(error)}
+        return {"file": str(file), "error": error.strerror or str(error)}
 
 
 def worded(result: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from a2a_lib.toolchain import compile
 
 INCLUDE = toolchain.INCLUDE
 KERNELS = Path(toolchain.__file__).parents[1] / "alltoall"
+SAMPLES = Path(__file__).parents[1] / "samples"
 LEVELS = ["-O0", "-O1", "-O2", "-O3"]
 ORDERS = ["relaxed", "acquire", "release", "acq_rel", "seq_cst"]
 SCOPES = ["workgroup", "agent", "system"]
@@ -235,7 +236,7 @@ def test_translate_keeps_the_global_address_space():
 
 
 def test_copy_row_moves_16_bytes_per_lane():
-    asm = compile(KERNELS / "copy.hip").asm
+    asm = compile(SAMPLES / "copy.hip").asm
     assert asm.count("global_load_dwordx4") >= 5 and not re.search(r"\t(flat|scratch)_", asm)
 
 

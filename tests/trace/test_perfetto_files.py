@@ -155,7 +155,7 @@ def test_the_command_writes_a_file(tmp_path, capsys):
 
 def test_the_result_outlives_a_disk_that_fills(tmp_path, monkeypatch):
     def full(*_):
-        raise OSError("No space left on device")
+        raise OSError(28, "No space left on device")
     monkeypatch.setattr(Path, "write_bytes", full)
     result = run.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
     assert result["correct"] and result["stages"]
