@@ -21,8 +21,9 @@ def find(rung: str, name: str) -> Variant:
 
 def source(rung: str, name: str | None = None) -> str:
     """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are)."""
+    mutation = None if name is None else find(rung, name)
     text = rungs[rung].SOURCE.read_text(encoding="utf-8")
-    return text if name is None else find(rung, name).apply(text)
+    return text if mutation is None else mutation.apply(text)
 
 
 def __getattr__(name: str):

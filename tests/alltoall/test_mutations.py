@@ -8,7 +8,7 @@ from a2a_lib.runtime import sim
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ("strict", "hw-spx", "cpx", "ideal")
-EARLY = {"token_flags": 60, "rank_flags": 12}  # schedules; of the others each situation once
+EARLY = {"token_flags": 60, "rank_flags": 12, "varlen": 10}  # schedules; of the others each situation once
 SOON = 30  # a mutation that schedules can tell is told by one of the first
 BROKEN = [(rung, name) for rung, broken in mutations.items() for name in broken]
 
