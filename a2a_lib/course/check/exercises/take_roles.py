@@ -62,7 +62,7 @@ class _Grid(ActiveTokens):
     blocks_of_combine = 4
 
     def grid(self, stage):
-        return self.blocks_of_combine if stage == "combine" else 4
+        return self.blocks_of_combine if getattr(stage, "kernel", stage) == "combine" else 4
 
 
 def _backwards(trial, source):
