@@ -196,7 +196,7 @@ class Node:
     @property
     def races(self) -> Races:
         """What the race detector has found (a node made with races=True): accesses of two waves to the same memory, one
-        of them a write, that nothing orders, in whatever schedule. Empty for a node made without it."""
+        of them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
 
