@@ -34,7 +34,7 @@ COMMANDS = {
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
 
-DESCRIPTION = "The all-to-all course on your machine: a node of eight MI300X, simulated, and the kernels that run on it."
+DESCRIPTION = "The all-to-all course on your machine: a simulated node of eight MI300X, and the kernels that run on it."
 
 
 class Parser(argparse.ArgumentParser):

@@ -12,8 +12,8 @@ DESCRIPTION = """\
 List the kernels of a file of gfx942 assembly (by any compiler: clang -S, hipcc -S, Triton's .amdgcn) with their
 arguments, registers, LDS and occupancy, and load it on a simulated GPU, which tells what it does not know.
 
-Arguments: offset and size in bytes; pointer, struct, or value, a number of which assembly does not tell whether it is an
-int or a float. Occupancy: waves per SIMD, by registers.
+Arguments: offset and size in bytes; pointer, struct, or value, a number of which assembly does not tell whether it is
+an int or a float. Occupancy: waves per SIMD, by registers.
 Exit status 0: the node can run it. 1: it cannot. 2: not possible as asked.
 
 In Python, to run it:
@@ -44,13 +44,13 @@ def run(args) -> int:
     except LoadError as error:
         refusal = str(error)
     if args.json:
-        print(json.dumps({"file": args.file, "runs": not refusal, "refusal": refusal,
-                          "kernels": [asdict(k) | {"occupancy": k.occupancy} for k in module.kernels.values()]}, indent=2))
+        kernels = [asdict(kernel) | {"occupancy": kernel.occupancy} for kernel in module.kernels.values()]
+        print(json.dumps({"file": args.file, "runs": not refusal, "refusal": refusal, "kernels": kernels}, indent=2))
         return WRONG if refusal else OK
     for kernel in module.kernels.values():
-        print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, {kernel.sgprs} SGPRs, "
-              f"{kernel.lds} B LDS, {kernel.scratch} B scratch, {kernel.occupancy} waves per SIMD, blocks of at most "
-              f"{kernel.max_block_size} threads")
+        print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, "
+              f"{kernel.sgprs} SGPRs, {kernel.lds} B LDS, {kernel.scratch} B scratch, {kernel.occupancy} waves per SIMD, "
+              f"blocks of at most {kernel.max_block_size} threads")
         width = max((len(arg.name) for arg in kernel.args), default=0)
         for arg in kernel.args:
             print(f"  {arg.name:<{width}}  {arg.kind:<8} {arg.size:>3} bytes at {arg.offset}")

@@ -57,7 +57,8 @@ def run(args) -> int:
         print(f"{'test':<{width}}{'expected':<13}{'observed':<22}")
         for result in results:
             seen = result.histogram
-            print(f"{seen.test.name:<{width}}{result.verdict:<13}{seen.observation + f' {seen.positive}/{seen.seeds}':<22}"
+            observed = f"{seen.observation} {seen.positive}/{seen.seeds}"
+            print(f"{seen.test.name:<{width}}{result.verdict:<13}{observed:<22}"
                   f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
     print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {args.schedules} seeds each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")

@@ -3,7 +3,7 @@
 --shape NAME          problem size                       --target T           simulated or real GPUs
 --world-size N        number of ranks                    --memory MODE        which values a load may return
 --seed N              tokens and routing                 --preset NAME        how long simulated things take
---schedule-seed N     what hardware leaves open          --schedules N        how many schedules, from --schedule-seed on
+--schedule-seed N     what hardware leaves open          --schedules N        how many, from --schedule-seed on
 --variant NAME        other kernels of a rung
 --picture FILE        a PNG                              --json               the result as JSON, on stdout
 --list                what there is, and stop
@@ -77,7 +77,8 @@ def rung(parser, dest: str = "rung", text: str = "which all-to-all (`a2a rungs` 
 
 def variant(parser) -> None:
     parser.add_argument("--variant", default=None, metavar="NAME",
-                        help="another design of its kernels, or one of the ways to break them (`a2a explore RUNG --list`)")
+                        help="another design of its kernels, or one of the ways to break them (`a2a explore RUNG "
+                             "--list`)")
 
 
 def shape(parser, default: str = "tiny") -> None:

@@ -64,7 +64,8 @@ def run(args) -> int:
     with progress(1 + 3 * args.calls) as bar:
         result = lab.run(args.rung, args.shape, world_size=args.world_size or 8, seed=args.seed,
                          schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
-                         preset=args.preset, trace=args.trace, variant=args.variant, analysed=args.analyse, announce=bar.step)
+                         preset=args.preset, trace=args.trace, variant=args.variant, analysed=args.analyse,
+                         announce=bar.step)
     if args.json:
         result.pop("table", None)
         (result.get("analysis") or {}).pop("text", None)

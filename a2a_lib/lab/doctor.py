@@ -97,7 +97,8 @@ def report(found: dict) -> str:
         lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
     native = found["native"]
     lines += ["", "Simulator (native library)", f"  version     {native['version'] or native['problem']}",
-              f"  file        {native['path'] or '-'}", f"  cache       {found['cache'] or '-'} ({found['cache_bytes'] / 1e6:.0f} MB)"]
+              f"  file        {native['path'] or '-'}",
+              f"  cache       {found['cache'] or '-'} ({found['cache_bytes'] / 1e6:.0f} MB)"]
     lines += ["", "Targets"]
     for target, state in found["targets"].items():
         if state["gpus"]:

@@ -21,8 +21,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     """`calls` all-to-alls in a row, call n with tokens and routing of seed + n, each checked; as plain data.
 
     seed: default the shape's own; schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace
-    of the last call (.pftrace, .json, .json.gz). variant: other kernels of the rung, by name. analysed: with "analysis", critical path and so on of the last call,
-    where it has a trace. announce: is told each of the 1 + 3 * calls steps.
+    of the last call (.pftrace, .json, .json.gz). variant: other kernels of the rung, by name. analysed: with
+    "analysis", critical path and so on of the last call, where it has a trace. announce: is told each of the 1 + 3 * calls steps.
 
     A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" says what happened. "stages" are
     the columns of the stage table of the last call, in us, "label" says whether they are simulated or measured; both
@@ -37,9 +37,9 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     seed = shapes[shape].seed if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
-    result = {"rung": rung, "variant": variant, "shape": shape, "world_size": world_size, "seed": seed, "schedule_seed": schedule_seed,
-              "calls": calls, "target": target, "memory": memory, "preset": preset, "correct": False,
-              "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
+    result = {"rung": rung, "variant": variant, "shape": shape, "world_size": world_size, "seed": seed,
+              "schedule_seed": schedule_seed, "calls": calls, "target": target, "memory": memory, "preset": preset,
+              "correct": False, "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
               "wall_s": wall}
     start = time.perf_counter()
     announce("set up the node, compile the kernels")
@@ -78,8 +78,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
 
 
 def check(rung: str, shape: str, world_size: int, trace: str | None = None, variant: str | None = None) -> None:
-    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that its experts do not
-    divide over, and for a trace that could not be written there."""
+    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that its experts do
+    not divide over, and for a trace that could not be written there."""
     from ..alltoall import rungs
     from ..moe import shapes
     from ..trace.perfetto import check_path

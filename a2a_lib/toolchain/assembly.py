@@ -1,4 +1,4 @@
-"""What clang's gfx942 assembly says: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
+"""What gfx942 assembly says: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
 from __future__ import annotations
 
 import re
@@ -12,8 +12,8 @@ from .kernel import Arg, Kernel
 def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     """Drop debug sections and labels; let .loc of an inlined a2a header name the line of the source that called it.
     Returns the text, the file names and [asm line, file index, line] for every instruction."""
-    asm = re.sub(r"^\t\.section\t\.debug_.*\n(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "",
-                 asm, flags=re.M)
+    asm = re.sub(r"^\t\.section\t\.debug_.*\n"
+                 r"(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "", asm, flags=re.M)
     asm = re.sub(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", "", asm, flags=re.M)
     kept = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
     used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in kept if not t.startswith(".Ltmp"))))
@@ -142,7 +142,8 @@ def kernels_of(asm: str, name: str) -> list[Kernel]:
         result.append(Kernel(kernel, args, vgprs=numbers["vgpr_count"], agprs=numbers["agpr_count"],
                              sgprs=numbers["sgpr_count"], lds=numbers["group_segment_fixed_size"],
                              scratch=numbers["private_segment_fixed_size"],
-                             max_block_size=numbers["max_flat_workgroup_size"], first_line=place[kernel], last_line=last))
+                             max_block_size=numbers["max_flat_workgroup_size"], first_line=place[kernel],
+                             last_line=last))
     if not result:
         raise LoadError(f"{name}: no kernels: the list amdhsa.kernels of the metadata is empty")
     return result

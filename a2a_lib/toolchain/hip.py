@@ -21,8 +21,10 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
             defines: dict | None = None, include_dirs=()) -> Module:
     """Compile HIP source.
 
-    source: the text, or a Path to it. `#include "..."` looks in the file's folder, for a text in the current one, then in
-    include_dirs. name: what errors and listings call it (default: the file's name). opt: -O0 to -O3 or -Os. defines: {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST.
+    source: the text, or a Path to it. `#include "..."` looks in the file's folder, for a text in the current one, then
+    in include_dirs. name: what errors and listings call it (default: the file's name). opt: -O0 to -O3 or -Os.
+    defines: {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST.
+
     Raises CompileError; ValueError for a bad option; MissingCompilerError, a RuntimeError, if the target's compiler is
     not there.
     """

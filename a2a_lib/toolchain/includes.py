@@ -18,8 +18,8 @@ _NAMES = re.compile(
 
 
 def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
-    """{file: digest} of all that the source can include, in the order it is found. folder: where `#include "..."` of the
-    source itself looks first; path: the include path."""
+    """{file: digest} of all that the source can include, in the order it is found. folder: where `#include "..."` of
+    the source itself looks first; path: the include path."""
     files: dict[str, str] = {}
     todo = [(source, folder)]
     while todo:
@@ -39,7 +39,8 @@ def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
     return files
 
 
-def missed(dependencies: Sequence[str], known: dict[str, str], folder: str, path: Sequence[str]) -> dict[str, str | None]:
+def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
+           path: Sequence[str]) -> dict[str, str | None]:
     """{place: digest, None where there is no file} for what the compiler read and `found` did not tell, whose names a
     macro made: the file, and wherever else on the include path it could be."""
     places: dict[str, str | None] = {}

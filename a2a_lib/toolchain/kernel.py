@@ -7,8 +7,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Arg:
     """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
-    struct; in assembly, which does not tell, also value: an int or a float. `type`: the name of a struct in C++, with its
-    namespaces; "" for the other kinds."""
+    struct; in assembly, which does not tell, also value: an int or a float. `type`: the name of a struct in C++, with
+    its namespaces; "" for the other kinds."""
 
     offset: int
     size: int
@@ -47,6 +47,7 @@ class Kernel:
         return min(4 * self.occupancy // waves, 65536 // lds if lds else 32)
 
     def __repr__(self):
-        args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in ('int', 'float', 'value') else ''} {a.name}" for a in self.args)
+        sized = ("int", "float", "value")
+        args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)
         return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
                 f"{self.scratch} B scratch, {self.occupancy} waves per SIMD")

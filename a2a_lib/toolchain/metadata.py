@@ -18,8 +18,8 @@ def kernels(asm: str, name: str) -> list[dict[str, Any]]:
     for a text without metadata, or with metadata that cannot be read."""
     block = _BLOCK.search(asm)
     if not block:
-        raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its assembly for "
-                        "the target amdgcn-amd-amdhsa")
+        raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its "
+                        "assembly for the target amdgcn-amd-amdhsa")
     first = asm.count("\n", 0, block.start(1)) + 1
     rows = [(len(text) - len(text.lstrip()), text.strip(), first + i) for i, text in enumerate(block[1].splitlines())
             if text.strip() and not re.fullmatch(r"\s*(---|\.\.\.|#.*)", text)]
@@ -43,7 +43,8 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
         if not entry:
             raise ValueError(rows[at][2])
         key, value, at = entry[1].strip("'\""), entry[2], at + 1
-        if value is None and at < len(rows) and (rows[at][0] > indent or rows[at][0] == indent and rows[at][1][0] == "-"):
+        below = at < len(rows) and (rows[at][0] > indent or rows[at][0] == indent and rows[at][1][0] == "-")
+        if value is None and below:
             value, at = _value(rows, at, rows[at][0])
         found[key] = _scalar(value) if isinstance(value, str) else value
     return found, at

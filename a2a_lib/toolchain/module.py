@@ -33,8 +33,8 @@ class Module:
         """A module out of gfx942 assembly, whoever made it: another compiler, Triton, a hand.
 
         text: LLVM's AMDGPU assembly, or a Path to it. Kernels, their arguments, registers and LDS are read from its
-        `.amdgpu_metadata`; the text itself stays as it is. name: what errors call it (default "kernel.s", or the file's).
-        target: "sim", or "hip" for real MI300X (linked by the pinned clang).
+        `.amdgpu_metadata`; the text itself stays as it is. name: what errors call it (default "kernel.s", or the
+        file's). target: "sim", or "hip" for real MI300X (linked by the pinned clang).
 
         The metadata does not tell an int from a float. Such an argument (kind "value") takes a Python int as an integer
         and a Python float as a float of its size; structs, halves and what has to be certain are passed as bytes or

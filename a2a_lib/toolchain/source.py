@@ -42,11 +42,11 @@ def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: s
     """CompileError for a kernel that no launch could name, or pass its arguments to. parameters: as the compiler's IR
     has them, None if it has no such kernel."""
     if not re.fullmatch(r"[A-Za-z_$.][\w$.]*", kernel, re.ASCII) or parameters is None:
-        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of the "
-                           "letters a to z, digits and _")
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of "
+                           "the letters a to z, digits and _")
     if "..." in parameters:
-        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel} takes any number of arguments (...): "
-                           "a launch passes a fixed list")
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel} takes any number of arguments "
+                           "(...): a launch passes a fixed list")
 
 
 def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
@@ -56,8 +56,8 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
         called = _ALLOCATES.search(text)
         if called and not re.search(rf"^{called[1]}:", asm, re.MULTILINE):
             said = _SAID[called[1][:3]]
-            raise CompileError(f"{places.get(number, name)}: error: {said} in device code: there is no allocator on the "
-                               "GPU here; allocate on the host (rank.empty), or use an array of fixed size")
+            raise CompileError(f"{places.get(number, name)}: error: {said} in device code: there is no allocator on "
+                               "the GPU here; allocate on the host (rank.empty), or use an array of fixed size")
 
 
 def _line(source: str, kernel: str) -> int:

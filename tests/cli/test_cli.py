@@ -61,8 +61,8 @@ def test_every_command_has_help_and_json(command):
     assert parser.description and all(action.help for action in parser._actions)
 
 
-SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--variant", "--memory", "--preset", "--target",
-          "--picture", "--list"}
+SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--variant", "--memory", "--preset",
+          "--target", "--picture", "--list"}
 
 
 def test_one_name_means_one_thing():
@@ -256,7 +256,8 @@ def test_stderr_closed_leaves_stdout_alone():
 
 def test_a_reader_that_leaves_early():
     done = subprocess.run(f"{sys.executable} -m a2a_lib diff rank_flags token_flags --context 9999 | head -1",
-                          shell=True, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PYTHONUNBUFFERED": ""})
+                          shell=True, cwd=ROOT, capture_output=True, text=True,
+                          env={**os.environ, "PYTHONUNBUFFERED": ""})
     assert done.stdout.startswith("--- ") and done.stderr == ""
 
 

@@ -38,8 +38,8 @@ def assembly(source=SAXPY, *flags):
     """What a reader's own clang would print: nothing tidied."""
     done = subprocess.run([compilers.zig(), "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
                            "--offload-arch=gfx942", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
-                           "-std=c++17", "-S", "-DA2A_SIM=1", "-I", str(compilers.INCLUDE), *(flags or ["-O3"]), "-", "-o", "-"],
-                          input=source.encode(), capture_output=True, check=True)
+                           "-std=c++17", "-S", "-DA2A_SIM=1", "-I", str(compilers.INCLUDE), *(flags or ["-O3"]), "-",
+                           "-o", "-"], input=source.encode(), capture_output=True, check=True)
     return done.stdout.decode()
 
 
@@ -56,7 +56,8 @@ def test_facts_are_those_of_the_compiled_module(sample):
     assert list(again.kernels) == list(module.kernels)
     for name, kernel in module.kernels.items():
         other = again.kernels[name]
-        for fact in ("vgprs", "agprs", "sgprs", "lds", "scratch", "max_block_size", "occupancy", "first_line", "last_line"):
+        for fact in ("vgprs", "agprs", "sgprs", "lds", "scratch", "max_block_size", "occupancy", "first_line",
+                     "last_line"):
             assert getattr(other, fact) == getattr(kernel, fact), (name, fact)
         assert [(arg.offset, arg.size) for arg in other.args] == [(arg.offset, arg.size) for arg in kernel.args]
         for arg, same in zip(kernel.args, other.args):
@@ -83,7 +84,8 @@ def test_lines_of_the_source_where_the_text_has_them(tmp_path):
     (tmp_path / "k.hip").write_text(SAXPY)
     module = a2a.Module.from_assembly(assembly(SAXPY, "-O1", "-g"))
     source = SAXPY.splitlines()
-    stores = [module.source_of(number) for number, text in enumerate(module.asm.splitlines(), 1) if "global_store" in text]
+    stores = [module.source_of(number) for number, text in enumerate(module.asm.splitlines(), 1)
+              if "global_store" in text]
     assert stores and all(source[line - 1].lstrip().startswith(("if (i < n) y[i]", 'extern "C"')) for _, line in stores)
     listing = module.listing("fill")
     assert "global_store" in listing and "s_endpgm" in listing and ".Ltmp" not in listing
@@ -110,12 +112,13 @@ def test_ints_floats_and_bytes_for_a_value():
     with a2a.Node(1, xcds=1, cus=1) as node:
         module, rank = node.load(a2a.Module.from_assembly(TEXT)), node.ranks[0]
         out = rank.empty(64, torch.int32, "out")
-        for value, bits in ((-5, -5), (1.5, struct.unpack("<i", struct.pack("<f", 1.5))[0]), (ctypes.c_float(2), 0x40000000),
-                            (b"\1\0\0\0", 1), (torch.tensor(7).item(), 7)):
+        for value, bits in ((-5, -5), (1.5, struct.unpack("<i", struct.pack("<f", 1.5))[0]),
+                            (ctypes.c_float(2), 0x40000000), (b"\1\0\0\0", 1), (torch.tensor(7).item(), 7)):
             rank.launch(module.fill, 1, 64, out, value)
             rank.synchronize()
             assert out.host().tolist() == [bits] * 64, value
-        for wrong, said in (("x", "is a float, not str"), (2**40, "does not fit 4 bytes"), (b"12", "4 bytes are needed")):
+        for wrong, said in (("x", "is a float, not str"), (2**40, "does not fit 4 bytes"),
+                            (b"12", "4 bytes are needed")):
             with pytest.raises(a2a.LaunchError, match=said):
                 rank.launch(module.fill, 1, 64, out, wrong)
 
@@ -185,8 +188,8 @@ def test_the_command(tmp_path, capsys):
     assert "the simulated node cannot run it: assembly line" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("content", "said"), [(None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"),
-                                               (b"nothing", "no kernels")])
+@pytest.mark.parametrize(("content", "said"), [
+    (None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"), (b"nothing", "no kernels")])
 def test_the_command_refuses(tmp_path, capsys, content, said):
     file = tmp_path / "mine.s"
     if content is not None:

@@ -212,7 +212,8 @@ def test_those_not_used_for_longest_go_first(monkeypatch):
     cache.prune()
     assert all(file.exists() for file in files), "10,000 bytes are within the limit"
     cache.write("f" * 64, {"text": "x" * 500})
-    assert [file.exists() for file in files] == [False] * 3 + [True] * 7 and (cache.cache_dir() / ("f" * 64 + ".entry")).exists()
+    assert [file.exists() for file in files] == [False] * 3 + [True] * 7
+    assert (cache.cache_dir() / ("f" * 64 + ".entry")).exists()
     assert sum(file.stat().st_size for file in entries()) <= 8_000
 
 

@@ -20,7 +20,8 @@ def own_cache(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("source", "line", "said"), [
-    (HEAD + '\nextern "C" __global__ void größe(int* a) { a[0] = 1; }', 3, "kernel 'größe': names of kernels are made of"),
+    (HEAD + '\nextern "C" __global__ void größe(int* a) { a[0] = 1; }', 3,
+     "kernel 'größe': names of kernels are made of"),
     (HEAD + 'extern "C" __global__ void k(int* a, ...) { a[0] = 1; }', 2, "kernel k takes any number of arguments"),
     (HEAD + "// \ud800\n__global__ void k() {}", 2, "U+D800 is half of a surrogate pair"),
     (HEAD + '\n\nextern "C" __global__ void k(int** a) {\n  a[0] = new int[4];\n}', 5, "new in device code"),
@@ -56,7 +57,8 @@ def test_a_file_that_is_no_text(tmp_path):
 
 
 def test_names_like_those_of_allocators_are_fine():
-    source = HEAD + ('__device__ int malloc, kept[4];\n__device__ __attribute__((noinline)) int free(int x) { return x + malloc; }\n'
+    source = HEAD + ('__device__ int malloc, kept[4];\n'
+                     '__device__ __attribute__((noinline)) int free(int x) { return x + malloc; }\n'
                      'extern "C" __global__ void k(int* a) { a[0] = free(a[1]) + kept[a[2]]; }\n')
     assert list(compile(source, name="malloc@home.hip").kernels) == ["k"]
 

@@ -112,7 +112,8 @@ def test_warnings_are_kept():
 
 @pytest.mark.parametrize("options", [dict(target="metal"), dict(opt="-O9"), dict(defines={"A B": 1}),
                                      dict(name='a"b'),
-                                     dict(defines={"A": "1\n2"}), dict(defines={"A": "\ud800"}), dict(defines={"A": b"1"})])
+                                     dict(defines={"A": "1\n2"}), dict(defines={"A": "\ud800"}),
+                                     dict(defines={"A": b"1"})])
 def test_bad_options(options):
     with pytest.raises(ValueError):
         compile(SAXPY, **options)
