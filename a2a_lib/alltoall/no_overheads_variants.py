@@ -1,7 +1,19 @@
 """Other texts of no_overheads.hip, and other hosts: designs and mutations. And situations that it needs."""
 from ..rungs.variants import Mutation, Variant, swap
-from .shared_variants import (CROWDED, HOME, LATE_RECEIVERS, NEXT_SLOT, ONE_OUTPUT, ONE_SLOT, OWN_SLOT, PAST_EPOCH,
-                              RECV_LOCKSTEP, TOKEN, TOKEN_WAIT, one_output)
+from .shared_variants import (
+    CROWDED,
+    HOME,
+    LATE_RECEIVERS,
+    NEXT_SLOT,
+    ONE_OUTPUT,
+    ONE_SLOT,
+    OWN_SLOT,
+    PAST_EPOCH,
+    RECV_LOCKSTEP,
+    TOKEN,
+    TOKEN_WAIT,
+    one_output,
+)
 
 _AFTER_TOKEN = "    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n"
 

@@ -74,7 +74,7 @@ class P2P(BySorting):
         self.heap.close()
 
     @property
-    def trace(self) -> "Copies":
+    def trace(self) -> Copies:
         """The copies between ranks since the latest call began."""
         trace = self.node.trace_since(self._mark)
         copies = trace.select("copy")

@@ -1,8 +1,19 @@
 """Other texts of token_flags.hip: designs, as published or as first written, and mutations."""
 from ..rungs.variants import Mutation, Variant, swap
 from ..rungs.waits import Flag
-from .shared_variants import (COUNT_OF_ONE, COUNT_PLACE, COUNT_READ, COUNT_SLOT, COUNTS_OF_ONE, HOME, INT32, INT32_AT,
-                              LOCKSTEP, RECV_LOCKSTEP, SYSTEM)
+from .shared_variants import (
+    COUNT_OF_ONE,
+    COUNT_PLACE,
+    COUNT_READ,
+    COUNT_SLOT,
+    COUNTS_OF_ONE,
+    HOME,
+    INT32,
+    INT32_AT,
+    LOCKSTEP,
+    RECV_LOCKSTEP,
+    SYSTEM,
+)
 
 _TOKENS_OF_ONE = {"recv_flags": Flag(("source", "slot"), "1"), "reply_flags": Flag(("token", "k"), "1")}
 _COUNT_WAIT = f"      recv_count[source] = (uint32_t)wait_until{SYSTEM}(\n          {COUNT_READ}"

@@ -1,8 +1,20 @@
 """Other texts of varlen.hip, and another host: designs and mutations. And situations that it needs."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, Variant, swap
-from .shared_variants import (COUNT_OF_ONE, COUNT_OF_ONE_READ, COUNT_READ, COUNTS_OF_ONE, CROWDED, LATE_RECEIVERS,
-                              NEXT_SLOT, ONE_OUTPUT, ONE_SLOT, TOKEN, combine, one_output)
+from .shared_variants import (
+                              COUNT_OF_ONE,
+                              COUNT_OF_ONE_READ,
+                              COUNT_READ,
+                              COUNTS_OF_ONE,
+                              CROWDED,
+                              LATE_RECEIVERS,
+                              NEXT_SLOT,
+                              ONE_OUTPUT,
+                              ONE_SLOT,
+                              TOKEN,
+                              combine,
+                              one_output,
+)
 
 _ZERO_NEXT = "    for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next_expert_count[e] = 0;"
 

@@ -7,7 +7,8 @@ import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
-WORDS = ["auto", "break", "case", "const", "constexpr", "continue", "do", "else", "extern", "float", "for", "if", "inline", "int", "int64_t", "return", "sizeof", "struct", "template", "uint32_t", "uint64_t", "void", "while"]
+WORDS = ("auto break case const constexpr continue do else extern float for if inline int int64_t return sizeof struct "
+         "template uint32_t uint64_t void while").split()
 PRE = ("font-family: var(--jp-code-font-family, monospace); font-size: var(--jp-code-font-size, 13px); "
        "line-height: 1.35; white-space: pre; overflow-x: auto")
 

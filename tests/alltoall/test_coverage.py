@@ -4,8 +4,20 @@ import itertools
 
 import pytest
 import torch
-from rung_cases import (CALLS, FACTORS, FOURTEEN, GRIDS, MEMORY, ROUTINGS, RUNGS, SMALL, WORLDS, pairwise, problem_of,
-                        run)
+from rung_cases import (
+    CALLS,
+    FACTORS,
+    FOURTEEN,
+    GRIDS,
+    MEMORY,
+    ROUTINGS,
+    RUNGS,
+    SMALL,
+    WORLDS,
+    pairwise,
+    problem_of,
+    run,
+)
 from rung_tools import check_call, make
 
 import a2a_lib as a2a

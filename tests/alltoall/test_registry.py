@@ -3,11 +3,11 @@ import json
 import sys
 
 import pytest
+from a2a_lib.bench import prepare, run, verify
 
 import a2a_lib as a2a
 from a2a_lib import alltoall, cli, toolchain
 from a2a_lib.alltoall import designs, measured, mutate, rungs
-from a2a_lib.bench import prepare, run, verify
 from a2a_lib.errors import LaunchError
 from a2a_lib.rungs.base import AllToAll
 from a2a_lib.rungs.hip_rung import HipRung

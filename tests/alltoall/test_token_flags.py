@@ -3,7 +3,7 @@ import random
 
 import pytest
 import torch
-from rung_tools import (check_call, check_in_a_row, check_parts, check_untouched, draw, make, poison, start_in_a_row)
+from rung_tools import check_call, check_in_a_row, check_parts, check_untouched, draw, make, poison, start_in_a_row
 
 from a2a_lib.alltoall import Sorted, TokenFlags
 from a2a_lib.errors import HeapError

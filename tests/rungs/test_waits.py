@@ -5,11 +5,11 @@ import pytest
 from rung_tools import check_in_a_row, draw, make
 
 from a2a_lib.alltoall import rungs
-from a2a_lib.rungs import waits
+from a2a_lib.alltoall.mutate import inlined
 from a2a_lib.errors import DeadlockError
 from a2a_lib.moe import Shape
-from a2a_lib.alltoall.mutate import inlined
 from a2a_lib.node import Node
+from a2a_lib.rungs import waits
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")

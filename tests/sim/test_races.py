@@ -12,7 +12,8 @@ MUTATIONS = {  # name: what to replace, by what, the cause that must be named
     "agent for system, signal": (SEND, SEND.replace("system", "agent"), "scope too narrow"),
     "agent for system, wait": (RECV, RECV.replace("system", "agent"), "scope too narrow"),
     "wave barrier dropped, send": ("    wave_barrier();  // every lane's stores come before the release\n", "", "missing wave barrier"),
-    "wave barrier dropped, recv": ("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", "", "missing wave barrier"),
+    "wave barrier dropped, recv": ("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", "",
+                                   "missing wave barrier"),
     "reply not released": ("signal<Order::release, Scope::system>(world.at(reply_flags",
                            "signal<Order::relaxed, Scope::system>(world.at(reply_flags", "missing release"),
 }

@@ -58,7 +58,7 @@ class Case:
     routing: str = "uniform"
     target: int = 0
 
-    def but(self, **other) -> "Case":
+    def but(self, **other) -> Case:
         return dataclasses.replace(self, **other)
 
     def node(self) -> Node:

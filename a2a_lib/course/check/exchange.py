@@ -7,7 +7,8 @@ exchange waits until every rank is in it, compares all of them, and only then mo
 from __future__ import annotations
 
 import threading
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 import torch
 
@@ -27,7 +28,7 @@ class _Ended(BaseException):
 class _Dist:
     """What a rank's function gets in the place of torch.distributed."""
 
-    def __init__(self, meeting: "_Meeting", rank: int):
+    def __init__(self, meeting: _Meeting, rank: int):
         self._meeting, self._rank = meeting, rank
 
     def get_rank(self) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 import torch
 
@@ -81,7 +82,7 @@ class Attempt:
 
     STAGES: tuple[str, ...] = ()
 
-    def __init__(self, rung: Rung, problem: Problem, before: list["Attempt"], case: Case):
+    def __init__(self, rung: Rung, problem: Problem, before: list[Attempt], case: Case):
         self.rung, self.problem, self.before, self.case, self.trial = rung, problem, before, case, rung.trial
         shape = problem.shape
         self.world, self.topk, self.dim = problem.world_size, shape.topk, shape.dim

@@ -7,9 +7,10 @@ import functools
 import textwrap
 import threading
 import traceback
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Callable, Iterable
+from typing import Any
 
 import torch
 

@@ -95,7 +95,8 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], errors:
     parts = [
         INTRO + "\n" + verdicts, f"## Preset `mi300x`\n\n{mi300x.summary()}.", table(mi300x),
         "What to know before comparing:\n\n" + notes, "Sources:\n\n" + sources,
-        H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True), RUNGS.format(label=label[0].upper() + label[1:]), _rungs(errors),
+        H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True),
+        RUNGS.format(label=label[0].upper() + label[1:]), _rungs(errors),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(c256=v7_256[:, 2].mean(), c304=v7[:, 2].mean(), send=v7[:, 0].mean(), v7=345, gemm=gemm,
                    gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6)]

@@ -279,7 +279,8 @@ CASES = (
            "r0 = load_acquire<Scope::system>({}); r1 = load_relaxed<Scope::system>({});", UNSPECIFIED, "X",
            "LLVM allows it; home memory is one place, so all readers agree here"),
           ("seqcst", "__hip_atomic_store({}, 1, __ATOMIC_SEQ_CST, SCOPE_system);",
-           "r0 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system); r1 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system);", NEVER, "D",
+           "r0 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system); "
+           "r1 = __hip_atomic_load({}, __ATOMIC_SEQ_CST, SCOPE_system);", NEVER, "D",
            "two readers agree on the order of two stores, all of them sequentially consistent"))),
     *(_mp(f"CoRR+{name}", f"store_relaxed<Scope::{scope}>(x, 1); store_relaxed<Scope::{scope}>(x, 2);",
           "".join(f"r{i} = {load}; " for i in range(3)), place=place, where={"x": home},

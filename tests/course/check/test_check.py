@@ -1,6 +1,5 @@
 """What all checks share: messages, answers that are no answer, comparisons, predictions, the order rule, an end for all."""
 
-import re
 import time
 
 import pytest

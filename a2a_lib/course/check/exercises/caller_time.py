@@ -34,7 +34,7 @@ def caller_time(trial, function):
     for rank in range(4):
         trial.case(f"a call of fused_combine on 4 ranks: rank {rank}")
         rows.append(_judge(trial, trial.call(function, trace, rank), _parts(trace, rank), trace, rank))
-    return Table({"rank": list(range(4)), **{name: column for name, column in zip(PARTS, zip(*rows))}}, unit="us",
+    return Table({"rank": list(range(4)), **dict(zip(PARTS, zip(*rows)))}, unit="us",
                  label=trace.label, title="a call of fused_combine, small")
 
 

@@ -8,7 +8,6 @@ from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, counted, whole
 from ..routes import groups, one_rank
 from ..trial import exercise
 
-
 TAIL = ("values in front of a row were touched: `dim` is any number, also one below 8, and the tail has to begin at 0 or later "
         "(dim / 8 * 8), not at dim - 8")
 
@@ -119,7 +118,8 @@ MISTAKES = {
     "tail rounded up": ("i + 8 <= dim", "i < dim", "Rounded up to whole pieces"),
     "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "has to begin at 0 or later"),
     "copied the other way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
-                             "const half_t* from", "half_t* from", "= x + (int64_t)", "= (half_t*)x + (int64_t)", "to[i] = from[i]", "from[i] = to[i]", "the right way round"),
+                             "const half_t* from", "half_t* from", "= x + (int64_t)", "= (half_t*)x + (int64_t)",
+                             "to[i] = from[i]", "from[i] = to[i]", "the right way round"),
     "off by one": ("i < dim; i += WAVE) to", "i < dim - 1; i += WAVE) to", "off by one: the last value of every"),
     "flat token as token": ("order[slot] / topk", "order[slot]", "a flat token is token * topk + k"),
     "k as token": ("order[slot] / topk", "order[slot] % topk", "which is k"),

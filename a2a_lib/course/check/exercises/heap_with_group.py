@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from ....node.heap import SymmetricHeap
 from ....lab.processes.jobs import use_loopback
+from ....node.heap import SymmetricHeap
 from ..cases import small
 from ..trial import exercise
 

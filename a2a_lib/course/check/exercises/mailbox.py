@@ -78,7 +78,8 @@ MISTAKES = {
     "lanes do not meet before full": ("lane_id();\n    wave_barrier();\n    if (lane_id() == 0) " + FULL,
                                       "lane_id();\n    if (lane_id() == 0) " + FULL, "missing wave barrier"),
     "lanes do not meet before free": ("[lane_id()];\n    wave_barrier();\n", "[lane_id()];\n", "missing wave barrier"),
-    "free not released": ("    if (lane_id() == 0) " + FREE, "    if (lane_id() == 0) " + FREE.replace("release", "relaxed"), "missing release"),
+    "free not released": ("    if (lane_id() == 0) " + FREE,
+                          "    if (lane_id() == 0) " + FREE.replace("release", "relaxed"), "missing release"),
     "the box not read": (TAKEN, TAKEN.replace("from[lane_id()]", "100 * m + lane_id()"), "hands on what it finds in the box"),
     "free not waited for": ("    if (lane_id() == 0) " + WAIT_FREE + ", m - 1);", "", "overwritten: a later message was written"),
 }

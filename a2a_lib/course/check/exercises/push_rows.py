@@ -95,8 +95,8 @@ class _Push:
         trace = self.trial.run(
             self.node, lambda: self.launch(grid), lambda error: self.no_flag() if isinstance(error, DeadlockError) else
             self.dim < 8 and "values in front of a row were touched: `dim` is any number, also one below 8, and the tail has "
-            "to begin at 0 or later (dim / 8 * 8), not at dim - 8" or "an address that is not the kernel's: which of place, pitch and the arguments of translate (own pointer, "
-            "bases, rank, peer) is wrong?")
+            "to begin at 0 or later (dim / 8 * 8), not at dim - 8" or "an address that is not the "
+            "kernel's: which of place, pitch and the arguments of translate (own pointer, bases, rank, peer) is wrong?")
         end, seen = (torch.stack([b.to_torch() for b in buffers]) for buffers in (self.inbox, self.seen))
         self.rows_are(end, self.misplaced(end))
         self.nothing_else(end)

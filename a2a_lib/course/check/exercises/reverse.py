@@ -85,7 +85,8 @@ MISTAKES = {
     "a copy": ("src[n - 1 - i]", "src[i]", "this is a plain copy"),
     "numbers reversed": ("src[n - 1 - i]", "src[n - 1 - i].wzyx", "a piece of 16 bytes moves as it is"),
     "endless": ("i += lanes", "i += n / 1000", "does a loop of the kernel never end?"),
-    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst", "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
+    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst",
+               "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
                "for (int k = 0; k < 900; ++k) dst", "Or does one wave the work of all?"),
     "far outside": ("src[n - 1 - i]", "src[n * 1000 - i]", "which i has the last lane?"),
     "another kernel": ("void reverse(", "void turn(", "no kernel is called 'reverse'"),

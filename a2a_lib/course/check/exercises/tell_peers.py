@@ -25,7 +25,8 @@ WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3)
 @exercise
 def tell_peers(trial, source):
     """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
-    for case, seed in ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64)):
+    for case, seed in ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62),
+                       (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64)):
         one, trace, race = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2)
         if race or case is FULL:
             said = [mark for mark in one.rung.marks if mark.startswith("signal")]
