@@ -49,8 +49,8 @@ def run(args) -> int:
         return WRONG if refusal else OK
     for kernel in module.kernels.values():
         print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, "
-              f"{kernel.sgprs} SGPRs, {kernel.lds} B LDS, {kernel.scratch} B scratch, {kernel.occupancy} waves per SIMD, "
-              f"blocks of at most {kernel.max_block_size} threads")
+              f"{kernel.sgprs} SGPRs, {kernel.lds} B LDS, {kernel.scratch} B scratch, "
+              f"{kernel.occupancy} waves per SIMD, blocks of at most {kernel.max_block_size} threads")
         width = max((len(arg.name) for arg in kernel.args), default=0)
         for arg in kernel.args:
             print(f"  {arg.name:<{width}}  {arg.kind:<8} {arg.size:>3} bytes at {arg.offset}")

@@ -22,7 +22,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
 
     seed: default the shape's own; schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace
     of the last call (.pftrace, .json, .json.gz). variant: other kernels of the rung, by name. analysed: with
-    "analysis", critical path and so on of the last call, where it has a trace. announce: is told each of the 1 + 3 * calls steps.
+    "analysis", critical path and so on of the last call, where it has a trace. announce: is told each of the
+    1 + 3 * calls steps.
 
     A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" says what happened. "stages" are
     the columns of the stage table of the last call, in us, "label" says whether they are simulated or measured; both
@@ -39,7 +40,8 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     wall: dict[str, float] = {}
     result = {"rung": rung, "variant": variant, "shape": shape, "world_size": world_size, "seed": seed,
               "schedule_seed": schedule_seed, "calls": calls, "target": target, "memory": memory, "preset": preset,
-              "correct": False, "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None, "trace": None,
+              "correct": False, "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None,
+              "trace": None,
               "wall_s": wall}
     start = time.perf_counter()
     announce("set up the node, compile the kernels")
