@@ -2,8 +2,6 @@
 
 namespace a2a {
 namespace {
-struct Override { std::string_view name, source; double value; };
-
 // Presentation only: the code stays gfx942, and so do the caches' sizes where they are not named here.
 constexpr Override kH200[] = {
     {"cycle", "1980 MHz (NVIDIA: H200)", 505},
@@ -39,32 +37,43 @@ constexpr Override kH200[] = {
 };
 
 // Every memory operation takes a cycle and nothing has a limit: counts instructions.
-Preset ideal() {
-  Preset p;
-  p.name = "ideal";
-  for (u64* t : {&p.lds, &p.scalar, &p.l1, &p.l2, &p.mall, &p.memory, &p.remote, &p.host, &p.atomic, &p.atomic_far, &p.atomic_turn, &p.release,
-                 &p.acquire, &p.release_system, &p.acquire_system, &p.launch_call, &p.launch, &p.host_call, &p.malloc, &p.free, &p.call, &p.sync, &p.queue_gap, &p.block_start, &p.start_spread, &p.copy_fixed})
-    *t = p.cycle;
-  for (double* b : {&p.l1_gbps, &p.cu_gbps, &p.channel_read_gbps, &p.channel_write_gbps, &p.mall_gbps, &p.hbm_gbps, &p.link_gbps, &p.host_gbps, &p.copy_gbps})
-    *b = 1e9;
-  p.cu_loads = p.cu_remote_stores = p.wave_remote_loads = ~0u;
-  return p;
+std::vector<Override> ideal() {
+  std::vector<Override> all;
+  const auto add = [&](double value, std::initializer_list<std::string_view> names) {
+    for (std::string_view name : names) all.push_back({name, "ideal: a cycle, or no limit", value});
+  };
+  add(double(Preset().cycle), {"lds",          "scalar",         "l1",
+                               "l2",           "mall",           "memory",
+                               "remote",       "host",           "atomic",
+                               "atomic_far",   "atomic_turn",    "release",
+                               "acquire",      "release_system", "acquire_system",
+                               "launch_call",  "launch",         "host_call",
+                               "malloc",       "free",           "call",
+                               "sync",         "queue_gap",      "block_start",
+                               "start_spread", "copy_fixed"});
+  add(1e9, {"l1_gbps", "cu_gbps", "channel_read_gbps", "channel_write_gbps", "mall_gbps", "hbm_gbps", "link_gbps",
+            "host_gbps", "copy_gbps"});
+  add(double(~0u), {"cu_loads", "cu_remote_stores", "wave_remote_loads"});
+  return all;
 }
 
-Preset with(std::string_view name, const Override* o, size_t n) {
+Preset with(std::string_view name, std::vector<Override> overrides) {
   Preset p;
   p.name = name;
-  for (size_t i = 0; i < n; ++i) {
-#define X(type, field, usual, unit, source) if (o[i].name == #field) p.field = type(o[i].value);
+  for (const Override& o : overrides) {
+#define X(type, field, usual, unit, source) \
+  if (o.name == #field) p.field = type(o.value);
     A2A_PRESET(X)
 #undef X
   }
+  p.overrides = std::move(overrides);
   return p;
 }
 }  // namespace
 
 const Preset* find_preset(std::string_view name) {
-  static const Preset all[] = {with("mi300x", nullptr, 0), with("h200", kH200, std::size(kH200)), ideal()};
+  static const Preset all[] = {with("mi300x", {}), with("h200", {std::begin(kH200), std::end(kH200)}),
+                               with("ideal", ideal())};
   for (const Preset& p : all)
     if (p.name == name) return &p;
   return nullptr;
@@ -75,13 +84,9 @@ std::vector<Constant> constants(const Preset& p) {
 #define X(type, field, usual, unit_, source_) all.push_back({#field, unit_, source_, double(p.field)});
   A2A_PRESET(X)
 #undef X
-  const Preset& base = *find_preset("mi300x");
-  const std::vector<Constant> usual = p.name == base.name ? all : constants(base);
-  for (size_t i = 0; i < all.size(); ++i) {
-    if (p.name == "ideal" && all[i].value != usual[i].value) all[i].source = "ideal: a cycle, or no limit";
-    for (const Override& o : kH200)
-      if (p.name == "h200" && all[i].name == o.name) all[i].source = o.source;
-  }
+  for (Constant& c : all)
+    for (const Override& o : p.overrides)
+      if (c.name == o.name) c.source = o.source;
   return all;
 }
 }  // namespace a2a

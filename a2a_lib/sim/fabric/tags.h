@@ -1,5 +1,5 @@
-// Caches without data: which lines are there, for the clock. What a load returns is memory/model.h's affair, so times do
-// not depend on the memory mode.
+// Caches without data: which lines are there, for the clock. What a load returns is memory/model.h's affair, so times
+// do not depend on the memory mode.
 #pragma once
 #include <algorithm>
 #include <bit>
@@ -14,7 +14,10 @@ class Tags {
   explicit Tags(u64 bytes = 0, u64 line = kLine) : count_(std::max<u64>(bytes / line / kWays, 1)) {}
 
   // filled: when a line that was asked for is there, as `stamp` has it. It is the caller's to write after a miss.
-  struct Found { bool hit, dirty; u32* filled; };
+  struct Found {
+    bool hit, dirty;
+    u32* filled;
+  };
   // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.
   Found touch(u64 line, u64 key, bool write) {
     if (sets_.empty()) sets_.resize(count_);
@@ -54,7 +57,10 @@ class Tags {
 
  private:
   static constexpr int kWays = 16;
-  struct alignas(64) Set { u32 tag[kWays] = {}, filled[kWays] = {}; u32 next = 0, epoch = 0; };
+  struct alignas(64) Set {
+    u32 tag[kWays] = {}, filled[kWays] = {};
+    u32 next = 0, epoch = 0;
+  };
   u64 count_;
   u32 epoch_ = 0;
   std::vector<Set> sets_;
@@ -85,7 +91,10 @@ class PageTags {
 
  private:
   static constexpr int kWays = 16;
-  struct alignas(64) Set { u32 tag[kWays] = {}, lines[kWays] = {}; u32 next = 0; };
+  struct alignas(64) Set {
+    u32 tag[kWays] = {}, lines[kWays] = {};
+    u32 next = 0;
+  };
   u64 count_;
   std::vector<Set> sets_;
 };

@@ -6,8 +6,15 @@ constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
 }  // namespace
 
 Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
-    : preset_(p), n_(gpus), xcds_(xcds), cus_(cus), cus_of_(size_t(gpus) * xcds * cus), xcd_(size_t(gpus) * xcds),
-      scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)), gpus_(size_t(gpus)), link_(size_t(gpus) * gpus) {
+    : preset_(p),
+      n_(gpus),
+      xcds_(xcds),
+      cus_(cus),
+      cus_of_(size_t(gpus) * xcds * cus),
+      xcd_(size_t(gpus) * xcds),
+      scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)),
+      gpus_(size_t(gpus)),
+      link_(size_t(gpus) * gpus) {
   for (Cu& c : cus_of_) c.l1 = Tags(p.l1_bytes);
   for (Scalar& s : scalar_) s.tags = Tags(p.scalar_bytes);
   for (Xcd& x : xcd_) x.l2 = Tags(p.l2_bytes);
@@ -37,8 +44,8 @@ void Timing::reset(u64 now) {
   std::fill(link_.begin(), link_.end(), 0);
 }
 
-// A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it no
-// longer matches. Lines that share a counter lose their copies with it.
+// A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it
+// no longer matches. Lines that share a counter lose their copies with it.
 u64 Timing::version(const Allocation& m, u64 line) const {
   return m.home < 0 ? 0 : gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
 }
@@ -59,7 +66,8 @@ u64 Timing::over_link(int from, int to, double bytes, u64 now) {
   return end;
 }
 
-// One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share now.
+// One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share
+// now.
 u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
   bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
   ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
@@ -100,11 +108,18 @@ Timing::When Timing::load(const Access& a, u64 now) {
     if (!past) {
       auto [hit, dirty, filled] = near.touch(at, tag(name, near_epoch), false);
       ++(hit ? near_hits.hits : near_hits.misses);
-      if (hit) { there = std::max(there, since_ + Tags::until(*filled, now - since_)); continue; }
+      if (hit) {
+        there = std::max(there, since_ + Tags::until(*filled, now - since_));
+        continue;
+      }
       asked[n_asked++] = filled;
     }
     ++below;
-    if (host) { latency = std::max(latency, preset_.host); ++far; continue; }
+    if (host) {
+      latency = std::max(latency, preset_.host);
+      ++far;
+      continue;
+    }
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, kLine, preset_.channel_read_gbps));
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
@@ -112,7 +127,10 @@ Timing::When Timing::load(const Access& a, u64 now) {
     const bool hit = found && !(peer && a.scope >= 2);
     ++(hit ? own.counters.l2.hits : own.counters.l2.misses);
     latency = std::max(latency, preset_.l2);
-    if (hit) { there = std::max(there, since_ + Tags::until(*filled, now - since_)); continue; }
+    if (hit) {
+      there = std::max(there, since_ + Tags::until(*filled, now - since_));
+      continue;
+    }
     asked[n_asked++] = filled;
     ++far;
     bool hbm = false;
@@ -122,7 +140,11 @@ Timing::When Timing::load(const Access& a, u64 now) {
   }
   if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
-  else if (far && peer) end = std::max(end, over_link(m.home, a.gpu, std::max(double(far) * preset_.request_bytes, std::min(double(a.bytes), double(far) * kLine)), now));
+  else if (far && peer)
+    end = std::max(
+        end,
+        over_link(m.home, a.gpu,
+                  std::max(double(far) * preset_.request_bytes, std::min(double(a.bytes), double(far) * kLine)), now));
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
   for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done - since_);
@@ -137,7 +159,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
   const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2;
   u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
-    end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.host_gbps));
+    end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now,
+                             std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.host_gbps));
     return {end + preset_.host / 2, end + preset_.host, preset_.host};
   }
   Gpu& home = gpus_[size_t(m.home)];
@@ -146,7 +169,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
   const double each = double(a.bytes) / a.n;
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, std::max(each, double(preset_.request_bytes)), preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now,
+                             std::max(each, double(preset_.request_bytes)), preset_.channel_write_gbps));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
     if (peer || through) bump(m, line);   // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
@@ -163,14 +187,16 @@ Timing::When Timing::store(const Access& a, u64 now) {
       xcd.dirty = preset_.l2_bytes;
     }
     if (leaves) end = std::max(end, take(xcd.fabric, now, double(leaves), preset_.mall_gbps));
-    return through ? When{end + preset_.mall / 2, end + preset_.mall, preset_.mall} : When{end + preset_.l2, end + preset_.l2, preset_.l2};
+    return through ? When{end + preset_.mall / 2, end + preset_.mall, preset_.mall}
+                   : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   end = std::max(end, over_link(a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
   cu.stores.push(end + preset_.remote, u32(a.n));
   return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
 }
 
-// Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest (CHOICE).
+// Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest
+// (CHOICE).
 Timing::When Timing::atomic(const Access& a, u64 now) {
   const Allocation& m = *a.memory;
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
@@ -182,14 +208,16 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   if (peer) end = over_link(a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
+    end = std::max(
+        end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
     Line& l = home.atomics[hash(k, kAtomics)];
     const bool same = l.key == k && l.xcd == who;
     const bool first = l.key != k;
     if (first) l = {k, 0, who};
     l.xcd = who;
     // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
-    const u64 turn = same || first ? u64(std::max(preset_.atomic_least, a.bytes / 4 / u32(a.n))) * preset_.cycle : preset_.atomic_turn;
+    const u64 turn = same || first ? u64(std::max(preset_.atomic_least, a.bytes / 4 / u32(a.n))) * preset_.cycle
+                                   : preset_.atomic_turn;
     l.free = std::max(l.free, now) + turn;
     end = std::max(end, l.free);
     bump(m, line);
@@ -212,7 +240,9 @@ u64 Timing::write_back(int gpu, int xcd, u64 now, u64 stored) {
   Xcd& x = xcd_of(gpu, xcd);
   u64 end = stored, dirty = x.dirty;
   // Others' traffic goes on meanwhile: the way is taken from now on, though the last bytes come when they are stored.
-  if (dirty) end = std::max(take(x.fabric, now, double(dirty), preset_.mall_gbps), stored + u64(double(dirty) * 1000.0 / preset_.mall_gbps));
+  if (dirty)
+    end = std::max(take(x.fabric, now, double(dirty), preset_.mall_gbps),
+                   stored + u64(double(dirty) * 1000.0 / preset_.mall_gbps));
   x.dirty = 0;
   x.l2.clean();
   return end;
@@ -245,5 +275,7 @@ u64 Timing::copy(int from, int to, u64 bytes, u64 now) {
   return end;
 }
 
-u64 Timing::set(int gpu, u64 bytes, u64 now) { return take(gpus_[size_t(gpu)].hbm, now, double(bytes), preset_.hbm_gbps); }
+u64 Timing::set(int gpu, u64 bytes, u64 now) {
+  return take(gpus_[size_t(gpu)].hbm, now, double(bytes), preset_.hbm_gbps);
+}
 }  // namespace a2a

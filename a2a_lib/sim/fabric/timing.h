@@ -1,4 +1,4 @@
-// How long memory takes: latency by the level that answers, bandwidths as reservations, limits on what is under way.
+// How long memory takes: latency by the level that answers, bandwidths as reservations, limits on what is in flight.
 //
 // Every resource is free from some moment on; a request takes it for as long as its bytes need. A request asks for all
 // resources on its way at once, when it is issued, and is done when the last of them is, plus the latency of the level
@@ -15,10 +15,10 @@
 #include "memory/space.h"
 
 namespace a2a {
-// What a CU has under way, oldest first. A new request waits until the oldest are done.
+// What a CU has in flight, oldest first. A new request waits until the oldest are done.
 class Window {
  public:
-  // From when another request may be issued, if at most `limit` lines are under way.
+  // From when another request may be issued, if at most `limit` lines are in flight.
   u64 gate(u64 now, u32 limit) {
     while (count_ && ring_[head_].done <= now) pop();
     u32 lines = lines_;
@@ -38,7 +38,10 @@ class Window {
   void clear() { head_ = count_ = lines_ = 0; }
 
  private:
-  struct Entry { u64 done = 0; u32 lines = 0; };
+  struct Entry {
+    u64 done = 0;
+    u32 lines = 0;
+  };
   std::array<Entry, 256> ring_;
   u32 head_ = 0, count_ = 0, lines_ = 0;
   void pop() {
@@ -85,32 +88,38 @@ class Timing {
   u64 write_back(int gpu, int xcd, u64 now, u64 stored);
   void kernel_start(int gpu);
   u64 kernel_end(int gpu, u64 now);
-  u64 copy(int from, int to, u64 bytes, u64 now);         // by a copy engine, ranks or -1 (host); end of the transfer
+  u64 copy(int from, int to, u64 bytes, u64 now);  // by a copy engine, ranks or -1 (host); end of the transfer
   u64 set(int gpu, u64 bytes, u64 now);
-  void written(const Allocation&, u64 offset, u64 bytes); // by a copy or the host: copies in L2s are old
-  void reset(u64 now);                                    // empty caches, nothing under way
+  void written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: copies in L2s are stale
+  void reset(u64 now);  // empty caches, nothing in flight
   const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
 
  private:
   struct Cu {
     Tags l1;
-    u64 epoch = 0;            // L1 lines of earlier ones are gone
+    u64 epoch = 0;  // L1 lines of earlier ones are gone
     u64 l1_free = 0, load_free = 0, store_free = 0, lds_free = 0;
-    Window loads, stores;     // stores: to peers
+    Window loads, stores;  // stores: to peers
   };
   struct Xcd {
     Tags l2;
-    u64 epoch = 0;            // the same for peers' lines
+    u64 epoch = 0;  // the same for peers' lines
     u64 channel[kChannels] = {}, fabric = 0;
-    u64 dirty = 0;            // bytes
+    u64 dirty = 0;  // bytes
   };
-  struct Scalar { Tags tags; u64 epoch = 0; };
-  struct Line { u64 key = 0, free = 0; int xcd = -1; };
+  struct Scalar {
+    Tags tags;
+    u64 epoch = 0;
+  };
+  struct Line {
+    u64 key = 0, free = 0;
+    int xcd = -1;
+  };
   struct Gpu {
     PageTags mall;
     u64 hbm = 0, host_in = 0, host_out = 0, port_in = 0, port_out = 0, copies = 0;
-    std::vector<u16> version;       // by hash of a line: how often others than an L2's own CUs wrote it
-    std::vector<Line> atomics;      // by hash of a line
+    std::vector<u16> version;  // by hash of a line: how often others than an L2's own CUs wrote it
+    std::vector<Line> atomics;  // by hash of a line
     Counters counters;
   };
 
@@ -120,20 +129,24 @@ class Timing {
   std::vector<Xcd> xcd_;
   std::vector<Scalar> scalar_;
   std::vector<Gpu> gpus_;
-  std::vector<u64> link_;           // [from * gpus + to]
-  u64 salt_ = 0;                    // lines of earlier ones are gone
-  u64 since_ = 0;                   // the latest reset: moments in tags count from it
+  std::vector<u64> link_;  // [from * gpus + to]
+  u64 salt_ = 0;  // lines of earlier ones are gone
+  u64 since_ = 0;  // the latest reset: moments in tags count from it
 
   Cu& cu_of(int gpu, int xcd, int cu) { return cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]; }
   Xcd& xcd_of(int gpu, int xcd) { return xcd_[size_t(gpu) * xcds_ + xcd]; }
-  static u64 take(u64& free, u64 now, double bytes, double gbps) { return free = std::max(free, now) + u64(bytes * 1000.0 / gbps); }
+  static u64 take(u64& free, u64 now, double bytes, double gbps) {
+    return free = std::max(free, now) + u64(bytes * 1000.0 / gbps);
+  }
   u64 over_link(int from, int to, double bytes, u64 now);
   u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
   u64 version(const Allocation& m, u64 line) const;
   void bump(const Allocation& m, u64 line);
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
-  // What a tag is made from: the line, and what makes an old copy of it invalid.
-  u64 tag(u64 key, u64 epoch) const { return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb; }
+  // What a tag is made from: the line, and what makes a stale copy of it invalid.
+  u64 tag(u64 key, u64 epoch) const {
+    return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb;
+  }
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
   static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
   When load(const Access&, u64 now);

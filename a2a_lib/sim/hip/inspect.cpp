@@ -1,6 +1,7 @@
 // The inspection API: what a real GPU would not tell. Nodes, names, host views, the event record, counters.
 #include <sstream>
 
+#include "hip/configuration.h"
 #include "hip/state.h"
 #include "isa/table.h"
 #include "machine/detail.h"
@@ -9,65 +10,6 @@ using namespace a2a;
 using namespace a2a::api;
 
 namespace {
-// The flat JSON object a2aSimCreate takes: numbers and strings only.
-std::map<std::string, std::string> read_flat_json(const std::string& s) {
-  std::map<std::string, std::string> out;
-  size_t at = 0;
-  auto skip = [&](const char* set) { while (at < s.size() && std::strchr(set, s[at])) ++at; };
-  auto string = [&] {
-    std::string r;
-    for (++at; at < s.size() && s[at] != '"'; ++at) r += s[at];
-    ++at;
-    return r;
-  };
-  skip(" \n\t");
-  if (at >= s.size()) return out;
-  if (s[at] != '{') throw LoadError("the configuration is not a JSON object");
-  ++at;
-  for (;;) {
-    skip(" \n\t,");
-    if (at >= s.size() || s[at] == '}') return out;
-    if (s[at] != '"') throw LoadError("the configuration is not a flat JSON object");
-    std::string key = string();
-    skip(" \n\t:");
-    if (at < s.size() && s[at] == '"') out[key] = string();
-    else {
-      size_t end = s.find_first_of(",} \n\t", at);
-      out[key] = s.substr(at, end - at);
-      at = end;
-    }
-  }
-}
-Config read_config(const char* json) {
-  Config c;
-  for (auto& [key, v] : read_flat_json(json ? json : "")) {
-    if (key == "preset") c.preset = v;
-    else if (key == "memory") c.memory = v;
-    else {
-      double n;
-      try { n = std::stod(v); } catch (...) { throw LoadError("configuration: " + key + " is not a number: " + v); }
-      if (key == "gpus") c.gpus = int(n);
-      else if (key == "xcds") c.xcds = int(n);
-      else if (key == "cus") c.cus = int(n);
-      else if (key == "seed") c.seed = std::stoull(v);
-      else if (key == "max_events") c.max_events = u64(n);
-      else if (key == "max_instructions") c.max_instructions = u64(n);
-      else if (key == "max_wait_us") c.max_wait_us = n;
-      else if (key == "races") c.races = n != 0;
-      else throw LoadError("configuration: unknown key " + key);
-    }
-  }
-  auto range = [](const char* what, int v, int lo, int hi) {
-    if (v < lo || v > hi) throw LoadError("configuration: " + std::string(what) + " must be from " + std::to_string(lo) + " to " + std::to_string(hi) + ", not " + std::to_string(v));
-  };
-  range("gpus", c.gpus, 1, 16);
-  range("xcds", c.xcds, 1, 16);
-  range("cus", c.cus, 1, 64);
-  if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
-  MemoryMode mode;
-  if (!memory_mode(c.memory, &mode)) throw LoadError("configuration: no memory mode `" + c.memory + "` (ideal, strict, hw-spx, cpx)");
-  return c;
-}
 Gpu* gpu_of(int rank) {
   auto& g = current()->node->gpus;
   return rank < 0 || rank >= int(g.size()) ? nullptr : g[size_t(rank)].get();
@@ -85,7 +27,10 @@ A2A_API int a2aSimCreate(const char* json) {
     n->node = std::make_unique<Node>(read_config(json));
     auto& s = state();
     for (size_t i = 0; i < s.nodes.size(); ++i)
-      if (!s.nodes[i]) { s.nodes[i] = std::move(n); return s.current = int(i); }
+      if (!s.nodes[i]) {
+        s.nodes[i] = std::move(n);
+        return s.current = int(i);
+      }
     s.nodes.push_back(std::move(n));
     return s.current = int(s.nodes.size()) - 1;
   } catch (const std::exception& e) {
@@ -95,7 +40,8 @@ A2A_API int a2aSimCreate(const char* json) {
 }
 A2A_API int a2aSimUse(int id) {
   auto& s = state();
-  if (id < 0 || id >= int(s.nodes.size()) || !s.nodes[size_t(id)]) return report(hipErrorInvalidHandle, "config", "there is no node " + std::to_string(id));
+  if (id < 0 || id >= int(s.nodes.size()) || !s.nodes[size_t(id)])
+    return report(hipErrorInvalidHandle, "config", "there is no node " + std::to_string(id));
   s.current = id;
   return 0;
 }
@@ -105,14 +51,18 @@ A2A_API void a2aSimDestroy(int id) {
   s.nodes[size_t(id)].reset();
   if (s.current == id) s.current = -1;
 }
-A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* name, int item, const int64_t* shape, int ndim) {
+A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* name, int item, const int64_t* shape,
+                       int ndim) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
   u64 a = u64(reinterpret_cast<uintptr_t>(addr));
   const Mapping* m = g->space.find(a);
-  if (!m || a + bytes - m->base > m->size) return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
+  if (!m || a + bytes - m->base > m->size)
+    return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
   if (!name || !*name) {  // no name: forget those in the range
-    std::erase_if(m->memory->names, [&](const Symbol& o) { return o.offset >= a - m->base && o.offset + o.bytes <= a - m->base + bytes; });
+    std::erase_if(m->memory->names, [&](const Symbol& o) {
+      return o.offset >= a - m->base && o.offset + o.bytes <= a - m->base + bytes;
+    });
     return hipSuccess;
   }
   Symbol s{a - m->base, bytes, name, std::max(item, 1), {}, current()->node->record.symbols.id(name)};
@@ -147,7 +97,9 @@ A2A_API const char* a2aSimStrings() {
     for (auto& x : s.list) t += (t.size() > 1 ? ", " : "") + json_quote(x);
     return t + "]";
   };
-  return (state().scratch = "{\"kernels\": " + list(r.kernels) + ", \"symbols\": " + list(r.symbols) + ", \"files\": " + list(r.files) + "}").c_str();
+  return (state().scratch = "{\"kernels\": " + list(r.kernels) + ", \"symbols\": " + list(r.symbols) +
+                            ", \"files\": " + list(r.files) + "}")
+      .c_str();
 }
 A2A_API int64_t a2aSimTime(int rank) {
   Node& n = *current()->node;
@@ -167,8 +119,10 @@ A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
   std::ostringstream t;
-  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written << ", \"never_written_first\": " << json_quote(n.never_written_first)
-    << ", \"events\": " << n.record.events.size() << ", \"events_dropped\": " << n.record.dropped << ", \"link_bytes\": [";
+  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started
+    << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written
+    << ", \"never_written_first\": " << json_quote(n.never_written_first) << ", \"events\": " << n.record.events.size()
+    << ", \"events_dropped\": " << n.record.dropped << ", \"link_bytes\": [";
   size_t g = n.gpus.size();
   for (size_t i = 0; i < g; ++i) {
     t << (i ? ", [" : "[");
@@ -179,8 +133,12 @@ A2A_API const char* a2aSimCounters() {
   t << "], \"caches\": [";
   for (size_t i = 0; i < g; ++i) {
     const Counters& c = n.timing.counters(int(i));
-    auto pair = [](const char* name, Hits h) { return std::string("\"") + name + "_hits\": " + std::to_string(h.hits) + ", \"" + name + "_misses\": " + std::to_string(h.misses) + ", "; };
-    t << (i ? ", {" : "{") << pair("l1", c.l1) << pair("scalar", c.scalar) << pair("l2", c.l2) << pair("mall", c.mall) << "\"hbm_bytes\": " << c.hbm_bytes << "}";
+    auto pair = [](const char* name, Hits h) {
+      return std::string("\"") + name + "_hits\": " + std::to_string(h.hits) + ", \"" + name +
+             "_misses\": " + std::to_string(h.misses) + ", ";
+    };
+    t << (i ? ", {" : "{") << pair("l1", c.l1) << pair("scalar", c.scalar) << pair("l2", c.l2) << pair("mall", c.mall)
+      << "\"hbm_bytes\": " << c.hbm_bytes << "}";
   }
   t << "]}";
   return (state().scratch = t.str()).c_str();
@@ -231,7 +189,8 @@ A2A_API const char* a2aSimPreset(const char* name) {
   if (!p) t << "null";
   else
     for (auto& c : constants(*p))
-      t << (t.tellp() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name)) << ", \"value\": " << c.value << ", \"unit\": " << json_quote(std::string(c.unit))
-        << ", \"source\": " << json_quote(std::string(c.source)) << "}";
+      t << (t.tellp() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name)) << ", \"value\": " << c.value
+        << ", \"unit\": " << json_quote(std::string(c.unit)) << ", \"source\": " << json_quote(std::string(c.source))
+        << "}";
   return (json = t.str() + (p ? "]" : "")).c_str();
 }

@@ -6,13 +6,17 @@
 
 #include "hip/hip_types.h"
 #include "machine/node.h"
+#include "machine/report.h"
 
 namespace a2a::api {
 struct NodeState {
   std::unique_ptr<Node> node;
   int device = 0;
   std::vector<std::shared_ptr<Module>> modules;
-  struct Function { std::shared_ptr<Module> module; const KernelInfo* kernel; };
+  struct Function {
+    std::shared_ptr<Module> module;
+    const KernelInfo* kernel;
+  };
   std::vector<std::unique_ptr<Function>> functions;
   std::map<HipEvent*, std::shared_ptr<HipEvent>> events;
 };
@@ -25,6 +29,8 @@ struct State {
 };
 State& state();
 NodeState* current();       // the node hip* calls apply to; makes a default one if there is none
+inline Node& node() { return *current()->node; }
+inline Gpu& gpu() { return *node().gpus[size_t(current()->device)]; }  // of the current rank
 
 std::string json_quote(const std::string&);
 hipError_t report(hipError_t, const std::string& kind, const std::string& text);

@@ -24,7 +24,9 @@ template <class T> T dec(T a, T b) { return a == 0 || a > b ? b : a - 1; }
 template <class T> T fadd(T a, T b) { return a + b; }
 template <class T> T fmin(T a, T b) { return b < a ? b : a; }
 template <class T> T fmax(T a, T b) { return b > a ? b : a; }
-inline u32 pk_add_f16(u32 a, u32 b) { return u32(add_f16(u16(a), u16(b))) | u32(add_f16(u16(a >> 16), u16(b >> 16))) << 16; }
+inline u32 pk_add_f16(u32 a, u32 b) {
+  return u32(add_f16(u16(a), u16(b))) | u32(add_f16(u16(a >> 16), u16(b >> 16))) << 16;
+}
 inline u32 pk_add_bf16(u32 a, u32 b) {
   auto one = [](u16 x, u16 y) { return f32_to_bf16(bf16_to_f32(x) + bf16_to_f32(y)); };
   return u32(one(u16(a), u16(b))) | u32(one(u16(a >> 16), u16(b >> 16))) << 16;

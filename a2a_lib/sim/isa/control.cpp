@@ -1,15 +1,17 @@
 // Program flow and everything that talks to the hardware around a wave: SOPP, calls, hardware registers.
 #include <algorithm>
 
+#include "isa/machine.h"
 #include "isa/program.h"
 #include "isa/table.h"
-#include "isa/machine.h"
 
 namespace a2a {
 namespace {
 void branch(Wave& w, const Inst& in) { w.pc = in.target; }
 template <bool (*cond)(const Wave&)>
-void cbranch(Wave& w, const Inst& in) { if (cond(w)) w.pc = in.target; }
+void cbranch(Wave& w, const Inst& in) {
+  if (cond(w)) w.pc = in.target;
+}
 bool scc0(const Wave& w) { return !w.scc; }
 bool scc1(const Wave& w) { return w.scc; }
 bool vccz(const Wave& w) { return w.vcc() == 0; }
@@ -29,7 +31,8 @@ void jump(Wave& w, u64 to) {
   const auto& fs = w.program->functions;
   auto f = std::upper_bound(fs.begin(), fs.end(), u32(index), [](u32 i, const Function& g) { return i < g.start; });
   if (f != fs.begin() && std::prev(f)->vgprs > w.vgprs)
-    throw Fault("jump into `" + std::prev(f)->name + "`, which uses " + std::to_string(std::prev(f)->vgprs) + " vector registers; this wave has " + std::to_string(w.vgprs));
+    throw Fault("jump into `" + std::prev(f)->name + "`, which uses " + std::to_string(std::prev(f)->vgprs) +
+                " vector registers; this wave has " + std::to_string(w.vgprs));
   w.pc = u32(index);
 }
 void getpc(Wave& w, const Inst& in) { w.set_s64(in.dst[0].reg, code_address(w.pc)); }
@@ -55,7 +58,9 @@ void end(Wave& w, const Inst&) { w.machine->end(w); }
 void nothing(Wave&, const Inst&) {}
 void nop(Wave& w, const Inst& in) { w.machine->pass(w, in.imm); }
 void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
-void trap(Wave&, const Inst& in) { throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()"); }
+void trap(Wave&, const Inst& in) {
+  throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()");
+}
 void getreg(Wave& w, const Inst& in) {
   u32 id = in.imm & 63, off = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
   u32 v = w.machine->hardware_register(w, id) >> off;
@@ -74,7 +79,9 @@ void memrealtime(Wave& w, const Inst& in) {
   w.machine->side_effect(w);
   w.set_s64(in.dst[0].reg, w.machine->realtime(w));
 }
-void gpr_idx_on(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xf0ffu) | (w.scalar(in.src[0]) & 0xff) | (in.imm & 15) << 12; }
+void gpr_idx_on(Wave& w, const Inst& in) {
+  w.s[kM0] = (w.s[kM0] & ~0xf0ffu) | (w.scalar(in.src[0]) & 0xff) | (in.imm & 15) << 12;
+}
 void gpr_idx_idx(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.scalar(in.src[0]) & 0xff); }
 }  // namespace
 
@@ -94,7 +101,8 @@ void add_control(std::vector<OpInfo>& t) {
   sopp("s_waitcnt", Unit::Wait, waitcnt);
   sopp("s_sleep", Unit::Sleep, sleep);
   sopp("s_trap", Unit::End, trap);
-  for (const char* name : {"s_setprio", "s_sethalt", "s_wakeup", "s_icache_inv", "s_incperflevel", "s_decperflevel", "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
+  for (const char* name : {"s_setprio", "s_sethalt", "s_wakeup", "s_icache_inv", "s_incperflevel", "s_decperflevel",
+                           "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
     sopp(name, Unit::Nop, nothing);
   sopp("s_set_gpr_idx_off", Unit::Nop, nothing);  // the parser knows which instructions lie between on and off
   t.push_back({"s_set_gpr_idx_on", Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});

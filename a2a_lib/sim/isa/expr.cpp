@@ -11,14 +11,18 @@ struct Parser {
   const std::function<i64(const std::string&)>& symbol;
   size_t at = 0;
 
-  void space() { while (at < s.size() && std::isspace((unsigned char)s[at])) ++at; }
+  void space() {
+    while (at < s.size() && std::isspace((unsigned char)s[at])) ++at;
+  }
   bool eat(std::string_view t) {
     space();
     if (s.substr(at, t.size()) != t) return false;
     at += t.size();
     return true;
   }
-  [[noreturn]] void fail(const std::string& what) { throw LoadError("cannot evaluate `" + std::string(s) + "`: " + what); }
+  [[noreturn]] void fail(const std::string& what) {
+    throw LoadError("cannot evaluate `" + std::string(s) + "`: " + what);
+  }
 
   i64 ternary() {
     i64 c = binary(0);
@@ -30,25 +34,44 @@ struct Parser {
   }
   i64 binary(int level) {
     static const std::vector<std::vector<std::string_view>> ops = {
-        {"||"}, {"&&"}, {"|"}, {"^"}, {"&"}, {"==", "!="}, {"<=", ">=", "<", ">"}, {"<<", ">>"}, {"+", "-"}, {"*", "/", "%"}};
+        {"||"},       {"&&"},     {"|"},          {"^"}, {"&"}, {"==", "!="}, {"<=", ">=", "<", ">"},
+        {"<<", ">>"}, {"+", "-"}, {"*", "/", "%"}};
     if (level == int(ops.size())) return unary();
     i64 a = binary(level + 1);
     for (;;) {
       space();
       std::string_view op;
       for (auto o : ops[level])
-        if (s.substr(at, o.size()) == o) { op = o; break; }
+        if (s.substr(at, o.size()) == o) {
+          op = o;
+          break;
+        }
       if (op.empty()) return a;
-      if (op.size() == 1 && at + 1 < s.size() && (op == "|" || op == "&" || op == "<" || op == ">") && s[at + 1] == op[0]) return a;
+      if (op.size() == 1 && at + 1 < s.size() && (op == "|" || op == "&" || op == "<" || op == ">") &&
+          s[at + 1] == op[0])
+        return a;
       at += op.size();
       i64 b = binary(level + 1);
-      if (op == "||") a = a || b; else if (op == "&&") a = a && b;
-      else if (op == "|") a |= b; else if (op == "^") a ^= b; else if (op == "&") a &= b;
-      else if (op == "==") a = a == b; else if (op == "!=") a = a != b;
-      else if (op == "<=") a = a <= b; else if (op == ">=") a = a >= b; else if (op == "<") a = a < b; else if (op == ">") a = a > b;
-      else if (op == "<<") a = i64(u64(a) << b); else if (op == ">>") a >>= b;
-      else if (op == "+") a += b; else if (op == "-") a -= b; else if (op == "*") a *= b;
-      else { if (!b) fail("division by zero"); a = op == "/" ? a / b : a % b; }
+      if (op == "||") a = a || b;
+      else if (op == "&&") a = a && b;
+      else if (op == "|") a |= b;
+      else if (op == "^") a ^= b;
+      else if (op == "&") a &= b;
+      else if (op == "==") a = a == b;
+      else if (op == "!=") a = a != b;
+      else if (op == "<=") a = a <= b;
+      else if (op == ">=") a = a >= b;
+      else if (op == "<") a = a < b;
+      else if (op == ">") a = a > b;
+      else if (op == "<<") a = i64(u64(a) << b);
+      else if (op == ">>") a >>= b;
+      else if (op == "+") a += b;
+      else if (op == "-") a -= b;
+      else if (op == "*") a *= b;
+      else {
+        if (!b) fail("division by zero");
+        a = op == "/" ? a / b : a % b;
+      }
     }
   }
   i64 unary() {
@@ -72,18 +95,25 @@ struct Parser {
       return i64(std::stoull(n, nullptr, 0));
     }
     size_t end = at;
-    while (end < s.size() && (std::isalnum((unsigned char)s[end]) || s[end] == '_' || s[end] == '.' || s[end] == '$' || s[end] == '@')) ++end;
+    while (end < s.size() &&
+           (std::isalnum((unsigned char)s[end]) || s[end] == '_' || s[end] == '.' || s[end] == '$' || s[end] == '@'))
+      ++end;
     if (end == at) fail("expected a value at `" + std::string(s.substr(at)) + "`");
     std::string name(s.substr(at, end - at));
     at = end;
     if (!eat("(")) return symbol(name);
     std::vector<i64> a;
     if (!eat(")")) {
-      do a.push_back(ternary()); while (eat(","));
+      do a.push_back(ternary());
+      while (eat(","));
       if (!eat(")")) fail("expected )");
     }
     if (name == "max") return *std::max_element(a.begin(), a.end());
-    if (name == "or") { i64 r = 0; for (i64 x : a) r |= x; return r; }
+    if (name == "or") {
+      i64 r = 0;
+      for (i64 x : a) r |= x;
+      return r;
+    }
     if (name == "alignto" && a.size() == 2) return (a[0] + a[1] - 1) / a[1] * a[1];
     if (name == "totalnumvgprs" && a.size() == 2) return a[0] ? (a[1] + 3) / 4 * 4 + a[0] : a[1];  // (agprs, vgprs)
     if (name == "extrasgprs") return 6;

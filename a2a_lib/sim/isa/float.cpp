@@ -5,6 +5,8 @@
 // 2^-27 of an ulp from a rounding boundary. Only + - * / and square root are used: the same bits on every host.
 #include "isa/float.h"
 
+#include "isa/exponent.h"
+
 #if defined(__clang__)
 #pragma clang fp contract(off)
 #endif
@@ -20,10 +22,19 @@ template <int K = 0, int N>
 }
 
 [[gnu::always_inline]] inline f64 exp2_core(f64 x) {  // |x| <= 1000
-  static constexpr f64 c[14] = {1.0, 0x1.62e42fefa39efp-1, 0x1.ebfbdff82c58fp-3, 0x1.c6b08d704a0c0p-5,
-                                0x1.3b2ab6fba4e77p-7, 0x1.5d87fe78a6731p-10, 0x1.430912f86c787p-13,
-                                0x1.ffcbfc588b0c7p-17, 0x1.62c0223a5c824p-20, 0x1.b5253d395e7c4p-24,
-                                0x1.e4cf5158b8ecap-28, 0x1.e8cac7351bb25p-32, 0x1.c3bd650fc2986p-36,
+  static constexpr f64 c[14] = {1.0,
+                                0x1.62e42fefa39efp-1,
+                                0x1.ebfbdff82c58fp-3,
+                                0x1.c6b08d704a0c0p-5,
+                                0x1.3b2ab6fba4e77p-7,
+                                0x1.5d87fe78a6731p-10,
+                                0x1.430912f86c787p-13,
+                                0x1.ffcbfc588b0c7p-17,
+                                0x1.62c0223a5c824p-20,
+                                0x1.b5253d395e7c4p-24,
+                                0x1.e4cf5158b8ecap-28,
+                                0x1.e8cac7351bb25p-32,
+                                0x1.c3bd650fc2986p-36,
                                 0x1.816193166d0f9p-40};  // ln(2)^k / k!
   f64 t = x + kRound, n = t - kRound;
   u64 scale = (as_u64(t) - as_u64(kRound) + 1023) << 52;
@@ -31,10 +42,10 @@ template <int K = 0, int N>
 }
 
 [[gnu::always_inline]] inline f64 log2_core(f64 x) {  // x > 0 and normal
-  static constexpr f64 c[11] = {0x1.777d0ffda0d24p-55, 0x1.ec709dc3a03fdp-1, 0x1.2776c50ef9bfep-1,
-                                0x1.a61762a7aded9p-2, 0x1.484b13d7c02a9p-2, 0x1.0c9a84994022dp-2,
-                                0x1.c68f568d31760p-3, 0x1.89f3b1694cffep-3, 0x1.5b9ac9b743f0dp-3,
-                                0x1.3703c1f4d0ffep-3, 0x1.1964ec6fc9491p-3};  // 2 / ln(2) / (2k + 1), first: its tail
+  static constexpr f64 c[11] = {
+      0x1.777d0ffda0d24p-55, 0x1.ec709dc3a03fdp-1, 0x1.2776c50ef9bfep-1, 0x1.a61762a7aded9p-2,
+      0x1.484b13d7c02a9p-2,  0x1.0c9a84994022dp-2, 0x1.c68f568d31760p-3, 0x1.89f3b1694cffep-3,
+      0x1.5b9ac9b743f0dp-3,  0x1.3703c1f4d0ffep-3, 0x1.1964ec6fc9491p-3};  // 2 / ln(2) / (2k + 1), first: its tail
   constexpr u64 offset = u64(1024) << 52;  // keeps the shifted exponent positive
   u64 b = as_u64(x), e = (b - 0x3fe6a09e667f3bcd + offset) >> 52;  // sqrt(1/2): mantissa in [sqrt(1/2), sqrt(2))
   f64 m = as_f64(b + offset - (e << 52));
@@ -43,16 +54,21 @@ template <int K = 0, int N>
   return exponent + (s * 0x1.71547652b82fep+1 + s * horner(c, z));
 }
 
-struct SinCos {
-  f64 sin, cos;
-};
+struct SinCos { f64 sin, cos; };
 [[gnu::always_inline]] inline SinCos sincos_core(f64 r) {  // of 2 pi r, |r| <= 1/8
   static constexpr f64 s[9] = {0x1.1a62633145c07p-52, -0x1.4abbce625be53p+5, 0x1.466bc6775aae2p+6,
-                               -0x1.32d2cce62bd86p+6, 0x1.50783487ee782p+5, -0x1.e3074fde8871fp+3,
-                               0x1.e8f434d018d63p+1, -0x1.6fadb9f155744p-1, 0x1.aaec32af93359p-4};
-  static constexpr f64 c[10] = {1.0, -0x1.3bd3cc9be45dep+4, 0x1.03c1f081b5ac4p+6, -0x1.55d3c7e3cbffap+6,
-                                0x1.e1f506891babbp+5, -0x1.a6d1f2a204a8cp+4, 0x1.f9d38a3763cc3p+2,
-                                -0x1.b6e24f44b128fp+0, 0x1.20c62c2f2d7f5p-2, -0x1.2a0c591af8314p-5};
+                               -0x1.32d2cce62bd86p+6, 0x1.50783487ee782p+5,  -0x1.e3074fde8871fp+3,
+                               0x1.e8f434d018d63p+1,  -0x1.6fadb9f155744p-1, 0x1.aaec32af93359p-4};
+  static constexpr f64 c[10] = {1.0,
+                                -0x1.3bd3cc9be45dep+4,
+                                0x1.03c1f081b5ac4p+6,
+                                -0x1.55d3c7e3cbffap+6,
+                                0x1.e1f506891babbp+5,
+                                -0x1.a6d1f2a204a8cp+4,
+                                0x1.f9d38a3763cc3p+2,
+                                -0x1.b6e24f44b128fp+0,
+                                0x1.20c62c2f2d7f5p-2,
+                                -0x1.2a0c591af8314p-5};
   f64 z = r * r;
   return {r * 0x1.921fb54442d18p+2 + r * horner(s, z), horner(c, z)};
 }
@@ -121,26 +137,6 @@ void call_lanes(const u32* x, u32* out) {
 }
 
 template <class F>
-typename F::U with_exponent(typename F::U x, int biased) {
-  using U = typename F::U;
-  return U((x & ~F::inf) | U(U(biased) << F::mant));
-}
-// A non-zero denormal shifted up until its top bit is the hidden bit; `e` becomes its exponent field (<= 0).
-template <class F>
-typename F::U normalize(typename F::U x, int& e) {
-  using U = typename F::U;
-  U a = magnitude<F>(x);
-  e = int(a >> F::mant);
-  if (e) return x;
-  int shift = F::mant + 1 - int(std::bit_width(a));
-  e = 1 - shift;
-  return U((x & kSignBit<F>) | (U(a << shift) & U(~F::inf)));
-}
-template <class F>
-bool has_no_exponent(typename F::U x) {
-  return magnitude<F>(x) >= F::inf || magnitude<F>(x) == 0;
-}
-template <class F>
 typename F::U frexp_mant_bits(typename F::U x) {
   if (has_no_exponent<F>(x)) return is_nan<F>(x) ? typename F::U(x | F::quiet) : x;
   int e;
@@ -207,8 +203,7 @@ f64 fma_scaled_f64(f64 a, f64 b, f64 c, int scale) {
   u64 sign = (ab ^ bb) & kSignBit<Double>;
   if (magnitude<Double>(ab) >= Double::inf || magnitude<Double>(bb) >= Double::inf) return canonical(a * b + c);
   if (magnitude<Double>(cb) >= Double::inf) return canonical(c);
-  if (magnitude<Double>(ab) == 0 || magnitude<Double>(bb) == 0)
-    return c == 0 ? a * b + c : ldexp_f64(c, scale);
+  if (magnitude<Double>(ab) == 0 || magnitude<Double>(bb) == 0) return c == 0 ? a * b + c : ldexp_f64(c, scale);
   int ea, eb, ec;
   auto mantissa = [](u64 x, int& e) { return (normalize<Double>(x, e) & 0x000fffffffffffff) | 0x0010000000000000; };
   u128 p = u128(mantissa(ab, ea)) * mantissa(bb, eb);
@@ -251,101 +246,5 @@ f64 fma_scaled_f64(f64 a, f64 b, f64 c, int scale) {
   r += rest > half || (rest == half && (r & 1));
   if (e + 62 >= -1022) r += u64(e + 62 + 1022) << 52;
   return as_f64(r | sign);
-}
-
-// Division. AMD's pseudocode with four repairs that the compiler's expansion of a correct division needs (checked by
-// running it): for both quotient and reciprocal denormal the denominator is scaled down; the reciprocal of an f32
-// counts as denormal in f32's range; v_div_fmas undoes the scaling in the direction the quotient's size shows (as the
-// RDNA3 guide has it); and v_div_fixup returns infinity where the quotient surely overflows.
-namespace {
-template <class F, class T>
-struct DivLimits;
-template <>
-struct DivLimits<Single, f32> {
-  static constexpr int far = 96, tiny = 23, scale = 64, underflow = -150;
-};
-template <>
-struct DivLimits<Double, f64> {
-  static constexpr int far = 768, tiny = 53, scale = 128, underflow = -1075;
-};
-template <class F>
-bool is_denormal(typename F::U x) {
-  return magnitude<F>(x) != 0 && exponent<F>(x) == 0;
-}
-template <class F, class T, class Ldexp>
-T div_scale(T s0, T den, T num, bool& vcc, Ldexp ldexp) {
-  using U = typename F::U;
-  using L = DivLimits<F, T>;
-  auto bits = [](T x) { return std::bit_cast<U>(x); };
-  U d = bits(den), n = bits(num);
-  bool is_den = bits(s0) == d, is_num = bits(s0) == n;
-  vcc = false;
-  if (num == 0 || den == 0) return std::bit_cast<T>(U(F::inf | F::quiet));
-  bool small_quotient = is_denormal<F>(bits(T(num / den)));
-  bool small_reciprocal = is_denormal<F>(bits(T(T(1) / den)));
-  if (exponent<F>(n) - exponent<F>(d) >= L::far) {
-    vcc = true;
-    return is_den ? ldexp(s0, L::scale) : s0;
-  }
-  if (is_denormal<F>(d)) return ldexp(s0, L::scale);
-  if (small_reciprocal && small_quotient) {
-    vcc = true;
-    return is_den ? ldexp(s0, -L::scale) : s0;
-  }
-  if (small_reciprocal) return ldexp(s0, -L::scale);
-  if (small_quotient) {
-    vcc = true;
-    return is_num ? ldexp(s0, L::scale) : s0;
-  }
-  return exponent<F>(n) <= L::tiny ? ldexp(s0, L::scale) : s0;
-}
-template <class F>
-typename F::U div_fixup(typename F::U q, typename F::U den, typename F::U num, int underflow) {
-  using U = typename F::U;
-  U sign = (den ^ num) & kSignBit<F>, d = magnitude<F>(den), n = magnitude<F>(num);
-  if (is_nan<F>(num)) return num | F::quiet;
-  if (is_nan<F>(den)) return den | F::quiet;
-  if ((d == 0 && n == 0) || (d == F::inf && n == F::inf)) return U(kSignBit<F> | F::inf | F::quiet);
-  if (d == 0 || n == F::inf) return U(sign | F::inf);
-  if (d == F::inf || n == 0) return sign;
-  if (exponent<F>(num) - exponent<F>(den) < underflow) return sign;
-  if (exponent<F>(num) - exponent<F>(den) > F::bias + 1) return U(sign | F::inf);
-  return U(magnitude<F>(q) | sign);
-}
-}  // namespace
-
-f32 div_scale_f32(f32 s0, f32 den, f32 num, bool& vcc) {
-  return div_scale<Single>(s0, den, num, vcc, [](f32 x, int n) { return ldexp_f32(x, n); });
-}
-f64 div_scale_f64(f64 s0, f64 den, f64 num, bool& vcc) {
-  return div_scale<Double>(s0, den, num, vcc, [](f64 x, int n) { return ldexp_f64(x, n); });
-}
-f32 div_fmas_f32(f32 a, f32 b, f32 c, bool vcc) {
-  if (!vcc) return canonical(fma_f32(a, b, c));
-  return canonical(fma_scaled_f32(a, b, c, exponent<Single>(as_u32(c)) > 127 ? 64 : -64));
-}
-f64 div_fmas_f64(f64 a, f64 b, f64 c, bool vcc) {
-  if (!vcc) return canonical(fma_f64(a, b, c));
-  return canonical(fma_scaled_f64(a, b, c, exponent<Double>(as_u64(c)) > 1023 ? 128 : -128));
-}
-f32 div_fixup_f32(f32 q, f32 den, f32 num) {
-  return as_f32(div_fixup<Single>(as_u32(q), as_u32(den), as_u32(num), DivLimits<Single, f32>::underflow));
-}
-f64 div_fixup_f64(f64 q, f64 den, f64 num) {
-  return as_f64(div_fixup<Double>(as_u64(q), as_u64(den), as_u64(num), DivLimits<Double, f64>::underflow));
-}
-u16 div_fixup_f16(u16 q, u16 den, u16 num) { return div_fixup<Half>(q, den, num, -1000); }
-
-f64 trig_preop_f64(f64 x, u32 segment) {
-  static constexpr u64 two_over_pi[20] = {  // 1201 bits after the point
-      0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
-      0x06492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4,
-      0x9c845f8bbdf9283b, 0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d,
-      0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b0000, 0};
-  int e = exponent<Double>(as_u64(x)), shift = int(segment & 31) * 53 + (e > 1077 ? e - 1077 : 0);
-  if (shift >= 1201) return 0.0;
-  u32 word = u32(shift) / 64, bit = u32(shift) % 64;
-  u64 top = two_over_pi[word] << bit | (bit ? two_over_pi[word + 1] >> (64 - bit) : 0);
-  return ldexp_f64(f64(top >> 11), -53 - shift + (e >= 1968 ? 128 : 0));
 }
 }  // namespace a2a

@@ -66,15 +66,13 @@ A2A_INLINE F load_f16(const Element* p) { return (F)_mm512_maskz_cvtph_ps(kAll, 
 A2A_INLINE void store_f16(Element* p, F x) {
   store(p, (H)_mm512_maskz_cvtps_ph(kAll, (__m512)x, _MM_FROUND_TO_NEAREST_INT));
 }
-A2A_INLINE F widen_low(U x) {
-  return (F)_mm512_maskz_cvtph_ps(kAll, _mm512_maskz_cvtepi32_epi16(kAll, (__m512i)x));
-}
+A2A_INLINE F widen_low(U x) { return (F)_mm512_maskz_cvtph_ps(kAll, _mm512_maskz_cvtepi32_epi16(kAll, (__m512i)x)); }
 #elif defined(A2A_HALF_AVX2)
 A2A_INLINE F load_f16(const Element* p) { return (F)_mm256_cvtph_ps((__m128i)load<H>(p)); }
 A2A_INLINE void store_f16(Element* p, F x) { store(p, (H)_mm256_cvtps_ph((__m256)x, _MM_FROUND_TO_NEAREST_INT)); }
 A2A_INLINE F widen_low(U x) {
-  const __m256i order = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, -1, -1, -1, -1, -1, -1, -1, -1));
+  const __m256i order =
+      _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, -1, -1, -1, -1, -1, -1, -1, -1));
   const __m256i packed = _mm256_permute4x64_epi64(_mm256_shuffle_epi8((__m256i)x, order), 0x08);
   return (F)_mm256_cvtph_ps(_mm256_castsi256_si128(packed));
 }

@@ -10,12 +10,35 @@ struct OpInfo;
 using Exec = void (*)(Wave&, const Inst&);
 
 // How a value is interpreted; decides what a constant operand means and how wide it is.
-enum class Type : u8 { None, b16, u16, i16, f16, bf16, b32, u32, i32, f32, b64, u64, i64, f64, b96, b128, b256, b512, b1024 };
+enum class Type : u8 {
+  None,
+  b16,
+  u16,
+  i16,
+  f16,
+  bf16,
+  b32,
+  u32,
+  i32,
+  f32,
+  b64,
+  u64,
+  i64,
+  f64,
+  b96,
+  b128,
+  b256,
+  b512,
+  b1024
+};
 
 constexpr int dwords(Type t) {
   switch (t) {
     case Type::None: return 0;
-    case Type::b64: case Type::u64: case Type::i64: case Type::f64: return 2;
+    case Type::b64:
+    case Type::u64:
+    case Type::i64:
+    case Type::f64: return 2;
     case Type::b96: return 3;
     case Type::b128: return 4;
     case Type::b256: return 8;
@@ -26,7 +49,15 @@ constexpr int dwords(Type t) {
 }
 
 // Scalar registers live in one file of 128; these are the places with a name.
-enum ScalarReg : u16 { kFlatScratch = 102, kXnackMask = 104, kVcc = 106, kTtmp = 108, kM0 = 124, kExec = 126, kScalarRegs = 128 };
+enum ScalarReg : u16 {
+  kFlatScratch = 102,
+  kXnackMask = 104,
+  kVcc = 106,
+  kTtmp = 108,
+  kM0 = 124,
+  kExec = 126,
+  kScalarRegs = 128
+};
 constexpr u16 kFirstAgpr = 256;  // a0 is register 256 of the wave's vector file
 
 enum class Kind : u8 { None, Vgpr, Sgpr, Const, Scc, Vccz, Execz, Off };
@@ -42,10 +73,41 @@ struct Operand {
   const u32* lanes_hi = nullptr;
 };
 
-enum class Unit : u8 { Salu, Valu, Trans, Mfma, Branch, Wait, Smem, Lds, Vmem, Flat, Scratch, Barrier, Sleep, End, Nop };
+enum class Unit : u8 {
+  Salu,
+  Valu,
+  Trans,
+  Mfma,
+  Branch,
+  Wait,
+  Smem,
+  Lds,
+  Vmem,
+  Flat,
+  Scratch,
+  Barrier,
+  Sleep,
+  End,
+  Nop
+};
 
 // DPP: which lane each lane reads src0 from.
-enum class Dpp : u8 { None, QuadPerm, RowShl, RowShr, RowRor, WaveShl, WaveRol, WaveShr, WaveRor, RowMirror, RowHalfMirror, RowBcast15, RowBcast31, RowNewbcast };
+enum class Dpp : u8 {
+  None,
+  QuadPerm,
+  RowShl,
+  RowShr,
+  RowRor,
+  WaveShl,
+  WaveRol,
+  WaveShr,
+  WaveRor,
+  RowMirror,
+  RowHalfMirror,
+  RowBcast15,
+  RowBcast31,
+  RowNewbcast
+};
 // SDWA: which part of a dword an operand is.
 enum class Sel : u8 { Byte0, Byte1, Byte2, Byte3, Word0, Word1, Dword };
 enum class Unused : u8 { Pad, Sext, Preserve };
@@ -55,37 +117,38 @@ struct Inst {
   const OpInfo* info = nullptr;
   Unit unit = Unit::Salu;
   u8 ndst = 0, nsrc = 0;
-  u16 cycles = 4;               // issue cost
+  u16 matrix_cycles = 0;        // Mfma: for which the SIMD's matrix unit is busy
   Operand dst[2], src[4];
 
   // Anything below that is not at its default sets `modified`: the fast paths look at that alone.
-  bool modified = false;        // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
+  bool modified = false;  // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
   bool clamp = false;
   u8 op_sel = 0, op_sel_hi = 0, neg_lo = 0, neg_hi = 0;  // bit k: operand k (op_sel bit nsrc: destination, VOP3)
   bool op_sel_hi_given = false;
   bool is_dpp = false, is_sdwa = false;
   Dpp dpp = Dpp::None;
-  u8 dpp_arg = 0;               // shift count, or the four 2-bit selects of quad_perm
+  u8 dpp_arg = 0;  // shift count, or the four 2-bit selects of quad_perm
   u8 row_mask = 0xf, bank_mask = 0xf;
   bool bound_ctrl = false;
   Sel dst_sel = Sel::Dword, src_sel[2] = {Sel::Dword, Sel::Dword};
   Unused dst_unused = Unused::Pad;
-  u8 gpr_idx = 0;               // s_set_gpr_idx_on mode in force here: 1 src0, 2 src1, 4 src2, 8 dst
+  u8 gpr_idx = 0;  // s_set_gpr_idx_on mode in force here: 1 src0, 2 src1, 4 src2, 8 dst
 
   i32 offset = 0, offset1 = 0;  // memory: offset / offset0, offset1
   bool sc0 = false, sc1 = false, nt = false, lds = false, offen = false, idxen = false;
   u8 cbsz = 0, abid = 0, blgp = 0;  // MFMA
-  u32 imm = 0;                  // s_waitcnt: packed counts; s_sleep, s_nop, hwreg, ...
-  u32 target = 0;               // branch: index of the instruction to go on at
+  u32 imm = 0;  // s_waitcnt: packed counts; s_sleep, s_nop, hwreg, ...
+  u32 target = 0;  // branch: index of the instruction to go on at
   u8 vmcnt = 63, lgkmcnt = 15, expcnt = 7;  // s_waitcnt
 
-  bool after_wave_barrier = false;  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
+  bool after_wave_barrier =
+      false;  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
   Mark mark = Mark::None;
   Order order = Order::Relaxed;
   Scope scope = Scope::System;
 
-  u32 asm_line = 0;             // 1-based line of the assembly text
-  u32 line = 0;                 // source line (.loc), 0 if none
-  u16 file = 0;                 // index into Program::files
+  u32 asm_line = 0;  // 1-based line of the assembly text
+  u32 line = 0;  // source line (.loc), 0 if none
+  u16 file = 0;  // index into Program::files
 };
 }  // namespace a2a

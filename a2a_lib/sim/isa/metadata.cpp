@@ -15,11 +15,16 @@ void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
   std::map<std::string, i64> values;
   std::string name;
   size_t args_indent = 0;
-  auto flush_arg = [&] { if (have_arg) args.push_back(arg); arg = {}; have_arg = false; };
+  auto flush_arg = [&] {
+    if (have_arg) args.push_back(arg);
+    arg = {};
+    have_arg = false;
+  };
   auto flush = [&] {
     flush_arg();
     if (name.empty()) return;
-    for (auto& x : p.kernels) if (x.name == name) k = &x;
+    for (auto& x : p.kernels)
+      if (x.name == name) k = &x;
     if (k) {
       k->args = args;
       k->lds = u32(values[".group_segment_fixed_size"]);
@@ -40,16 +45,29 @@ void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
     sv t = trim(raw);
     if (t.empty() || (t[0] == '-' && t.size() > 2 && t[1] == '-')) continue;
     bool item = t[0] == '-' && t.size() > 1 && t[1] == ' ';
-    if (indent == 2 && item) { flush(); in_args = false; }
+    if (indent == 2 && item) {
+      flush();
+      in_args = false;
+    }
     if (in_args && indent <= args_indent && !(item && indent > args_indent)) { in_args = false; }
-    if (item && in_args) { flush_arg(); have_arg = true; }
+    if (item && in_args) {
+      flush_arg();
+      have_arg = true;
+    }
     if (item) t = trim(t.substr(1));
     size_t c = t.find(':');
     if (c == sv::npos) continue;
     sv key = trim(t.substr(0, c)), val = trim(t.substr(c + 1));
     if (val.size() > 1 && (val[0] == '\'' || val[0] == '"')) val = val.substr(1, val.size() - 2);
-    if (indent == 0) { flush(); continue; }
-    if (key == ".args") { in_args = val.empty(); args_indent = 4; continue; }
+    if (indent == 0) {
+      flush();
+      continue;
+    }
+    if (key == ".args") {
+      in_args = val.empty();
+      args_indent = 4;
+      continue;
+    }
     if (in_args) {
       have_arg = true;
       if (key == ".offset") arg.offset = u32(integer(val).value_or(0));

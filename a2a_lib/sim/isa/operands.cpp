@@ -16,15 +16,21 @@ std::vector<OperandSpec> read_spec(sv s) {
     bool src = false;
     while (!trim(alt).empty()) {
       sv w = word(alt);
-      if (w == "=") { src = true; continue; }
+      if (w == "=") {
+        src = true;
+        continue;
+      }
       OperandSpec::One one;
       one.kind = w[0];
       sv type = w.size() > 2 ? w.substr(2) : sv("b32");
-      static const std::pair<sv, Type> types[] = {{"b16", Type::b16}, {"u16", Type::u16}, {"i16", Type::i16}, {"f16", Type::f16}, {"bf16", Type::bf16}, {"b32", Type::b32}, {"u32", Type::u32},
-          {"i32", Type::i32}, {"f32", Type::f32}, {"b64", Type::b64}, {"u64", Type::u64}, {"i64", Type::i64}, {"f64", Type::f64}, {"b96", Type::b96}, {"b128", Type::b128},
+      static const std::pair<sv, Type> types[] = {
+          {"b16", Type::b16},   {"u16", Type::u16},   {"i16", Type::i16},    {"f16", Type::f16}, {"bf16", Type::bf16},
+          {"b32", Type::b32},   {"u32", Type::u32},   {"i32", Type::i32},    {"f32", Type::f32}, {"b64", Type::b64},
+          {"u64", Type::u64},   {"i64", Type::i64},   {"f64", Type::f64},    {"b96", Type::b96}, {"b128", Type::b128},
           {"b256", Type::b256}, {"b512", Type::b512}, {"b1024", Type::b1024}};
       bool known = false;
-      for (auto& [n, t] : types) if (type == n) one.type = t, known = true;
+      for (auto& [n, t] : types)
+        if (type == n) one.type = t, known = true;
       if (!known) throw LoadError("bad operand spec in the table: " + std::string(s));
       (src ? spec.src : spec.dst).push_back(one);
     }

@@ -42,9 +42,7 @@ struct Function {
   u32 start = 0, vgprs = 0;  // first instruction; registers its code names
 };
 
-struct DataSymbol {
-  u64 offset = 0, size = 0;
-};
+struct DataSymbol { u64 offset = 0, size = 0; };
 
 struct Program {
   std::vector<Inst> insts;
@@ -64,8 +62,16 @@ struct Program {
   // Sets the address of the device globals and fills in everything that depends on it.
   void link(u64 data_base);
 
-  struct OperandFix { u32 inst; u8 src; std::string expr; };
-  struct DataFix { u64 offset; u8 bytes; std::string expr; };
+  struct OperandFix {
+    u32 inst;
+    u8 src;
+    std::string expr;
+  };
+  struct DataFix {
+    u64 offset;
+    u8 bytes;
+    std::string expr;
+  };
   std::vector<OperandFix> operand_fixes;
   std::vector<DataFix> data_fixes;
   std::unordered_map<std::string, std::string> sets;  // .set NAME, EXPR

@@ -39,7 +39,9 @@ u16 relative(const Wave& w, const Operand& o, u32 count) {
 }
 
 template <class T>
-T low_bits(T x, u32 n) { return n >= sizeof(T) * 8 ? x : T(x & ((T(1) << n) - 1)); }
+T low_bits(T x, u32 n) {
+  return n >= sizeof(T) * 8 ? x : T(x & ((T(1) << n) - 1));
+}
 
 template <class T>
 T sign_extend(T x, u32 n) {  // from n bits
@@ -70,9 +72,13 @@ T quad_mask(T x) {
 }
 
 template <class T>
-u32 first_one(T x) { return x ? u32(std::countr_zero(x)) : ~0u; }
+u32 first_one(T x) {
+  return x ? u32(std::countr_zero(x)) : ~0u;
+}
 template <class T>
-u32 leading(T x) { return x ? u32(std::countl_zero(x)) : ~0u; }
+u32 leading(T x) {
+  return x ? u32(std::countl_zero(x)) : ~0u;
+}
 
 u64 replicate(u32 x) {
   u64 r = 0;
@@ -80,12 +86,19 @@ u64 replicate(u32 x) {
   return r;
 }
 
-bool add_overflows(i32 a, i32 b) { i32 d; return __builtin_add_overflow(a, b, &d); }
-bool sub_overflows(i32 a, i32 b) { i32 d; return __builtin_sub_overflow(a, b, &d); }
+bool add_overflows(i32 a, i32 b) {
+  i32 d;
+  return __builtin_add_overflow(a, b, &d);
+}
+bool sub_overflows(i32 a, i32 b) {
+  i32 d;
+  return __builtin_sub_overflow(a, b, &d);
+}
 u32 magnitude(u32 x) { return i32(x) < 0 ? 0u - x : x; }
 }  // namespace
 
 // A body sees w and in; UN and BIN also a, b (sources) and c (SCC before). d is the result.
+// clang-format off: a table, a line each
 #define OP(name, operands, ...) {name, Unit::Salu, Mods::None, [](Wave& w, const Inst& in) { __VA_ARGS__; }, operands},
 #define UN(name, operands, A, expr, ...) \
   OP(name, operands, const A a = get<A>(w, in.src[0]); (void)a; const auto d = expr; put(w, in, d); __VA_ARGS__)
@@ -223,4 +236,5 @@ void add_salu(std::vector<OpInfo>& table) {
   };
   table.insert(table.end(), std::begin(ops), std::end(ops));
 }
+// clang-format on
 }  // namespace a2a

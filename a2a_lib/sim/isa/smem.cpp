@@ -1,6 +1,6 @@
 // Scalar memory loads and stores. The address is aligned down to 4 bytes, as the hardware does.
-#include "isa/table.h"
 #include "isa/machine.h"
+#include "isa/table.h"
 
 namespace a2a {
 namespace {
@@ -15,7 +15,9 @@ u64 address(const Wave& w, const Inst& in, int base) {
 
 const Mapping* touch(Wave& w, const Inst& in, u64 addr, u32 bytes, Op op) {
   auto inside = [&](const Mapping* m) { return m && addr - m->base < m->size && addr + bytes - m->base <= m->size; };
-  const Mapping* m = inside(w.tlb[0]) ? w.tlb[0] : inside(w.tlb[1]) ? w.tlb[1] : w.machine->resolve(w, addr, bytes, -1, op == Op::Load ? "reads" : "writes");
+  const Mapping* m = inside(w.tlb[0])   ? w.tlb[0]
+                     : inside(w.tlb[1]) ? w.tlb[1]
+                                        : w.machine->resolve(w, addr, bytes, -1, op == Op::Load ? "reads" : "writes");
   Touch t{op, m, addr, addr + bytes, bytes, true};
   w.machine->touch(w, in, &t, 1);
   if (w.watched) {  // as an access of the first active lane
@@ -63,12 +65,14 @@ void store(Wave& w, const Inst& in) {
   const Mapping* m = touch(w, in, addr, n * 4, Op::Store);
   std::memcpy(m->memory->host + (addr - m->base), data, n * 4);
   w.machine->side_effect(w);
-  w.machine->wrote(w, m, addr, addr + n * 4);
+  if (!m->memory->watched.empty()) w.machine->wrote(w, m, addr, addr + n * 4);
 }
 }  // namespace
 
 void add_smem(std::vector<OpInfo>& t) {
-  auto op = [&](const char* name, Exec run, const char* spec) { t.push_back({name, Unit::Smem, Mods::Smem, run, spec}); };
+  auto op = [&](const char* name, Exec run, const char* spec) {
+    t.push_back({name, Unit::Smem, Mods::Smem, run, spec});
+  };
   op("s_load_dword", load<1>, "S.b32 = s.b64 s.u32");
   op("s_load_dwordx2", load<2>, "S.b64 = s.b64 s.u32");
   op("s_load_dwordx4", load<4>, "S.b128 = s.b64 s.u32");

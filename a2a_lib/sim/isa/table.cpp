@@ -6,7 +6,8 @@ namespace a2a {
 const std::vector<OpInfo>& all_ops() {
   static const std::vector<OpInfo> ops = [] {
     std::vector<OpInfo> t;
-    for (auto add : {add_salu, add_control, add_smem, add_valu, add_vcmp, add_vop3p, add_mfma, add_lds, add_vmem}) add(t);
+    for (auto add : {add_salu, add_control, add_smem, add_valu, add_vcmp, add_vop3p, add_mfma, add_lds, add_vmem})
+      add(t);
     return t;
   }();
   return ops;

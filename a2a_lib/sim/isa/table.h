@@ -15,7 +15,8 @@ struct OpInfo {
   Mods mods;
   Exec run;
   // "DST... = SRC...": each operand is KIND.TYPE. Kinds: V vector register result, S scalar register result; as sources
-  // v vector register, s scalar register or constant, x any of them, i immediate, a address (vector register), o scalar base or `off`.
+  // v vector register, s scalar register or constant, x any of them, i immediate, a address (vector register), o scalar
+  // base or `off`.
   const char* operands;
 };
 

@@ -58,11 +58,17 @@ inline std::string unquote(sv s) {
   if (s.size() >= 2 && s.front() == '"' && s.back() == '"') s = s.substr(1, s.size() - 2);
   std::string out;
   for (size_t i = 0; i < s.size(); ++i) {
-    if (s[i] != '\\' || i + 1 == s.size()) { out += s[i]; continue; }
+    if (s[i] != '\\' || i + 1 == s.size()) {
+      out += s[i];
+      continue;
+    }
     char c = s[++i];
     if (c >= '0' && c <= '7') {
       int v = 0, n = 0;
-      while (n < 3 && i < s.size() && s[i] >= '0' && s[i] <= '7') { v = v * 8 + s[i++] - '0'; ++n; }
+      while (n < 3 && i < s.size() && s[i] >= '0' && s[i] <= '7') {
+        v = v * 8 + s[i++] - '0';
+        ++n;
+      }
       --i;
       out += char(v);
     } else out += c == 'n' ? '\n' : c == 't' ? '\t' : c == 'r' ? '\r' : c == 'b' ? '\b' : c == 'f' ? '\f' : c;
@@ -73,7 +79,10 @@ inline std::optional<i64> integer(sv s) {
   bool neg = !s.empty() && s[0] == '-';
   if (neg) s.remove_prefix(1);
   int base = 10;
-  if (starts(s, "0x")) { base = 16; s.remove_prefix(2); }
+  if (starts(s, "0x")) {
+    base = 16;
+    s.remove_prefix(2);
+  }
   u64 v = 0;
   auto [end, err] = std::from_chars(s.data(), s.data() + s.size(), v, base);
   if (err != std::errc() || end != s.data() + s.size() || s.empty()) return {};

@@ -2,13 +2,14 @@
 #include "isa/valu.h"
 
 // Operations whose first result is a lane's value and whose second is a bit of a mask.
-#define C2(name, clamped, ...)                                                               \
-  Of<With<U32>(U32, U32)>::add(t, name, Unit::Valu, [](u32 a, u32 b) { return __VA_ARGS__; }, \
-                               [](u32 a, u32 b) { return clamped(__VA_ARGS__); })
-#define C3(name, clamped, ...)                                                              \
-  Of<With<U32>(U32, U32, Carry)>::add(t, name, Unit::Valu,                                  \
-                                      [](u32 a, u32 b, u32 c) { return __VA_ARGS__; },       \
-                                      [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
+#define C2(name, clamped, ...)                                       \
+  Of<With<U32>(U32, U32)>::add(                                      \
+      t, name, Unit::Valu, [](u32 a, u32 b) { return __VA_ARGS__; }, \
+      [](u32 a, u32 b) { return clamped(__VA_ARGS__); })
+#define C3(name, clamped, ...)                                              \
+  Of<With<U32>(U32, U32, Carry)>::add(                                      \
+      t, name, Unit::Valu, [](u32 a, u32 b, u32 c) { return __VA_ARGS__; }, \
+      [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
 
 namespace a2a::vec {
 namespace {

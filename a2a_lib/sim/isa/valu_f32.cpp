@@ -26,10 +26,18 @@ f32 cube_axis(f32 x, f32 y, f32 z) {
   return 2.0f * (f >= 4 ? z : f >= 2 ? y : x);
 }
 
-struct Exp { static void lanes(const u32* const* s, u32* const* d, u8*) { exp2_lanes(s[0], d[0]); } };
-struct Log { static void lanes(const u32* const* s, u32* const* d, u8*) { log2_lanes(s[0], d[0]); } };
-struct Sin { static void lanes(const u32* const* s, u32* const* d, u8*) { sin_lanes(s[0], d[0]); } };
-struct Cos { static void lanes(const u32* const* s, u32* const* d, u8*) { cos_lanes(s[0], d[0]); } };
+struct Exp {
+  static void lanes(const u32* const* s, u32* const* d, u8*) { exp2_lanes(s[0], d[0]); }
+};
+struct Log {
+  static void lanes(const u32* const* s, u32* const* d, u8*) { log2_lanes(s[0], d[0]); }
+};
+struct Sin {
+  static void lanes(const u32* const* s, u32* const* d, u8*) { sin_lanes(s[0], d[0]); }
+};
+struct Cos {
+  static void lanes(const u32* const* s, u32* const* d, u8*) { cos_lanes(s[0], d[0]); }
+};
 }  // namespace
 
 void add_f32(Table& t) {

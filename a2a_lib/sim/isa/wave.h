@@ -18,7 +18,10 @@ struct Outstanding {
   u64 last = 0;
   void push(u64 t) {
     last = t = t > last ? t : last;
-    if (count == 64) { head = (head + 1) & 63; --count; }
+    if (count == 64) {
+      head = (head + 1) & 63;
+      --count;
+    }
     at[(head + count++) & 63] = t;
   }
   // The time at which at most `n` are left.
@@ -48,16 +51,29 @@ struct Wave {
   u64 time = 0;                   // ps
   Outstanding vm, lgkm;
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
+  const u32* block_in_flight = nullptr;  // how many requests of its block's waves are in flight
   u32 held = 0;                   // own requests that are held up on their way
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   bool detailed = false;          // goes into the detail record
 
-  u64 exec() const { u64 e; std::memcpy(&e, s + kExec, 8); return e; }
+  u64 exec() const {
+    u64 e;
+    std::memcpy(&e, s + kExec, 8);
+    return e;
+  }
   void set_exec(u64 e) { std::memcpy(s + kExec, &e, 8); }
-  u64 vcc() const { u64 e; std::memcpy(&e, s + kVcc, 8); return e; }
+  u64 vcc() const {
+    u64 e;
+    std::memcpy(&e, s + kVcc, 8);
+    return e;
+  }
   void set_vcc(u64 e) { std::memcpy(s + kVcc, &e, 8); }
-  u64 s64(int r) const { u64 e; std::memcpy(&e, s + r, 8); return e; }
+  u64 s64(int r) const {
+    u64 e;
+    std::memcpy(&e, s + r, 8);
+    return e;
+  }
   void set_s64(int r, u64 e) { std::memcpy(s + r, &e, 8); }
   u32* reg(u32 r) { return v + r * kLanes; }
   const u32* reg(u32 r) const { return v + r * kLanes; }
@@ -79,7 +95,8 @@ struct Wave {
       default: return scalar(o);
     }
   }
-  // A plain (unmodified) source as 64 lanes: a register in place, a constant's ready-made lanes, or a scalar spread into tmp.
+  // A plain (unmodified) source as 64 lanes: a register in place, a constant's ready-made lanes, or a scalar spread
+  // into tmp.
   const u32* lanes(const Operand& o, Lanes& tmp) const {
     if (o.kind == Kind::Vgpr) return reg(o.reg);
     if (o.kind == Kind::Const) return o.lanes;

@@ -2,45 +2,16 @@
 
 #include <algorithm>
 
-#include "machine/node.h"
+#include "machine/core.h"
 #include "machine/in_flight.h"
 
 namespace a2a {
 namespace {
-enum : u8 { kMemory, kL1, kL2, kScalar, kAgent };  // levels, as MemoryModel::served says them
-u32 key_of(u8 level, MemoryModel::Where w) { return u32(level) << 28 | u32(w.gpu) << 20 | u32(w.xcd) << 10 | u32(w.cu); }
-}  // namespace
-
-// What a cache holds of a line; false: nothing.
-bool Detail::peek(Place p, Followed& l, Held* out) const {
-  MemoryModel& m = *node_.model;
-  const u64 key = Lines::key(*l.memory, l.line);
-  *out = {};
-  auto whole = [&](const u8* from) {
-    std::memcpy(out->data, from, l.bytes);
-    for (u32 i = 0; i < l.bytes; ++i) out->valid[i >> 6] |= u64{1} << (i & 63);
-    return true;
-  };
-  if (p.level != kL2 && p.level != kAgent) {
-    MemoryModel::L1& c = p.level == kL1 ? m.l1(p.at) : m.scalar(p.at);
-    if (c.lines.empty()) return false;
-    auto& line = c.lines[p.level == kL1 ? MemoryModel::slot(key) : (key ^ key >> 40) % c.lines.size()];
-    return line.key == key && line.epoch == c.epoch && whole(line.data.data());
-  }
-  MemoryModel::L2& c = p.level == kAgent ? m.agent_[size_t(p.at.gpu)] : m.l2(p.at);
-  const Line* found = c.lines.find(key);
-  if (!found) return false;
-  const Line& line = *found;
-  if (line.copy_epoch == c.epoch) whole(line.data.data());
-  for (int i = 0; i < 2; ++i) {
-    out->dirty[i] = line.dirty.w[i];
-    out->through[i] = line.through.w[i];
-    out->valid[i] |= line.dirty.w[i] | line.through.w[i];
-  }
-  for (u32 i = 0; i < l.bytes; ++i)
-    if (out->valid[i >> 6] >> (i & 63) & 1) out->data[i] = line.data[i];
-  return out->valid[0] | out->valid[1];
+using enum CacheLevel;
+u32 key_of(CacheLevel level, MemoryModel::Where w) {
+  return u32(level) << 28 | u32(w.gpu) << 20 | u32(w.xcd) << 10 | u32(w.cu);
 }
+}  // namespace
 
 Step Detail::step(StepKind kind, u64 time) const {
   Step s;
@@ -65,7 +36,10 @@ Step Detail::step(StepKind kind, const ResidentWave& w, const Inst& in, u64 time
 }
 
 void Detail::put(Step s, const void* bytes, size_t n) {
-  if (steps.size() >= capacity_) { ++dropped; return; }
+  if (steps.size() >= capacity_) {
+    ++dropped;
+    return;
+  }
   s.bytes = i32(n);
   if (n) {
     s.data = i64(data.size());
@@ -103,7 +77,8 @@ void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) 
       n += r.bytes;
     }
     s.level = with_levels ? levels_[first] : 0;
-    if (kind == StepKind::AtHome && node_.model) s.level = node_.model->arrives_at({s.rank, s.xcd, s.cu}, m, r.wide ? u8(3) : s.scope);
+    if (kind == StepKind::AtHome && core_.model)
+      s.level = core_.model->arrives_at({s.rank, s.xcd, s.cu}, m, r.wide ? u8(3) : s.scope);
     if (m.kind != MemKind::Kernarg) run(s, m, at, bytes, n, r.bytes);
   }
 }
@@ -113,37 +88,40 @@ void Detail::issued(const InFlight& r) {
   if (!r.load) runs(r, StepKind::Issue, r.issued, false);
 }
 void Detail::stored(const InFlight& r) {
-  runs(r, StepKind::AtL2, std::max(node_.now, r.issued), false);
-  look(*r.wave, node_.now);
+  runs(r, StepKind::AtL2, std::max(core_.now, r.issued), false);
+  look(*r.wave, core_.now);
 }
 void Detail::arrived(const InFlight& r) {
-  runs(r, StepKind::AtHome, std::max(node_.now, r.issued), false);
-  look(*r.wave, node_.now);
+  runs(r, StepKind::AtHome, std::max(core_.now, r.issued), false);
+  look(*r.wave, core_.now);
 }
 // A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
 void Detail::lanes(const InFlight& r, int l, u32 bytes) {
-  std::fill(levels_ + l, levels_ + l + bytes / r.bytes, node_.model ? node_.model->served : u8(kMemory));
+  std::fill(levels_ + l, levels_ + l + bytes / r.bytes, core_.model ? core_.model->served : u8(Memory));
   for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
     int p = std::countr_zero(e);
-    if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) { levels_[l] = levels_[p]; return; }
+    if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) {
+      levels_[l] = levels_[p];
+      return;
+    }
   }
 }
 void Detail::loaded(const InFlight& r) {
-  runs(r, StepKind::Load, std::max(node_.now, r.issued), true);
-  look(*r.wave, node_.now);
+  runs(r, StepKind::Load, std::max(core_.now, r.issued), true);
+  look(*r.wave, core_.now);
 }
 void Detail::read(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, const u8* bytes, u32 n) {
   if (m.kind == MemKind::Kernarg) return;
   Step s = step(StepKind::Load, w, in, w.time);
   s.op = ops_++;
-  s.level = node_.model->served;
+  s.level = core_.model->served;
   run(s, m, offset, bytes, n, 4);
   look(w, w.time);
 }
 void Detail::rmw(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
   Step s = step(StepKind::Rmw, w, in, w.time);
   s.op = ops_++;
-  s.level = value == m.host + offset ? kMemory : node_.model->agent_.empty() ? kL2 : kAgent;
+  s.level = u8(value == m.host + offset ? Memory : core_.model->has_agent_level() ? Agent : L2);
   run(s, m, offset, value, bytes, bytes);
   look(w, w.time);
 }
@@ -154,8 +132,8 @@ void Detail::fence(ResidentWave& w, const Inst& in, bool release) {
   if (!release) look(w, w.time);
 }
 void Detail::written_back(const InFlight& r) {
-  put(step(StepKind::WrittenBack, *r.wave, *r.inst, node_.now), nullptr, 0);
-  look(node_.now);
+  put(step(StepKind::WrittenBack, *r.wave, *r.inst, core_.now), nullptr, 0);
+  look(core_.now);
 }
 void Detail::launch(const Launch& l, bool starts) {
   Step s = step(starts ? StepKind::Start : StepKind::End, starts ? l.start : l.end);
@@ -170,9 +148,13 @@ void Detail::follow(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) {
     auto [it, fresh] = known_.try_emplace(Lines::key(m, line), lines_.size());
     if (!fresh) continue;
-    if (lines_.size() >= kLines) { ++dropped; known_.erase(it); return; }
+    if (lines_.size() >= kLines) {
+      ++dropped;
+      known_.erase(it);
+      return;
+    }
     lines_.push_back({&m, line, u32(std::min<u64>(kLine, m.size - line * kLine)), {}, {}});
-    look_home(lines_.back(), node_.now);
+    look_home(lines_.back(), core_.now);
   }
 }
 
@@ -190,9 +172,9 @@ void Detail::look_home(Followed& l, u64 time) {
 }
 
 void Detail::look(Place p, Followed& l, u64 time) {
-  Held now;
+  CacheCopy now;
   auto it = l.copies.find(key_of(p.level, p.at));
-  bool held = peek(p, l, &now);
+  bool held = core_.model->peek(p.level, p.at, *l.memory, l.line, &now);
   if (held ? it != l.copies.end() && std::memcmp(&it->second, &now, sizeof now) == 0 : it == l.copies.end()) return;
   if (held) l.copies[key_of(p.level, p.at)] = now;
   else l.copies.erase(it);
@@ -201,14 +183,12 @@ void Detail::look(Place p, Followed& l, u64 time) {
   s.home = l.memory->home;
   s.offset = i64(l.line * kLine);
   l.memory->describe(l.line * kLine, &s.index, &s.symbol);
-  s.level = p.level;
+  s.level = u8(p.level);
   s.rank = i16(p.at.gpu);
   s.xcd = u8(p.at.xcd);
   s.cu = u8(p.at.cu);
   put(s, &now, held ? sizeof now : 0);
 }
-
-int Detail::l2_of(int xcd) const { return node_.model->mode_ == MemoryMode::Cpx ? 0 : xcd; }
 
 void Detail::look(const ResidentWave& w, u64 time) {
   changed_ = false;
@@ -216,27 +196,27 @@ void Detail::look(const ResidentWave& w, u64 time) {
   int shared = at.cu / 2 * 2;  // CUs that share a scalar cache
   for (Followed& l : lines_) {
     look_home(l, time);
-    if (!node_.model) continue;
-    look({kL1, at}, l, time);
-    look({kScalar, {at.gpu, at.xcd, shared}}, l, time);
-    look({kL2, {at.gpu, l2_of(at.xcd), 0}}, l, time);
-    if (!node_.model->agent_.empty()) look({kAgent, {at.gpu, 0, 0}}, l, time);
+    if (!core_.model) continue;
+    look({L1, at}, l, time);
+    look({Scalar, {at.gpu, at.xcd, shared}}, l, time);
+    look({L2, {at.gpu, core_.model->l2_of(at.xcd), 0}}, l, time);
+    if (core_.model->has_agent_level()) look({Agent, {at.gpu, 0, 0}}, l, time);
   }
 }
 
 void Detail::look(u64 time) {
   changed_ = false;
-  const int cus = node_.config.cus;
+  const int cus = core_.config.cus;
   for (Followed& l : lines_) {
     look_home(l, time);
-    if (!node_.model) continue;
-    for (int g = 0; g < node_.config.gpus; ++g) {
-      if (!node_.model->agent_.empty()) look({kAgent, {g, 0, 0}}, l, time);
-      for (int x = 0; x < node_.config.xcds; ++x) {
-        if (l2_of(x) == x) look({kL2, {g, x, 0}}, l, time);
+    if (!core_.model) continue;
+    for (int g = 0; g < core_.config.gpus; ++g) {
+      if (core_.model->has_agent_level()) look({Agent, {g, 0, 0}}, l, time);
+      for (int x = 0; x < core_.config.xcds; ++x) {
+        if (core_.model->l2_of(x) == x) look({L2, {g, x, 0}}, l, time);
         for (int c = 0; c < cus; ++c) {
-          look({kL1, {g, x, c}}, l, time);
-          if (c % 2 == 0) look({kScalar, {g, x, c}}, l, time);
+          look({L1, {g, x, c}}, l, time);
+          if (c % 2 == 0) look({Scalar, {g, x, c}}, l, time);
         }
       }
     }
@@ -244,7 +224,7 @@ void Detail::look(u64 time) {
 }
 
 void Detail::settle() {
-  if (changed_) look(node_.now);
+  if (changed_) look(core_.now);
 }
 
 void Detail::forget(const Allocation& m) {

@@ -1,16 +1,16 @@
 // The detail record: what every memory instruction of a small run did, with values, and what each cache held after it.
-// Off unless asked for; recording only looks, so values and times are those of a run without it. a2a_lib/detail.py reads
-// this layout and says what the fields mean.
+// Off unless asked for; recording only looks, so values and times are those of a run without it. a2a_lib/detail.py
+// reads this layout and says what the fields mean.
 #pragma once
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
-#include "memory/model.h"
 #include "machine/in_flight.h"
+#include "memory/model.h"
 
 namespace a2a {
-class Node;
+struct Core;
 struct Launch;
 
 enum class StepKind : u8 { Issue, AtL2, AtHome, Load, Rmw, WriteBack, WrittenBack, Invalidate, Start, End, Copy, Home };
@@ -31,7 +31,7 @@ static_assert(sizeof(Step) == 88);
 
 class Detail {
  public:
-  Detail(Node& n, size_t capacity) : capacity_(capacity), node_(n) {}
+  Detail(Core& core, size_t capacity) : capacity_(capacity), core_(core) {}
   std::vector<Step> steps;
   std::vector<u8> data;
   u64 dropped = 0;
@@ -52,17 +52,19 @@ class Detail {
 
  private:
   static constexpr size_t kLines = 4096;         // followed at most
-  struct Held { u8 data[kLine]; u64 valid[2], dirty[2], through[2]; };
   struct Followed {
     Allocation* memory;
     u64 line;
     u32 bytes;
     std::vector<u8> home;
-    std::unordered_map<u32, Held> copies;        // by place
+    std::unordered_map<u32, CacheCopy> copies;        // by place
   };
-  struct Place { u8 level; MemoryModel::Where at; };
+  struct Place {
+    CacheLevel level;
+    MemoryModel::Where at;
+  };
   size_t capacity_;
-  Node& node_;
+  Core& core_;
   bool changed_ = false;
   i32 ops_ = 0;
   u8 levels_[kLanes] = {};
@@ -70,7 +72,6 @@ class Detail {
   std::unordered_map<u64, size_t> known_;
   std::unordered_map<const InFlight*, i32> op_of_;
 
-  bool peek(Place, Followed&, Held*) const;
   Step step(StepKind, u64 time) const;
   Step step(StepKind, const ResidentWave&, const Inst&, u64 time) const;
   void put(Step, const void* bytes, size_t n);
@@ -81,6 +82,5 @@ class Detail {
   void look(const ResidentWave&, u64 time);              // at what this wave's CU can have changed
   void look(Place, Followed&, u64 time);
   void look_home(Followed&, u64 time);
-  int l2_of(int xcd) const;
 };
 }  // namespace a2a

@@ -7,10 +7,14 @@
 namespace a2a {
 struct Allocation;
 
-struct PollRead { Allocation* memory; u64 offset; u32 bytes; };
+struct PollRead {
+  Allocation* memory;
+  u64 offset;
+  u32 bytes;
+};
 
-// A wave is parked when it comes back to the same load with the same registers, having changed nothing and read the same
-// memory in between: it would go round for ever unless one of `reads` changes.
+// A wave is parked when it comes back to the same load with the same registers, having changed nothing and read the
+// same memory in between: it would go round for ever unless one of `reads` changes.
 struct Poll {
   u32 pc = ~0u;                 // the load at which rounds are compared
   u64 last = 0, period = 0;     // ps
@@ -26,7 +30,12 @@ struct Poll {
   bool waiting = false;
   u32 wait_pc = 0;
   u64 wait_start = 0, wait_seen = 0;
-  struct Seen { Allocation* memory; u64 offset; u64 value; u32 bytes; };
+  struct Seen {
+    Allocation* memory;
+    u64 offset;
+    u64 value;
+    u32 bytes;
+  };
   std::vector<Seen> seen;       // what its last round read, lane by lane (at most 64)
 };
 }  // namespace a2a

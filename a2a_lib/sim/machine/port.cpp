@@ -1,24 +1,24 @@
 #include "machine/port.h"
 
 #include "machine/detail.h"
-#include "machine/node.h"
+#include "machine/report.h"
 
 namespace a2a {
 // ---- control ----
 void Port::barrier(Wave& w) {
   side_effect(w);
-  node_.barrier(resident(w));
+  waves_.barrier(resident(w));
 }
-void Port::end(Wave& w) { node_.end_wave(resident(w)); }
+void Port::end(Wave& w) { waves_.end_wave(resident(w)); }
 u64 Port::clock(Wave& w) {
-  w.lgkm.push(w.time + node_.preset.timer);
-  return w.time / node_.preset.cycle;
+  w.lgkm.push(w.time + core_.preset.timer);
+  return w.time / core_.preset.cycle;
 }
 u64 Port::realtime(Wave& w) {
-  w.lgkm.push(w.time + node_.preset.timer);
-  return w.time / node_.preset.tick;
+  w.lgkm.push(w.time + core_.preset.timer);
+  return w.time / core_.preset.tick;
 }
-void Port::pass(Wave& w, u64 cycles) { w.time += cycles * node_.preset.cycle; }
+void Port::pass(Wave& w, u64 cycles) { w.time += cycles * core_.preset.cycle; }
 u32 Port::hardware_register(const Wave& wave, u32 id) {
   const ResidentWave& w = resident(wave);
   const Cu& cu = *w.cu;
@@ -32,79 +32,78 @@ u32 Port::hardware_register(const Wave& wave, u32 id) {
 }
 void Port::waited(Wave& wave) {
   ResidentWave& w = resident(wave);
-  node_.release_held(*w.cu, &w, ~0u);
+  requests_.release_held(*w.cu, &w, ~0u);
 }
-void Port::fence(Wave& w, const Inst& in, bool release) { node_.fence(resident(w), in, release); }
+void Port::fence(Wave& w, const Inst& in, bool release) { traffic_.fence(resident(w), in, release); }
 void Port::side_effect(Wave& w) {
   if (Poll* p = resident(w).poll.get()) p->pure = false;
 }
 
 // ---- memory ----
 const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
-  return node_.resolve(resident(w), addr, bytes, lane, what);
+  return a2a::resolve(core_, resident(w), addr, bytes, lane, what);
 }
-u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) { return node_.touch(resident(w), in, t, n); }
+u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) { return traffic_.touch(resident(w), in, t, n); }
 void Port::lds_access(Wave& wave, u32 bytes) {
   ResidentWave& w = resident(wave);
   side_effect(w);
-  w.lgkm.push(node_.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + node_.preset.lds);
+  w.lgkm.push(core_.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + core_.preset.lds);
 }
 void Port::private_access(Wave& w, u32 bytes) {
-  w.vm.push(w.time + node_.preset.l1 + u64(bytes) / node_.preset.private_width * node_.preset.cycle);
+  w.vm.push(w.time + core_.preset.l1 + u64(bytes) / core_.preset.private_width * core_.preset.cycle);
 }
 Request& Port::request(Wave& w, const Inst& in, bool load, u32 bytes) {
-  return node_.new_request(resident(w), in, load, bytes);
+  return requests_.make(resident(w), in, load, bytes);
 }
 void Port::submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
-  node_.submit(resident(w), in, static_cast<InFlight&>(r), arrives);
+  requests_.submit(resident(w), in, static_cast<InFlight&>(r), arrives);
 }
-void Port::settle(Wave& wave, const Mapping* m, u64 lo, u64 hi) {
-  ResidentWave& w = resident(wave);
-  if (w.block->requests) node_.settle(w, m, lo, hi);
-}
+void Port::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { requests_.settle(resident(w), m, lo, hi); }
 u8* Port::rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
-  return node_.model->prepare_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+  return core_.model->prepare_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
 }
 void Port::rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
-  node_.model->done_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+  core_.model->done_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
 }
 void Port::read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
-  node_.read(resident(w), in, m, addr, out, bytes, scalar);
+  requests_.read(resident(w), in, m, addr, out, bytes, scalar);
 }
 void Port::wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) {
-  if (!m->memory->watched.empty()) node_.wrote(m->memory, lo - m->base, hi - m->base, w.time);
+  waits_.wrote(m->memory, lo - m->base, hi - m->base, w.time);
 }
 
 // ---- flags ----
 void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 value) {
   if (in.mark != Mark::Signal && !in.sc1) return;
   ResidentWave& w = resident(wave);
-  Event e = node_.event(w, in, EventKind::FlagSet);
+  Event e = event_of(w, in, EventKind::FlagSet);
   e.src = i16(w.gpu->rank);
   e.dst = m->memory->home;
   e.bytes = i64(value);
   m->memory->describe(addr - m->base, &e.index, &e.symbol);
-  node_.signal(e, m->memory, addr - m->base, value);
+  flags_.set(e, *m->memory, addr - m->base, value);
 }
-bool Port::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) { return node_.poll(resident(w), in, addr, lanes); }
+bool Port::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) {
+  return waits_.poll(resident(w), in, addr, lanes);
+}
 void Port::polled(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) {
   ResidentWave& w = resident(wave);
-  if (w.poll) node_.polled(w, in, *m->memory, addr - m->base, bytes, value);
+  if (w.poll) waits_.polled(w, in, *m->memory, addr - m->base, bytes, value);
 }
 
 // ---- for the records ----
 void Port::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
-  if (node_.never_written++ == 0)
-    node_.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(resident(w), in);
+  if (core_.never_written++ == 0)
+    core_.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(resident(w), in);
 }
 void Port::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) {
-  if (node_.detail) node_.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);
+  if (core_.detail) core_.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);
 }
 void Port::accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
-  node_.accesses(resident(w), in, op, lanes, maps, addr, bytes);
+  watcher_.accesses(resident(w), in, op, lanes, maps, addr, bytes);
 }
 void Port::lds_accesses(Wave& w, const Inst& in, Op op, u64 lanes, const u32* at, u32 bytes) {
-  node_.lds_accesses(resident(w), in, op, lanes, at, bytes);
+  watcher_.lds_accesses(resident(w), in, op, lanes, at, bytes);
 }
-void Port::exchanged(Wave& w, const Inst& in, const Exchanged& x) { node_.exchanged(resident(w), in, x); }
+void Port::exchanged(Wave& w, const Inst& in, const Exchanged& x) { watcher_.exchanged(resident(w), in, x); }
 }  // namespace a2a

@@ -1,13 +1,19 @@
 // The node as instructions see it: each question of isa/machine.h goes to the part of the node that knows.
 #pragma once
 #include "isa/machine.h"
+#include "machine/core.h"
+#include "machine/flags.h"
+#include "machine/requests.h"
+#include "machine/traffic.h"
+#include "machine/waits.h"
+#include "machine/watcher.h"
+#include "machine/waves.h"
 
 namespace a2a {
-class Node;
-
 class Port final : public Machine {
  public:
-  explicit Port(Node& node) : node_(node) {}
+  Port(Core& core, Flags& flags, Waits& waits, Requests& requests, Traffic& traffic, WaveRunner& waves)
+      : core_(core), flags_(flags), waits_(waits), requests_(requests), traffic_(traffic), waves_(waves) {}
 
   void barrier(Wave&) override;
   void end(Wave&) override;
@@ -37,11 +43,17 @@ class Port final : public Machine {
 
   void never_written(Wave&, const Inst&, const Mapping*, u64 addr) override;
   void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) override;
-  void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) override;
   void lds_accesses(Wave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes) override;
   void exchanged(Wave&, const Inst&, const Exchanged&) override;
+  void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) override;
 
  private:
-  Node& node_;
+  Core& core_;
+  Flags& flags_;
+  Waits& waits_;
+  Requests& requests_;
+  Traffic& traffic_;
+  WaveRunner& waves_;
+  Watcher watcher_{core_};
 };
 }  // namespace a2a

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "isa/table.h"
-#include "machine/node.h"
+#include "machine/report.h"
 
 namespace a2a {
 namespace {
@@ -25,7 +25,8 @@ std::string source(const Program& p, const Inst& in) {
 }
 std::string block_of(const Block& b) {
   std::string t = std::to_string(b.at.x);
-  if (b.launch->grid.y > 1 || b.launch->grid.z > 1) t = "(" + t + ", " + std::to_string(b.at.y) + ", " + std::to_string(b.at.z) + ")";
+  if (b.launch->grid.y > 1 || b.launch->grid.z > 1)
+    t = "(" + t + ", " + std::to_string(b.at.y) + ", " + std::to_string(b.at.z) + ")";
   return t;
 }
 // A flag of 64 bits often is two numbers, an epoch above a count: both are shown.
@@ -39,7 +40,7 @@ std::string value_of(const Allocation& m, u64 offset, u32 bytes) {
   return value >> 32 ? std::to_string(value >> 32) + " << 32 | " + std::to_string(u32(value)) : std::to_string(value);
 }
 // The same element of the same symbol in another rank's memory: where a forgotten translate writes.
-const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Writers& writers, const Sets& sets, int* home) {
+const Writer* misplaced(const Core& n, const Flags& flags, const Allocation& want, u64 offset, int* home) {
   const Symbol* s = want.symbol(offset);
   if (!s) return nullptr;
   for (auto& g : n.gpus)
@@ -47,11 +48,13 @@ const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Write
       if (m->home == want.home) continue;
       for (const Symbol& t : m->names) {
         if (t.name != s->name) continue;
-        auto it = writers.find(u64(reinterpret_cast<uintptr_t>(m->host)) + t.offset + (offset - s->offset));
-        if (it == writers.end() || it->second.rank != m->home) continue;
+        const Writer* by = flags.writer(*m, t.offset + (offset - s->offset));
+        if (!by || by->rank != m->home) continue;
         // A rank sends to itself too. It is suspicious if that launch set this symbol nowhere but at home.
-        auto count = sets.find(u64(u32(it->second.launch)) << 16 | u16(t.id));
-        if (count != sets.end() && count->second.second == 0) { *home = m->home; return &it->second; }
+        if (flags.only_at_home(by->launch, t.id)) {
+          *home = m->home;
+          return by;
+        }
       }
     }
   return nullptr;
@@ -59,45 +62,54 @@ const Writer* misplaced(Node& n, const Allocation& want, u64 offset, const Write
 }  // namespace
 
 std::string place_of(const ResidentWave& w, const Inst& in) {
-  return "rank " + std::to_string(w.gpu->rank) + ", kernel " + w.block->launch->kernel->name + ", block " + block_of(*w.block) + ", wave " + std::to_string(w.index) + ", " +
-         source(*w.program, in) + " (" + in.info->name + ")";
+  return "rank " + std::to_string(w.gpu->rank) + ", kernel " + w.block->launch->kernel->name + ", block " +
+         block_of(*w.block) + ", wave " + std::to_string(w.index) + ", " + source(*w.program, in) + " (" +
+         in.info->name + ")";
 }
 
-std::string bad_address(const Node& n, int rank, u64 addr, u64 bytes, const char* what) {
+std::string bad_address(const Core& n, int rank, u64 addr, u64 bytes, const char* what) {
   const Gpu& g = *n.gpus[rank];
   std::string t = std::string(what) + " " + std::to_string(bytes) + " bytes at " + hex(addr) + ": ";
   std::string name;
   if (addr < 65536) return t + "a null pointer" + (addr ? " plus " + std::to_string(addr) : "");
-  if (g.space.was_mapped(addr, &name)) return t + "this memory" + (name.empty() ? "" : " (`" + name + "`)") + " was freed";
+  if (g.space.was_mapped(addr, &name))
+    return t + "this memory" + (name.empty() ? "" : " (`" + name + "`)") + " was freed";
   const auto& live = g.space.live();
   const Mapping* m = g.space.below(addr);
   const u64 past = !m ? ~u64{0} : addr > m->base + m->size ? addr - (m->base + m->size) : 0;
   auto above = live.upper_bound(addr);
-  if (above != live.end() && above->second.memory->kind != MemKind::Kernarg && above->first - addr <= std::min<u64>(64 << 10, past)) {
+  if (above != live.end() && above->second.memory->kind != MemKind::Kernarg &&
+      above->first - addr <= std::min<u64>(64 << 10, past)) {
     const Allocation& a = *above->second.memory;
     return t + std::to_string(above->first - addr) + " bytes before the start of " +
-           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes" : "`" + a.names.front().name + "`") + (above->second.ipc ? " of rank " + std::to_string(a.home) : "");
+           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes"
+                            : "`" + a.names.front().name + "`") +
+           (above->second.ipc ? " of rank " + std::to_string(a.home) : "");
   }
   if (m && past < (128 << 10)) {
     const Allocation& a = *m->memory;
     u64 over = addr + bytes - (m->base + m->size);
     std::string last = a.size ? a.describe(a.size - 1) : "";
-    return t + std::to_string(over) + " bytes past the end of " + (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes" : "`" + a.names.front().name + "` (last element " + last + ")") +
+    return t + std::to_string(over) + " bytes past the end of " +
+           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes"
+                            : "`" + a.names.front().name + "` (last element " + last + ")") +
            (m->ipc ? " of rank " + std::to_string(a.home) : "");
   }
   for (auto& other : n.gpus) {
     if (other->rank == rank || !other->space.owns(addr)) continue;
     const Mapping* m = other->space.find(addr);
-    if (!m) return t + "an address of rank " + std::to_string(other->rank) + "'s address space; it means nothing on rank " + std::to_string(rank);
+    if (!m)
+      return t + "an address of rank " + std::to_string(other->rank) + "'s address space; it means nothing on rank " +
+             std::to_string(rank);
     std::string whose = m->memory->describe(addr - m->base);
-    return t + "this is " + whose + " at an address of rank " + std::to_string(other->rank) + ". An address is valid only on the rank it was made for: on rank " + std::to_string(rank) +
+    return t + "this is " + whose + " at an address of rank " + std::to_string(other->rank) +
+           ". An address is valid only on the rank it was made for: on rank " + std::to_string(rank) +
            " open the memory through IPC (or put it on the symmetric heap) and translate the pointer";
   }
   return t + "nothing is mapped there on rank " + std::to_string(rank);
 }
 
-std::string fault_text(Node& n, ResidentWave& w, const Inst& in, const Fault& f) {
-  (void)n;
+std::string fault_text(const ResidentWave& w, const Inst& in, const Fault& f) {
   std::string t = f.what();
   t += "\n  by " + place_of(w, in);
   if (f.lane >= 0) {
@@ -107,14 +119,20 @@ std::string fault_text(Node& n, ResidentWave& w, const Inst& in, const Fault& f)
   return t + "\n  at " + us(w.time) + " simulated";
 }
 
-static std::string waiter(Node& n, ResidentWave& w, const Writers& writers, const Sets& sets) {
-  Poll& p = *w.poll;
+static std::string waiter(const Core& n, const Flags& flags, const ResidentWave& w) {
+  const Poll& p = *w.poll;
   const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
   std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
-  struct Seen { Allocation* m; u64 off; u32 bytes; };
+  struct Seen {
+    Allocation* m;
+    u64 off;
+    u32 bytes;
+  };
   std::vector<Seen> what;
-  if (p.waiting) for (auto& s : p.seen) what.push_back({s.memory, s.offset, s.bytes});
-  if (what.empty()) for (auto& r : p.watched) what.push_back({r.memory, r.offset, in.ndst == 2 ? 8u : 4u});
+  if (p.waiting)
+    for (auto& s : p.seen) what.push_back({s.memory, s.offset, s.bytes});
+  if (what.empty())
+    for (auto& r : p.watched) what.push_back({r.memory, r.offset, in.ndst == 2 ? 8u : 4u});
   std::string list;
   int shown = 0;
   u64 last_key = 0;
@@ -122,67 +140,84 @@ static std::string waiter(Node& n, ResidentWave& w, const Writers& writers, cons
     u64 key = u64(reinterpret_cast<uintptr_t>(s.m->host)) + s.off;
     if (key == last_key) continue;
     last_key = key;
-    if (shown == 4) { list += ", ..."; break; }
-    list += (shown++ ? ", " : "") + s.m->describe(s.off) + (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
+    if (shown == 4) {
+      list += ", ...";
+      break;
+    }
+    list += (shown++ ? ", " : "") + s.m->describe(s.off) +
+            (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
             value_of(*s.m, s.off, s.bytes);
-    auto it = writers.find(key);
-    if (it != writers.end()) {
-      const Writer& x = it->second;
+    if (const Writer* by = flags.writer(*s.m, s.off)) {
+      const Writer& x = *by;
       list += " (last set by rank " + std::to_string(x.rank) + " at " + us(x.time) + ")";
     } else {
       int home = -1;
-      if (const Writer* x = misplaced(n, *s.m, s.off, writers, sets, &home))
-        list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " + s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" +
-                std::to_string(x->line) + ", at " + us(x->time) + ": was a translate forgotten?)";
+      if (const Writer* x = misplaced(n, flags, *s.m, s.off, &home))
+        list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " +
+                s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" + std::to_string(x->line) +
+                ", at " + us(x->time) + ": was a translate forgotten?)";
       else list += " (no rank has set it)";
     }
   }
   return t + list;
 }
 
-std::string wait_text(Node& n, ResidentWave& w, const Writers& writers, const Sets& sets) {
+std::string wait_text(const Core& n, const Flags& flags, const ResidentWave& w) {
   char bound[64];
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
-  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w, writers, sets);
+  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, flags, w);
 }
 
-std::string deadlock_text(Node& n, const std::vector<ResidentWave*>& parked, const std::vector<std::unique_ptr<ResidentWave>>& all, const Writers& writers,
-                          const Sets& sets) {
+std::string deadlock_text(const Core& n, const Flags& flags, const std::vector<ResidentWave*>& parked,
+                          const std::vector<std::unique_ptr<ResidentWave>>& all) {
   std::string t = "deadlock: no wave can make progress at " + us(n.now) + " simulated";
   // One line for each group of waves that wait at the same place for the same symbol.
   std::vector<ResidentWave*> order = parked;
   std::sort(order.begin(), order.end(), [](ResidentWave* a, ResidentWave* b) {
-    return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) < std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
+    return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
+           std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
   });
   std::map<std::tuple<int, std::string, u32>, int> groups;
   int shown = 0, hidden = 0;
   for (ResidentWave* w : order) {
     Poll& p = *w->poll;
     auto key = std::tuple(w->gpu->rank, w->block->launch->kernel->name, p.waiting ? p.wait_pc : p.pc);
-    if (groups[key]++ >= 2 || shown >= 16) { ++hidden; continue; }
-    t += "\n  " + waiter(n, *w, writers, sets);
+    if (groups[key]++ >= 2 || shown >= 16) {
+      ++hidden;
+      continue;
+    }
+    t += "\n  " + waiter(n, flags, *w);
     ++shown;
   }
   if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";
   int barrier = 0;
   const ResidentWave* first = nullptr;
   for (auto& w : all)
-    if (w->state == State::AtBarrier && w->block) { if (!first || w->slot < first->slot) first = w.get(); ++barrier; }
-  if (barrier) t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " + place_of(*first, first->program->insts[first->pc - 1]);
+    if (w->state == State::AtBarrier && w->block) {
+      if (!first || w->slot < first->slot) first = w.get();
+      ++barrier;
+    }
+  if (barrier)
+    t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " +
+         place_of(*first, first->program->insts[first->pc - 1]);
   for (auto& g : n.gpus) {
     for (Launch* l : g->dispatching)
-      t += "\n  rank " + std::to_string(g->rank) + ", kernel " + l->kernel->name + ": " + std::to_string(l->grid.count() - l->next_block) + " of " + std::to_string(l->grid.count()) +
-           " blocks have not started: no CU has room (" + std::to_string(l->running) + " run). Waiting blocks need all of them resident: launch fewer, or cooperatively";
+      t += "\n  rank " + std::to_string(g->rank) + ", kernel " + l->kernel->name + ": " +
+           std::to_string(l->grid.count() - l->next_block) + " of " + std::to_string(l->grid.count()) +
+           " blocks have not started: no CU has room (" + std::to_string(l->running) +
+           " run). Waiting blocks need all of them resident: launch fewer, or cooperatively";
     for (auto& s : g->streams)
-      if (!s->busy && !s->ops.empty() && s->waiting) t += "\n  rank " + std::to_string(g->rank) + ", stream " + std::to_string(s->id) + " waits for an event that is never recorded";
+      if (!s->busy && !s->ops.empty() && s->waiting)
+        t += "\n  rank " + std::to_string(g->rank) + ", stream " + std::to_string(s->id) +
+             " waits for an event that is never recorded";
   }
   if (parked.empty() && !barrier) t += "\n  nothing is running";
   return t;
 }
 
-const Mapping* Node::resolve(ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
+const Mapping* resolve(const Core& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
   const Mapping* m = w.gpu->space.find(addr);
   if (m && addr + bytes - m->base <= m->size) return m;
-  throw Fault(bad_address(*this, w.gpu->rank, addr, bytes, what), lane);
+  throw Fault(bad_address(n, w.gpu->rank, addr, bytes, what), lane);
 }
 }  // namespace a2a

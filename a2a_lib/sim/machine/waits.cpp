@@ -1,19 +1,21 @@
-// Waves that poll: when they are parked, who wakes them, and the record of each wait.
+#include "machine/waits.h"
+
 #include <algorithm>
 
-#include "machine/node.h"
+#include "machine/report.h"
 
 namespace a2a {
-bool Node::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
+bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (!w.poll) w.poll = std::make_unique<Poll>();
   Poll& p = *w.poll;
   const u32 pc = w.pc - 1;
   if (in.mark == Mark::Wait && lanes) {
     u64 first = addr[std::countr_zero(lanes)];
-    const Mapping* m = resolve(w, first, 1, std::countr_zero(lanes), "reads");
+    const Mapping* m = resolve(core_, w, first, 1, std::countr_zero(lanes), "reads");
     // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
     auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
-    bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory && p.seen[0].offset == first - m->base;
+    bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory &&
+                p.seen[0].offset == first - m->base;
     if (!same) {
       if (p.waiting) end_wait(w);
       p.waiting = true;
@@ -35,7 +37,10 @@ bool Node::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
     return look();
   }
   if (p.pc != pc) {
-    if (p.pc != ~0u && p.pure && p.others < 64) { ++p.others; return look(); }  // another load of the same loop
+    if (p.pc != ~0u && p.pure && p.others < 64) {
+      ++p.others;
+      return look();
+    }  // another load of the same loop
     if (p.armed) unwatch(w);
     p.pc = pc;
     p.rounds = p.others = 0;
@@ -52,11 +57,12 @@ bool Node::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   bool same = p.pure && p.have_snapshot && p.snapshot.size() == kScalarRegs + regs + 1 &&
               std::memcmp(p.snapshot.data(), w.s, sizeof w.s) == 0 && p.snapshot[kScalarRegs] == w.scc &&
               std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0;
-  // Memory may have changed since this round's loads: watch it for one more round, and park after a round without change.
+  // Memory may have changed since this round's loads: watch it for one more round, and park after a round without
+  // change.
   if (same && p.armed && !p.disturbed) {
     // While it waits the queues empty: it then goes round without them.
     const u64 round = w.time - p.last;
-    p.period = std::max<u64>(round - std::min(round, p.queued), preset.cycle);
+    p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
     park(w);
     return true;
   }
@@ -77,19 +83,19 @@ bool Node::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   return look();
 }
 
-void Node::polled(ResidentWave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
+void Waits::polled(ResidentWave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
-  p.wait_seen = std::max(w.time, now);
+  p.wait_seen = std::max(w.time, core_.now);
   p.seen.push_back({&memory, offset, value, bytes});
 }
 
-void Node::end_wait(ResidentWave& w) {
+void Waits::end_wait(ResidentWave& w) {
   Poll& p = *w.poll;
   if (!p.waiting) return;
   p.waiting = false;
   const Inst& in = w.program->insts[p.wait_pc];
-  Event wait = event(w, in, EventKind::Wait);
+  Event wait = event_of(w, in, EventKind::Wait);
   wait.time = i64(p.wait_start);
   wait.duration = i64(p.wait_seen - p.wait_start);
   wait.dst = i16(w.gpu->rank);
@@ -99,27 +105,40 @@ void Node::end_wait(ResidentWave& w) {
     bool again = false;
     for (size_t j = 0; j < i; ++j) again |= p.seen[j].memory == s.memory && p.seen[j].offset == s.offset;
     if (again) continue;
-    Event e = event(w, in, EventKind::FlagSeen);
+    Event e = event_of(w, in, EventKind::FlagSeen);
     e.time = i64(p.wait_seen);
     e.bytes = i64(s.value);
     e.dst = i16(w.gpu->rank);
     s.memory->describe(s.offset, &e.index, &e.symbol);
-    auto it = writers_.find(u64(reinterpret_cast<uintptr_t>(s.memory->host)) + s.offset);
-    if (it != writers_.end()) e.src = it->second.rank;
-    if (it != writers_.end() && it->second.time >= latest) {  // the last to arrive is what the wait was for
-      latest = it->second.time;
-      wait.src = it->second.rank;
+    const Writer* by = flags_.writer(*s.memory, s.offset);
+    if (by) e.src = by->rank;
+    if (by && by->time >= latest) {  // the last to arrive is what the wait was for
+      latest = by->time;
+      wait.src = by->rank;
       wait.symbol = e.symbol;
       wait.index = e.index;
       wait.bytes = e.bytes;
     }
-    record.add(e);
+    core_.record.add(e);
   }
   p.seen.clear();
-  record.add(wait);
+  core_.record.add(wait);
 }
 
-void Node::watch(ResidentWave& w) {
+void Waits::leave(ResidentWave& w) {
+  if (w.poll) end_wait(w);
+  if (w.poll && w.poll->armed) unwatch(w);
+}
+
+void Waits::clear() {
+  parked_.clear();
+  watchers_.clear();
+  deadline_ = ~u64{0};
+  for (auto& g : core_.gpus)
+    for (auto& [addr, m] : g->memory) std::fill(m->watched.begin(), m->watched.end(), u16(0));
+}
+
+void Waits::watch(ResidentWave& w) {
   Poll& p = *w.poll;
   p.armed = true;
   p.disturbed = false;
@@ -127,11 +146,12 @@ void Node::watch(ResidentWave& w) {
     Allocation& m = *r.memory;
     if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
     for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) ++m.watched[page];
-    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) watchers_[line_key(&m, line)].push_back(&w);
+    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64)
+      watchers_[line_key(&m, line)].push_back(&w);
   }
 }
 
-void Node::unwatch(ResidentWave& w) {
+void Waits::unwatch(ResidentWave& w) {
   Poll& p = *w.poll;
   for (const PollRead& r : p.watched) {
     Allocation& m = *r.memory;
@@ -146,17 +166,17 @@ void Node::unwatch(ResidentWave& w) {
   p.armed = false;
 }
 
-void Node::park(ResidentWave& w) {
+void Waits::park(ResidentWave& w) {
   Poll& p = *w.poll;
   w.state = State::Parked;
   w.pc = p.pc;
   parked_.push_back(&w);
   u64 since = p.waiting ? p.wait_start : w.time;
-  deadline_ = std::min(deadline_, since + u64(config.max_wait_us * 1e6));
+  deadline_ = std::min(deadline_, since + u64(core_.config.max_wait_us * 1e6));
 }
 
 // It goes on at the first look that comes after the change.
-void Node::wake(ResidentWave& w, u64 when) {
+void Waits::wake(ResidentWave& w, u64 when) {
   Poll& p = *w.poll;
   unwatch(w);
   p.disturbed = true;
@@ -165,10 +185,10 @@ void Node::wake(ResidentWave& w, u64 when) {
   if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
   w.state = State::Ready;
   p.woken = true;
-  push(w.time, kWave, &w);
+  core_.queue.push(w.time, EventQueue::Wave, &w);
 }
 
-void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
+void Waits::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
   if (m->watched.empty()) return;
   bool any = false;
   for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
@@ -182,13 +202,13 @@ void Node::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* ne
   }
 }
 
-void Node::check_waits() {
+void Waits::check_bounds() {
   deadline_ = ~u64{0};
-  const u64 bound = u64(config.max_wait_us * 1e6);
+  const u64 bound = u64(core_.config.max_wait_us * 1e6);
   for (ResidentWave* w : parked_) {
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
-    if (now > since + bound) {
-      fail("wait", wait_text(*this, *w, writers_, sets_), 702);
+    if (core_.now > since + bound) {
+      core_.fail("wait", wait_text(core_, flags_, *w), 702);
       return;
     }
     deadline_ = std::min(deadline_, since + bound);

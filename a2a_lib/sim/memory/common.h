@@ -22,9 +22,7 @@ constexpr int kLanes = 64;  // lanes of a gfx942 wave
 constexpr u64 kAllLanes = ~u64{0};
 
 // What is wrong with a program before it runs: reported by the call that loads it.
-struct LoadError : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
+struct LoadError : std::runtime_error { using std::runtime_error::runtime_error; };
 
 // What a wave did wrong while running. The node adds rank, kernel, block, wave and source line.
 struct Fault : std::runtime_error {

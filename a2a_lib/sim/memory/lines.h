@@ -15,17 +15,25 @@ struct Mask {
   u64 w[2] = {0, 0};
   bool any() const { return w[0] | w[1]; }
   bool get(u32 i) const { return w[i >> 6] >> (i & 63) & 1; }
-  void set(u32 from, u32 n) { each(from, n, [](u64& word, u64 bits) { word |= bits; }); }
-  void clear(u32 from, u32 n) { each(from, n, [](u64& word, u64 bits) { word &= ~bits; }); }
+  void set(u32 from, u32 n) {
+    each(from, n, [](u64& word, u64 bits) { word |= bits; });
+  }
+  void clear(u32 from, u32 n) {
+    each(from, n, [](u64& word, u64 bits) { word &= ~bits; });
+  }
   Mask operator|(const Mask& o) const { return {{w[0] | o.w[0], w[1] | o.w[1]}}; }
   // run(first, n) for every run of marked bytes in [from, to).
   template <class F> void runs(u32 from, u32 to, F run) const {
     for (u32 i = from; i < to;) {
       u64 rest = w[i >> 6] >> (i & 63);
-      if (!rest) { i = (i | 63) + 1; continue; }
+      if (!rest) {
+        i = (i | 63) + 1;
+        continue;
+      }
       i += u32(std::countr_zero(rest));
       u32 end = i;
-      while (end < to && get(end)) end = std::min(to, std::min((end | 63) + 1, end + u32(std::countr_one(w[end >> 6] >> (end & 63)))));
+      while (end < to && get(end))
+        end = std::min(to, std::min((end | 63) + 1, end + u32(std::countr_one(w[end >> 6] >> (end & 63)))));
       if (i < to) run(i, end - i);
       i = end;
     }

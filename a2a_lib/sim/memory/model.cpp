@@ -4,16 +4,26 @@
 
 namespace a2a {
 bool memory_mode(const std::string& name, MemoryMode* out) {
-  static const std::pair<const char*, MemoryMode> names[] = {
-      {"ideal", MemoryMode::Ideal}, {"strict", MemoryMode::Strict}, {"hw-spx", MemoryMode::HwSpx}, {"cpx", MemoryMode::Cpx}};
+  static const std::pair<const char*, MemoryMode> names[] = {{"ideal", MemoryMode::Ideal},
+                                                             {"strict", MemoryMode::Strict},
+                                                             {"hw-spx", MemoryMode::HwSpx},
+                                                             {"cpx", MemoryMode::Cpx}};
   for (auto& [n, m] : names)
-    if (name == n) { *out = m; return true; }
+    if (name == n) {
+      *out = m;
+      return true;
+    }
   return false;
 }
 
 MemoryModel::MemoryModel(MemoryMode mode, int gpus, int xcds, int cus, u64 seed)
-    : mode_(mode), xcds_(xcds), cus_(cus), l2_(size_t(gpus) * xcds), agent_(mode == MemoryMode::Strict ? gpus : 0),
-      l1_(size_t(gpus) * xcds * cus), scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)) {
+    : mode_(mode),
+      xcds_(xcds),
+      cus_(cus),
+      l2_(size_t(gpus) * xcds),
+      agent_(mode == MemoryMode::Strict ? gpus : 0),
+      l1_(size_t(gpus) * xcds * cus),
+      scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)) {
   for (size_t i = 0; i < l2_.size(); ++i) {
     l2_[i].gpu = int(i) / xcds;
     if (!agent_.empty()) l2_[i].below = &agent_[i / xcds];
@@ -27,7 +37,8 @@ void MemoryModel::to_home(Allocation& m, u64 offset, const u8* data, u32 bytes) 
   if (on_home) on_home(context, m, offset, bytes);
 }
 
-// What passes the agent level on its way home leaves its bytes in a copy there, or the GPU's other XCDs would read older ones.
+// What passes the agent level on its way home leaves its bytes in a copy there, or the GPU's other XCDs would read
+// stale ones.
 void MemoryModel::send(L2& c, Line& l, const Mask& which, u32 from, u32 to, bool home) {
   Allocation& m = *l.memory;
   L2* agent = below(c, m);
@@ -99,227 +110,6 @@ void MemoryModel::fill(L2& c, Line& l, bool ask_home) {
   l.copy_epoch = c.epoch;
 }
 
-// What is below instead of the bytes of write-throughs on their way.
-void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
-  if (!l.through.any()) return;
-  const u8* home = l.memory->host + l.line * kLine;
-  const L2* agent = below(c, *l.memory);
-  const Line* a = agent ? agent->lines.find(l.key) : nullptr;
-  l.through.runs(0, l.bytes(), [&](u32 at, u32 n) {
-    for (u32 i = at; i < at + n; ++i) out[i] = a && (a->copy_epoch == agent->epoch || a->dirty.get(i)) ? a->data[i] : home[i];
-  });
-}
-
-// One whole line as the XCD's L2 gives it.
-void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
-  L2& c = l2(w);
-  Line* l = c.lines.find(Lines::key(m, line));
-  served = 0;
-  const u8* home = m.host + line * kLine;
-  const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
-  if (!uncached(m) && m.home != w.gpu) {
-    // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be old. A system-scope
-    // load asks home again; an agent-scope load the agent level (strict), the own L2 (cpx), home (CHOICE, unmeasured: hw-spx).
-    const bool ask_home = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
-    const bool ask = ask_home || (bits.scope == 2 && mode_ == MemoryMode::Strict);
-    if (!l) l = &c.lines.get(m, line);
-    if (!ask && l->copy_epoch == c.epoch) served = 2;
-    if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
-    if (!ask_home && note && std::memcmp(l->data.data(), home, n)) {
-      Line* a = c.below ? c.below->lines.find(l->key) : nullptr;
-      Mask own = l->dirty | l->through;
-      if (a) own = own | a->dirty;
-      for (u32 i = 0; i < n; ++i)
-        if (l->data[i] != home[i] && !own.get(i)) *note = CacheNote::StaleL2;
-    }
-    std::memcpy(out, l->data.data(), n);
-    if (bits.poll) hide_through(c, *l, out);
-    maybe_evict(c);
-    if (c.below) maybe_evict(*c.below);
-    return;
-  }
-  std::memcpy(out, home, n);
-  if (!l) return;
-  if ((l->dirty | l->through).any()) served = 2;
-  // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what this
-  // XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory is not kept,
-  // but a store on its way through this L2 comes before a later load.
-  (bits.poll ? l->dirty : l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) { std::memcpy(out + at, l->data.data() + at, k); });
-}
-
-// An older copy must not come back after a store, or after a newer value was read past the L1.
-void MemoryModel::forget_l1(Where w, u64 k) {
-  L1& c = l1(w);
-  if (!c.lines.empty() && c.lines[slot(k)].key == k) c.lines[slot(k)].key = ~u64{0};
-}
-
-CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits) {
-  CacheNote note = CacheNote::None;
-  const bool past_l1 = bits.scope >= 2 || bits.nt || uncached(m);
-  L1& c = l1(w);
-  if (c.lines.empty()) c.lines.resize(kL1Lines);
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    if (past_l1) {
-      u8 data[kLine];
-      read_l2(w, m, line, data, bits, &note);
-      std::memcpy(out, data + at, n);
-      forget_l1(w, k);
-    } else {
-      L1Line& l = c.lines[slot(k)];
-      bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
-      if (hit) served = 1;
-      if (!hit) {
-        read_l2(w, m, line, l.data.data(), bits, &note);
-        l.key = k;
-        l.epoch = c.epoch;
-      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleL1;
-      std::memcpy(out, l.data.data() + at, n);
-    }
-    out += n;
-    offset += n;
-    bytes -= n;
-  }
-  return note;
-}
-
-// The scalar cache is not coherent with vector memory, and no instruction but the next kernel's start empties it [D].
-CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, u32 bytes) {
-  CacheNote note = CacheNote::None;
-  L1& c = scalar(w);
-  if (c.lines.empty()) c.lines.resize(kL1Lines / 2);
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    served = uncached(m) ? 0 : 3;
-    if (uncached(m)) std::memcpy(out, m.host + offset, n);
-    else {
-      L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
-      if (l.key != k || l.epoch != c.epoch) {
-        read_l2(w, m, line, l.data.data(), Bits{0, false}, &note);
-        l.key = k;
-        l.epoch = c.epoch;
-      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleScalar;
-      std::memcpy(out, l.data.data() + at, n);
-    }
-    out += n;
-    offset += n;
-    bytes -= n;
-  }
-  return note;
-}
-
-bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common, which in cpx is this L2.
-  const bool through = uncached(m) || bits.scope >= 2;
-  L2& c = l2(w);
-  while (bytes) {
-    u64 line = offset / kLine;
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    Line& l = c.lines.get(m, line);
-    forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
-    std::memcpy(l.data.data() + at, data, n);
-    if (through) {
-      // Polls see what is below until it arrives: that must not be older than what they saw before.
-      if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
-      l.dirty.clear(at, n);
-      l.through.set(at, n);
-      ++l.pinned;
-    } else {
-      c.lines.mark(l, at, n);
-    }
-    maybe_evict(c);
-    data += n;
-    offset += n;
-    bytes -= n;
-  }
-  return through;
-}
-
-u8 MemoryModel::arrives_at(Where w, const Allocation& m, u8 scope) const {
-  if (scope == 3 || uncached(m)) return 0;
-  return mode_ == MemoryMode::Cpx ? 2 : mode_ == MemoryMode::Strict && m.home != w.gpu ? 4 : 0;
-}
-
-void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  // What the L2 holds of these bytes by now goes on: stores of one XCD to the same bytes never change places on the way.
-  L2& c = l2(w);
-  const u8 at_level = arrives_at(w, m, bits.scope);
-  const bool stays = at_level == 2, home = at_level != 4;
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    if (Line* l = c.lines.find(k)) {
-      if (stays) keep(c, *l, at, n);
-      else if (mode_ == MemoryMode::Cpx) {  // an agent-scope store of the same bytes may have arrived in between
-        send(c, *l, l->through | l->dirty, at, at + n, home);
-        l->dirty.clear(at, n);
-      } else {
-        send(c, *l, l->through, at, at + n, home);
-      }
-      l->through.clear(at, n);
-      if (l->pinned && --l->pinned == 0) l->through = {};
-      // Its bytes may have left with an agent-scope store under way: they stop for nobody now.
-      if (Line* a = home && below(c, m) ? c.below->lines.find(k) : nullptr) {
-        send(*c.below, *a, a->dirty, at, at + n, true);
-        a->dirty.clear(at, n);
-      }
-    } else {
-      to_home(m, offset, data, n);
-    }
-    data += n;
-    offset += n;
-    bytes -= n;
-  }
-}
-
-u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
-  const u64 line = offset / kLine, k = Lines::key(m, line);
-  const u32 at = u32(offset % kLine);
-  const bool near = near_rmw(w, m, system);
-  L2& c = l2(w);
-  L2* agent = below(c, m);
-  if (near && !agent) {
-    Line& l = c.lines.get(m, line);
-    if (l.copy_epoch != c.epoch) fill(c, l, false);
-    keep(c, l, at, bytes);
-    l.through.clear(at, bytes);
-    return l.data.data() + at;
-  }
-  if (Line* l = c.lines.find(k)) {  // what this XCD has stored comes first, write-throughs under way too
-    flush(c, *l, !near);
-    send(c, *l, l->through, at, at + bytes, !near);
-    l->through.clear(at, bytes);
-  }
-  if (near) {
-    Line& a = agent->lines.get(m, line);
-    if (a.copy_epoch != agent->epoch) fill(*agent, a, true);
-    return a.data.data() + at;
-  }
-  if (Line* a = agent ? agent->lines.find(k) : nullptr) flush(*agent, *a, true);
-  return m.host + offset;
-}
-
-void MemoryModel::done_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
-  const u64 k = Lines::key(m, offset / kLine);
-  const u32 at = u32(offset % kLine);
-  forget_l1(w, k);
-  if (uncached(m)) return;
-  const bool near = near_rmw(w, m, system);
-  L2& c = l2(w);
-  L2* agent = below(c, m);
-  const u8* from = m.host + offset;
-  if (Line* a = agent ? agent->lines.find(k) : nullptr) {
-    if (near) agent->lines.mark(*a, at, bytes);
-    else std::memcpy(a->data.data() + at, from, bytes);
-    from = a->data.data() + at;
-  }
-  Line* l = c.lines.find(k);
-  if (near && !agent) c.lines.mark(*l, at, bytes);
-  else if (l && l->copy_epoch) std::memcpy(l->data.data() + at, from, bytes);  // its answer refreshes the copy
-}
-
 u64 MemoryModel::write_back(Where w, u8 scope) {
   if (scope < 2 || (scope == 2 && mode_ == MemoryMode::Cpx)) return 0;
   L2& c = l2(w);
@@ -382,5 +172,34 @@ void MemoryModel::home_written(const Allocation& m, u64 offset, u64 bytes) {
       l->dirty.clear(u32(lo - line * kLine), u32(hi - lo));
     }
   }
+}
+
+bool MemoryModel::peek(CacheLevel level, Where at, const Allocation& m, u64 line, CacheCopy* out) {
+  const u64 key = Lines::key(m, line);
+  const u32 bytes = u32(std::min<u64>(kLine, m.size - line * kLine));
+  *out = {};
+  auto whole = [&](const u8* from) {
+    std::memcpy(out->data, from, bytes);
+    for (u32 i = 0; i < bytes; ++i) out->valid[i >> 6] |= u64{1} << (i & 63);
+    return true;
+  };
+  if (level == CacheLevel::L1 || level == CacheLevel::Scalar) {
+    L1& c = level == CacheLevel::L1 ? l1(at) : scalar(at);
+    if (c.lines.empty()) return false;
+    auto& l = c.lines[level == CacheLevel::L1 ? slot(key) : (key ^ key >> 40) % c.lines.size()];
+    return l.key == key && l.epoch == c.epoch && whole(l.data.data());
+  }
+  L2& c = level == CacheLevel::Agent ? agent_[size_t(at.gpu)] : l2(at);
+  const Line* l = c.lines.find(key);
+  if (!l) return false;
+  if (l->copy_epoch == c.epoch) whole(l->data.data());
+  for (int i = 0; i < 2; ++i) {
+    out->dirty[i] = l->dirty.w[i];
+    out->through[i] = l->through.w[i];
+    out->valid[i] |= l->dirty.w[i] | l->through.w[i];
+  }
+  for (u32 i = 0; i < bytes; ++i)
+    if (out->valid[i >> 6] >> (i & 63) & 1) out->data[i] = l->data[i];
+  return out->valid[0] | out->valid[1];
 }
 }  // namespace a2a

@@ -1,15 +1,15 @@
 // Caches that hold values: what a load returns when it is not simply the newest bytes.
 //
-// One vL1 per CU, one scalar cache per two CUs, one L2 per XCD; requests of a CU to the same L2 channel stay in order, to
-// different channels they do not. Facts are from LLVM's "Memory Model gfx942" and the amdgpu driver, choices are marked
-// CHOICE; docs in lesson 05.
+// One vL1 per CU, one scalar cache per two CUs, one L2 per XCD; requests of a CU to the same L2 channel stay in order,
+// to different channels they do not. Facts are from LLVM's "Memory Model gfx942" and the amdgpu driver, choices are
+// marked CHOICE; docs in lesson 05.
 //
-//   strict  scopes hold to the letter of LLVM's memory model: an agent-scope action reaches the XCDs of the own GPU. (What it
-//           forbids never shows; not all that it allows does: ARCHITECTURE.md lists what.) For a peer's
-//           memory they meet in an agent level between the GPU's L2s and home. It is no piece of hardware: it is "visible at
+//   strict  scopes hold to the letter of LLVM's memory model: an agent-scope action reaches the XCDs of the own GPU.
+//           (What it forbids never shows; not all that it allows does: ARCHITECTURE.md lists what.) For a peer's memory
+//           they meet in an agent level between the GPU's L2s and home. It is no piece of hardware: it is "visible at
 //           agent scope, not yet at system scope". System scope reaches home.
-//   hw-spx  as measured on MI300X in SPX mode: agent-scope write-back and invalidate reach all lines. What they do to a peer's
-//           memory is not documented (CHOICE: the same as at system scope).
+//   hw-spx  as measured on MI300X in SPX mode: agent-scope write-back and invalidate reach all lines. What they do to
+//           a peer's memory is not documented (CHOICE: the same as at system scope).
 //   cpx     an agent has one L2: agent-scope write-back and invalidate do nothing (but still keep order)
 #pragma once
 #include <array>
@@ -22,10 +22,17 @@ namespace a2a {
 enum class MemoryMode : u8 { Ideal, Strict, HwSpx, Cpx };
 bool memory_mode(const std::string& name, MemoryMode*);  // false: no such mode
 
-constexpr int kL1Lines = 256;   // 32 KiB [D]; CHOICE: direct mapped
+constexpr int kL1Lines = 256;  // 32 KiB [D]; CHOICE: direct mapped
 constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions happen
 
 enum class CacheNote : u8 { None, StaleL1, StaleL2, StaleScalar };
+
+enum class CacheLevel : u8 { Memory, L1, L2, Scalar, Agent };
+// What a cache holds of a line: bytes, and a bit each for those that are valid, dirty, and on their way home.
+struct CacheCopy {
+  u8 data[kLine];
+  u64 valid[2], dirty[2], through[2];
+};
 
 class MemoryModel {
  public:
@@ -36,7 +43,10 @@ class MemoryModel {
   struct Where { int gpu, xcd, cu; };  // cu: within the XCD
   // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores).
   // poll: an atomic load. It sees a write-through of another block when that has arrived: when, depends on no mode.
-  struct Bits { u8 scope; bool nt, poll = false; };
+  struct Bits {
+    u8 scope;
+    bool nt, poll = false;
+  };
 
   // What a load returns, at the moment the L2 (or L1) serves it. Says whether it was older than home memory.
   CacheNote load(Where, Allocation&, u64 offset, u8* out, u32 bytes, Bits);
@@ -44,60 +54,74 @@ class MemoryModel {
   // A store reaches the own L2. True: it is a write-through, and `arrive` must follow for the same bytes.
   bool store(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
   void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
-  // Where it arrives then: home, or at agent scope the own L2 (cpx), the agent level (strict, a peer's memory); as `served`.
+  // Where it arrives then: home, or at agent scope the own L2 (cpx), the agent level (strict, a peer's memory); as
+  // `served`.
   u8 arrives_at(Where, const Allocation&, u8 scope) const;
-  // Where a read-modify-write of these bytes takes place, made ready: what this XCD has stored comes first. Without sc1 on a
-  // peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
+  // Where a read-modify-write of these bytes takes place, made ready: what this XCD has stored comes first. Without sc1
+  // on a peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
   u8* prepare_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
   void done_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
 
-  u64 write_back(Where, u8 scope);          // buffer_wbl2: lines written
-  void invalidate(Where, u8 scope);         // buffer_inv
-  void kernel_start(int gpu);               // the packet's acquire: L1, scalar caches, lines of other homes
-  void kernel_end(int gpu);                 // the packet's release: every dirty byte goes home
-  void empty();                             // every dirty byte goes home, all lines are dropped (no work in flight)
-  void forget(const Allocation*);           // freed memory
+  u64 write_back(Where, u8 scope);  // buffer_wbl2: lines written
+  void invalidate(Where, u8 scope);  // buffer_inv
+  void kernel_start(int gpu);  // the packet's acquire: L1, scalar caches, lines of other homes
+  void kernel_end(int gpu);  // the packet's release: every dirty byte goes home
+  void empty();  // every dirty byte goes home, all lines are dropped (no work in flight)
+  void forget(const Allocation*);  // freed memory
   void home_written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: coherent with own GPU's lines
+
+  // For the detail record: what a cache holds of a line (false: nothing), and which caches there are.
+  bool peek(CacheLevel, Where, const Allocation&, u64 line, CacheCopy*);
+  bool has_agent_level() const { return !agent_.empty(); }
+  int l2_of(int xcd) const { return mode_ == MemoryMode::Cpx ? 0 : xcd; }  // the XCD whose L2 it uses
 
   // Called when bytes reach home memory: the node wakes who waits for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
-  u8 served = 0;  // the latest load's last line: 0 memory, 1 L1, 2 L2, 3 scalar cache, 4 agent level (detail record)
+  u8 served = 0;  // which CacheLevel gave the latest load's last line (detail record)
 
  private:
-  friend class Detail;
   struct L2 {
     Lines lines;
-    u64 epoch = 1;         // copies of other epochs are invalid
+    u64 epoch = 1;  // copies of other epochs are invalid
     int gpu = 0;
-    L2* below = nullptr;   // the agent level (strict); null: home
+    L2* below = nullptr;  // the agent level (strict); null: home
   };
-  struct L1Line { u64 key = ~u64{0}, epoch = 0; std::array<u8, kLine> data; };
-  struct L1 { std::vector<L1Line> lines; u64 epoch = 1; };
+  struct L1Line {
+    u64 key = ~u64{0}, epoch = 0;
+    std::array<u8, kLine> data;
+  };
+  struct L1 {
+    std::vector<L1Line> lines;
+    u64 epoch = 1;
+  };
 
   MemoryMode mode_;
   int xcds_, cus_;
   u64 rng_;
-  std::vector<L2> l2_;       // [gpu][xcd]
-  std::vector<L2> agent_;    // [gpu], strict
-  std::vector<L1> l1_;       // [gpu][xcd][cu]
-  std::vector<L1> scalar_;   // [gpu][xcd][cu / 2]
+  std::vector<L2> l2_;  // [gpu][xcd]
+  std::vector<L2> agent_;  // [gpu], strict
+  std::vector<L1> l1_;  // [gpu][xcd][cu]
+  std::vector<L1> scalar_;  // [gpu][xcd][cu / 2]
 
   // In cpx an agent has a single L2: all CUs of a simulated GPU share one, as those of one XCD do.
-  L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + (mode_ == MemoryMode::Cpx ? 0 : w.xcd)]; }
+  L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + l2_of(w.xcd)]; }
   L1& l1(Where w) { return l1_[(size_t(w.gpu) * xcds_ + w.xcd) * cus_ + w.cu]; }
   L1& scalar(Where w) { return scalar_[(size_t(w.gpu) * xcds_ + w.xcd) * ((cus_ + 1) / 2) + w.cu / 2]; }
   static bool uncached(const Allocation& m) { return m.home < 0 || m.kind != MemKind::Vram || m.flags == 3; }
   static u64 slot(u64 key) { return (key ^ key >> 8 ^ key >> 40) % kL1Lines; }
   L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || uncached(m) ? nullptr : c.below; }
-  bool near_rmw(Where w, const Allocation& m, bool system) const { return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx; }
+  bool near_rmw(Where w, const Allocation& m, bool system) const {
+    return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
+  }
   void forget_l1(Where, u64 key);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
   void hide_through(const L2&, const Line&, u8* out);
-  void fill(L2&, Line&, bool ask_home);                 // with what is below, but for what was stored here
-  void send(L2&, Line&, const Mask&, u32 from, u32 to, bool home);  // those bytes of [from, to) to the agent level or home
+  void fill(L2&, Line&, bool ask_home);  // with what is below, but for what was stored here
+  void send(L2&, Line&, const Mask&, u32 from, u32 to,
+            bool home);  // those bytes of [from, to) to the agent level or home
   void keep(L2&, Line&, u32 at, u32 n);
-  void flush(L2&, Line&, bool home);                    // its dirty bytes
+  void flush(L2&, Line&, bool home);  // its dirty bytes
   u64 flush_all(L2&, bool home);
   void to_home(Allocation&, u64 offset, const u8* data, u32 bytes);
   void maybe_evict(L2&);

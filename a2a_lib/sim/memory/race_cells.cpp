@@ -12,7 +12,8 @@ bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) 
   for (const Pending& p : t.pending) {  // what this lane alone has acquired
     if (p.fence == Scope::Wave || !(p.lanes >> lane & 1)) continue;
     for (auto& part : p.from->parts)
-      if (part->valid[kAsIs] && counts(*part, p.scope(), t.name) && part->clock[kAsIs].knows(e.thread, e.lanes, e.clock))
+      if (part->valid[kAsIs] && counts(*part, p.scope(), t.name) &&
+          part->clock[kAsIs].knows(e.thread, e.lanes, e.clock))
         return true;
   }
   return false;
@@ -36,7 +37,8 @@ bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) c
     return false;
   if (!now.atomic) return true;
   const WaveName& w = threads_[e.thread].name;
-  return e.atomic && e.scope == now.scope && w.rank == t.name.rank && w.launch == t.name.launch && w.block == t.name.block;
+  return e.atomic && e.scope == now.scope && w.rank == t.name.rank && w.launch == t.name.launch &&
+         w.block == t.name.block;
 }
 
 // The lanes of one instruction, and what a wave does again before anything it synchronises with, are one entry.
@@ -78,6 +80,25 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
   }
 }
 
+void RaceDetector::forget(const Allocation& m) {
+  auto mine = [&](const auto& e) { return e.first >> 40 == m.id; };
+  std::erase_if(cells_, mine);
+  std::erase_if(written_, mine);
+}
+
+void RaceDetector::forget_lds(u32 lds, u32 bytes) {
+  for (u32 at = 0; at < bytes; at += 4) {
+    const u64 key = Spot{nullptr, at, lds}.key();
+    cells_.erase(key);
+    if (!written_.empty()) written_.erase(key);
+  }
+}
+
+void RaceDetector::idle() {
+  threads_.resize(1);
+  cells_.clear();
+  written_.clear();
+}
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
@@ -107,21 +128,18 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     r.why = "nothing orders them: waves of one block meet at __syncthreads(), and none lies between the two";
   else if (e.atomic && f.atomic)
     r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
-  else if (e.atomic != f.atomic)
-    r.why = "flag not atomic: one access is atomic, the other is a plain one";
+  else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
   else if (ordered(e, t, lane, kBarred))
-    r.why =
-        "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a "
-        "wait by one lane holds for the others only after one";
+    r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave "
+            "barrier, a "
+            "wait by one lane holds for the others only after one";
   else if (ordered(e, t, lane, kReleased))
     r.why = "missing release: the signal between them does not release what was written before it";
-  else if (ordered(e, t, lane, kAcquired))
-    r.why = "missing acquire: the wait between them does not acquire";
+  else if (ordered(e, t, lane, kAcquired)) r.why = "missing acquire: the wait between them does not acquire";
   else if (ordered(e, t, lane, kWide))
     r.why = "scope too narrow: the signal or the wait between them does not include the other wave";
   else if (ordered(e, t, lane, kAll))
-    r.why =
-        "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
+    r.why = "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
   else
     r.why =
         "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";

@@ -45,7 +45,8 @@ void join(Clock& into, const Clock& from) {
   for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
   into.moments.insert(from.moments.begin(), from.moments.end());
   if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
-  if (into.lanes.size() > 64) std::erase_if(into.lanes, [&](auto& e) { return into.of(u32(e.first >> 6)) >= e.second; });
+  if (into.lanes.size() > 64)
+    std::erase_if(into.lanes, [&](auto& e) { return into.of(u32(e.first >> 6)) >= e.second; });
 }
 
 Scope SyncInst::reach() const {
@@ -102,7 +103,8 @@ void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired
     const bool counted = counts(*part, scope, t.name);
     for (int v = as_is ? kAsIs : kAsIs + 1; v < kViews; ++v) {
       const bool wide = v == kWide || v == kAll;
-      if (part->valid[v] && (acquired || v == kAcquired || v == kAll) && (counted || wide)) join(t.clock[v], part->clock[v]);
+      if (part->valid[v] && (acquired || v == kAcquired || v == kAll) && (counted || wide))
+        join(t.clock[v], part->clock[v]);
     }
   }
 }
@@ -282,25 +284,5 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   apply(t, *from, scope, acquired, false);
   if (t.pending.size() >= kMostPending) t.pending.erase(t.pending.begin());
   t.pending.push_back({lanes, from, scope, acquired ? Scope::System : Scope::Wave});
-}
-
-void RaceDetector::forget(const Allocation& m) {
-  auto mine = [&](const auto& e) { return e.first >> 40 == m.id; };
-  std::erase_if(cells_, mine);
-  std::erase_if(written_, mine);
-}
-
-void RaceDetector::forget_lds(u32 lds, u32 bytes) {
-  for (u32 at = 0; at < bytes; at += 4) {
-    const u64 key = Spot{nullptr, at, lds}.key();
-    cells_.erase(key);
-    if (!written_.empty()) written_.erase(key);
-  }
-}
-
-void RaceDetector::idle() {
-  threads_.resize(1);
-  cells_.clear();
-  written_.clear();
 }
 }  // namespace a2a

@@ -1,15 +1,17 @@
-// Race detector: vector clocks over waves, with scopes. In the schedule that ran, with the values that were read, it says
-// which two accesses nothing orders, and why the synchronisation between them does not. Caches and time play no part in it,
-// so it also names the race of a run that ended well. Another schedule may read other values, and have other races.
+// Race detector: vector clocks over waves, with scopes. In the schedule that ran, with the values that were read, it
+// says which two accesses nothing orders, and why the synchronisation between them does not. Caches and time play no
+// part in it, so it also names the race of a run that ended well. Another schedule may read other values, and have
+// other races.
 //
-// A wave is a thread with one program counter, but a release by one lane covers the other lanes' accesses only up to the
-// last wave barrier, and an acquire by some lanes is one for the others only after it: __builtin_amdgcn_wave_barrier and
-// __syncthreads leave that trace in the assembly. Marks of signal() and wait() give order and scope; unmarked code gets what
-// the instructions say (buffer_wbl2 before an atomic store, buffer_inv after an atomic load), and reports say so. Fences of
-// workgroup scope are no instruction: unmarked, they are not seen. A release is a fence and a store in the machine code, and
-// a fence holds for later stores too, so that signal<release>(y, 1); store_relaxed(y, 2) releases with both (in C++20 a
-// release store would not, a release fence does, and signal() is one). A store behind a fence counts as a release store: who
-// acquired it may read its place plainly.
+// A wave is a thread with one program counter, but a release by one lane covers the other lanes' accesses only up to
+// the last wave barrier, and an acquire by some lanes is one for the others only after it:
+// __builtin_amdgcn_wave_barrier and
+// __syncthreads leave that trace in the assembly. Marks of signal() and wait() give order and scope; unmarked code gets
+// what the instructions say (buffer_wbl2 before an atomic store, buffer_inv after an atomic load), and reports say so.
+// Fences of workgroup scope are no instruction: unmarked, they are not seen. A release is a fence and a store in the
+// machine code, and a fence holds for later stores too, so that signal<release>(y, 1); store_relaxed(y, 2) releases
+// with both (in C++20 a release store would not, a release fence does, and signal() is one). A store behind a fence
+// counts as a release store: who acquired it may read its place plainly.
 //
 // What a wave reads is found by its value: of several writes of the same value the last to arrive is meant.
 #pragma once
@@ -28,7 +30,7 @@ namespace a2a {
 struct Clock {
   std::vector<u32> waves;
   std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
-  std::unordered_set<u64> moments;     // thread << 32 | time: of one instruction alone
+  std::unordered_set<u64> moments;  // thread << 32 | time: of one instruction alone
 
   u32 of(u32 thread) const { return thread < waves.size() ? waves[thread] : 0; }
   void see(u32 thread, u32 time);
@@ -66,14 +68,12 @@ struct Spot {
   const Allocation* memory = nullptr;
   u64 offset = 0;
   u32 lds = 0;  // a number of the block
-  u64 key() const {
-    return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2;
-  }
+  u64 key() const { return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2; }
 };
 
-// The same run judged several ways: as it is; as if every signal released, every wait acquired, every scope was system, every
-// signal had a wave barrier before it and every wait one after it; all of that. The first that orders two accesses says why
-// they are not ordered as it is.
+// The same run judged several ways: as it is; as if every signal released, every wait acquired, every scope was system,
+// every signal had a wave barrier before it and every wait one after it; all of that. The first that orders two
+// accesses says why they are not ordered as it is.
 enum View : int { kAsIs, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
 
 // What one fence, or one releasing access, publishes.
@@ -168,7 +168,7 @@ class RaceDetector {
   };
   struct Thread {
     std::array<Clock, kViews> clock;
-    u32 now = 1;      // own clock
+    u32 now = 1;  // own clock
     u32 barrier = 0;  // own clock at the last wave barrier
     std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
     std::vector<Pending> pending;

@@ -97,9 +97,10 @@ std::string Allocation::describe(u64 offset, i64* index, i16* id) const {
   return out + "]";
 }
 
-// Each rank's addresses start at another place, so that no address of one rank means anything on another; below the places
-// where operating systems put programs and libraries, and below 2^48, as buffer descriptors demand.
-AddressSpace::AddressSpace(int rank) : first_(0x0000'0800'0000'0000 + u64(rank) * kSpan), next_(first_ + (u64(rank * 7 + 3) << 21)) {}
+// Each rank's addresses start at another place, so that no address of one rank means anything on another; below the
+// places where operating systems put programs and libraries, and below 2^48, as buffer descriptors demand.
+AddressSpace::AddressSpace(int rank)
+    : first_(0x0000'0800'0000'0000 + u64(rank) * kSpan), next_(first_ + (u64(rank * 7 + 3) << 21)) {}
 
 u64 AddressSpace::map(Allocation* memory, bool ipc) {
   constexpr u64 align = 64 << 10, guard = 64 << 10;

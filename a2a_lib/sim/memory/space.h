@@ -22,10 +22,9 @@ struct Symbol {
   i16 id = -1;  // index of the name in the event record's strings
 };
 
-struct Watch;
-
 constexpr u64 kLine = 128;      // bytes of an L1 and L2 line [D: MI300X]
 constexpr int kChannels = 16;   // L2 channels of an XCD [D]
+constexpr u64 kHbmBytes = u64{192} << 30;  // of an MI300X [D]
 
 // Memory of one rank (or of the host), backed by copy-on-write pages that read as kPoison.
 struct Allocation {
@@ -67,7 +66,7 @@ struct Mapping {
 class AddressSpace {
  public:
   explicit AddressSpace(int rank);
-  // Maps `memory` at a fresh address. Ranges are never reused, so a stale pointer is always noticed.
+  // Maps `memory` at a fresh address. Ranges are never reused, so a dangling pointer is always noticed.
   u64 map(Allocation* memory, bool ipc);
   void unmap(u64 base);
   const Mapping* find(u64 addr) const {
@@ -87,7 +86,10 @@ class AddressSpace {
  private:
   u64 first_, next_;
   std::map<u64, Mapping> live_;
-  struct Gone { u64 size; std::string name; };
+  struct Gone {
+    u64 size;
+    std::string name;
+  };
   std::map<u64, Gone> gone_;
 };
 }  // namespace a2a

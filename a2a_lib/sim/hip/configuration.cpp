@@ -1,0 +1,76 @@
+#include "hip/configuration.h"
+
+#include <cstring>
+#include <map>
+
+namespace a2a::api {
+namespace {
+// The flat JSON object a2aSimCreate takes: numbers and strings only.
+std::map<std::string, std::string> read_flat_json(const std::string& s) {
+  std::map<std::string, std::string> out;
+  size_t at = 0;
+  auto skip = [&](const char* set) {
+    while (at < s.size() && std::strchr(set, s[at])) ++at;
+  };
+  auto string = [&] {
+    std::string r;
+    for (++at; at < s.size() && s[at] != '"'; ++at) r += s[at];
+    ++at;
+    return r;
+  };
+  skip(" \n\t");
+  if (at >= s.size()) return out;
+  if (s[at] != '{') throw LoadError("the configuration is not a JSON object");
+  ++at;
+  for (;;) {
+    skip(" \n\t,");
+    if (at >= s.size() || s[at] == '}') return out;
+    if (s[at] != '"') throw LoadError("the configuration is not a flat JSON object");
+    std::string key = string();
+    skip(" \n\t:");
+    if (at < s.size() && s[at] == '"') out[key] = string();
+    else {
+      size_t end = s.find_first_of(",} \n\t", at);
+      out[key] = s.substr(at, end - at);
+      at = end;
+    }
+  }
+}
+}  // namespace
+
+Config read_config(const char* json) {
+  Config c;
+  for (auto& [key, v] : read_flat_json(json ? json : "")) {
+    if (key == "preset") c.preset = v;
+    else if (key == "memory") c.memory = v;
+    else {
+      double n;
+      try {
+        n = std::stod(v);
+      } catch (...) { throw LoadError("configuration: " + key + " is not a number: " + v); }
+      if (key == "gpus") c.gpus = int(n);
+      else if (key == "xcds") c.xcds = int(n);
+      else if (key == "cus") c.cus = int(n);
+      else if (key == "seed") c.seed = std::stoull(v);
+      else if (key == "max_events") c.max_events = u64(n);
+      else if (key == "max_instructions") c.max_instructions = u64(n);
+      else if (key == "max_wait_us") c.max_wait_us = n;
+      else if (key == "races") c.races = n != 0;
+      else throw LoadError("configuration: unknown key " + key);
+    }
+  }
+  auto range = [](const char* what, int v, int lo, int hi) {
+    if (v < lo || v > hi)
+      throw LoadError("configuration: " + std::string(what) + " must be from " + std::to_string(lo) + " to " +
+                      std::to_string(hi) + ", not " + std::to_string(v));
+  };
+  range("gpus", c.gpus, 1, 16);
+  range("xcds", c.xcds, 1, 16);
+  range("cus", c.cus, 1, 64);
+  if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
+  MemoryMode mode;
+  if (!memory_mode(c.memory, &mode))
+    throw LoadError("configuration: no memory mode `" + c.memory + "` (ideal, strict, hw-spx, cpx)");
+  return c;
+}
+}  // namespace a2a::api

@@ -1,0 +1,71 @@
+// HIP's C API over the simulated node: devices and errors. hipSetDevice(r) chooses rank r: each rank has its own
+// address space, as separate processes have.
+#include "hip/state.h"
+
+using namespace a2a;
+using namespace a2a::api;
+
+A2A_API hipError_t hipInit(unsigned) {
+  current();
+  return hipSuccess;
+}
+A2A_API hipError_t hipGetDeviceCount(int* n) {
+  *n = int(node().gpus.size());
+  return hipSuccess;
+}
+A2A_API hipError_t hipSetDevice(int d) {
+  if (d < 0 || d >= int(node().gpus.size()))
+    return report(hipErrorInvalidDevice, "device", "there is no device " + std::to_string(d));
+  current()->device = d;
+  return hipSuccess;
+}
+A2A_API hipError_t hipGetDevice(int* d) {
+  *d = current()->device;
+  return hipSuccess;
+}
+A2A_API hipError_t hipDeviceGetName(char* name, int len, int) {
+  std::string s = "AMD Instinct MI300X (simulated)";
+  std::strncpy(name, s.c_str(), size_t(len));
+  if (len) name[len - 1] = 0;
+  return hipSuccess;
+}
+A2A_API hipError_t hipDeviceGetAttribute(int* v, int attr, int) {
+  switch (attr) {  // hipDeviceAttribute_t of ROCm 6
+    case 5: *v = 2100000; break;                     // ClockRate, kHz
+    case 10: *v = 1; break;                          // CooperativeLaunch
+    case 56: *v = 1024; break;                       // MaxThreadsPerBlock
+    case 63: *v = int(node().gpus[0]->cus.size()); break;  // MultiprocessorCount
+    case 74: *v = 65536; break;                      // MaxSharedMemoryPerBlock
+    case 87: *v = 64; break;                         // WarpSize
+    default: return report(hipErrorNotSupported, "device", "attribute " + std::to_string(attr) + " is not simulated");
+  }
+  return hipSuccess;
+}
+A2A_API hipError_t hipDeviceSynchronize() { return node().sync(gpu()) ? hipSuccess : report(node()); }
+
+A2A_API const char* hipGetErrorName(hipError_t e) {
+  switch (e) {
+    case hipSuccess: return "hipSuccess";
+    case hipErrorInvalidValue: return "hipErrorInvalidValue";
+    case hipErrorOutOfMemory: return "hipErrorOutOfMemory";
+    case hipErrorInvalidDevice: return "hipErrorInvalidDevice";
+    case hipErrorInvalidImage: return "hipErrorInvalidImage";
+    case hipErrorInvalidContext: return "hipErrorInvalidContext";
+    case hipErrorInvalidHandle: return "hipErrorInvalidHandle";
+    case hipErrorNotFound: return "hipErrorNotFound";
+    case hipErrorNotReady: return "hipErrorNotReady";
+    case hipErrorIllegalAddress: return "hipErrorIllegalAddress";
+    case hipErrorLaunchOutOfResources: return "hipErrorLaunchOutOfResources";
+    case hipErrorLaunchTimeOut: return "hipErrorLaunchTimeOut";
+    case hipErrorLaunchFailure: return "hipErrorLaunchFailure";
+    case hipErrorCooperativeLaunchTooLarge: return "hipErrorCooperativeLaunchTooLarge";
+    case hipErrorNotSupported: return "hipErrorNotSupported";
+    default: return "hipErrorUnknown";
+  }
+}
+A2A_API const char* hipGetErrorString(hipError_t e) { return hipGetErrorName(e); }
+A2A_API hipError_t hipGetLastError() {
+  hipError_t e = state().last;
+  state().last = hipSuccess;
+  return e;
+}

@@ -1,0 +1,179 @@
+// HIP's C API: memory, its allocation, copies and IPC.
+#include <algorithm>
+
+#include "hip/place.h"
+#include "hip/state.h"
+
+using namespace a2a;
+using namespace a2a::api;
+
+namespace {
+u64 used_memory(Gpu& g) {
+  u64 used = 0;
+  for (auto& [a, m] : g.memory) used += m->kind == MemKind::Vram ? m->size : 0;
+  return used;
+}
+
+hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
+  if (!out) return hipErrorInvalidValue;
+  *out = nullptr;
+  if (!bytes) return hipSuccess;
+  Gpu& g = gpu();
+  const u64 left = kHbmBytes - used_memory(g);
+  if (kind == MemKind::Vram && bytes > left)
+    return report(hipErrorOutOfMemory, "memory",
+                  "rank " + std::to_string(g.rank) + ": " + std::to_string(bytes) + " bytes asked for, " +
+                      std::to_string(left) + " of " + std::to_string(kHbmBytes >> 30) + " GiB are free");
+  try {
+    auto m = std::make_unique<Allocation>(bytes, i16(kind == MemKind::Host ? -1 : g.rank), kind, true);
+    m->flags = flags;
+    m->id = ++node().allocations;
+    m->address = g.space.map(m.get(), false);
+    *out = reinterpret_cast<void*>(m->address);
+    g.memory[m->address] = std::move(m);
+    node().host_call(g, kind == MemKind::Host ? "hipHostMalloc" : "hipMalloc", node().preset.malloc, bytes);
+  } catch (const std::bad_alloc&) {
+    return report(hipErrorOutOfMemory, "memory",
+                  "the host cannot reserve " + std::to_string(bytes) + " bytes of address space");
+  }
+  return hipSuccess;
+}
+
+hipError_t release(void* p) {
+  if (!p) return hipSuccess;
+  Gpu& g = gpu();
+  auto it = g.memory.find(u64(reinterpret_cast<uintptr_t>(p)));
+  if (it == g.memory.end())
+    return report(hipErrorInvalidValue, "memory",
+                  "hipFree of an address that is not the start of an allocation of rank " + std::to_string(g.rank));
+  const char* name = it->second->kind == MemKind::Host ? "hipHostFree" : "hipFree";
+  if (!node().free(g, name, it->second->size)) return report(node());
+  // Mappings of other ranks end too: what they touch afterwards is a fault, not somebody else's memory.
+  for (auto& other : node().gpus) {
+    std::vector<u64> gone;
+    for (auto& [base, m] : other->space.live())
+      if (m.memory == it->second.get()) gone.push_back(base);
+    for (u64 b : gone) other->space.unmap(b);
+  }
+  auto memory = std::move(it->second);
+  g.memory.erase(it);
+  node().retire(std::move(memory));
+  return hipSuccess;
+}
+
+hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
+  if (!n) return hipSuccess;
+  if (!s) return hipErrorInvalidHandle;
+  Place d, f;
+  if (auto e = locate(dst, n, "hipMemcpy destination", &d)) return e;
+  if (auto e = locate(src, n, "hipMemcpy source", &f)) return e;
+  StreamOp op{};
+  op.kind = StreamOp::Copy;
+  op.dst = d.host;
+  op.src = f.host;
+  op.bytes = n;
+  op.from = rank_of(f);
+  op.to = rank_of(d);
+  if (d.map) {
+    op.dst_memory = d.map->memory;
+    op.dst_offset = d.offset;
+  }
+  if (!f.map && !sync) op.staged.assign(f.host, f.host + n);
+  if (!sync) node().enqueue(s, std::move(op));
+  else if (!node().call_and_sync(s, std::move(op), "hipMemcpy")) return report(node());
+  return hipSuccess;
+}
+
+struct IpcHandle {
+  u64 magic;
+  i32 rank;
+  u64 address;
+};
+constexpr u64 kIpcMagic = 0x6132'615f'6970'6331;
+}  // namespace
+
+A2A_API hipError_t hipMalloc(void** p, size_t n) { return allocate(p, n, MemKind::Vram, 0); }
+A2A_API hipError_t hipExtMallocWithFlags(void** p, size_t n, unsigned flags) {
+  return allocate(p, n, MemKind::Vram, flags);
+}
+A2A_API hipError_t hipFree(void* p) { return release(p); }
+A2A_API hipError_t hipHostMalloc(void** p, size_t n, unsigned flags) { return allocate(p, n, MemKind::Host, flags); }
+A2A_API hipError_t hipHostFree(void* p) { return release(p); }
+A2A_API hipError_t hipMemGetInfo(size_t* free, size_t* total) {
+  *total = kHbmBytes;
+  *free = kHbmBytes - used_memory(gpu());
+  return hipSuccess;
+}
+A2A_API hipError_t hipMemcpy(void* d, const void* s, size_t n, hipMemcpyKind) {
+  return copy(d, s, n, node().stream(gpu(), nullptr), true);
+}
+A2A_API hipError_t hipMemcpyAsync(void* d, const void* s, size_t n, hipMemcpyKind, hipStream_t st) {
+  return copy(d, s, n, node().stream(gpu(), st), false);
+}
+A2A_API hipError_t hipMemcpyPeerAsync(void* d, int, const void* s, int, size_t n, hipStream_t st) {
+  return copy(d, s, n, node().stream(gpu(), st), false);
+}
+static hipError_t set(void* d, int value, size_t n, Stream* s, bool sync) {
+  if (!n) return hipSuccess;
+  Place p;
+  if (auto e = locate(d, n, "hipMemset", &p)) return e;
+  StreamOp op{};
+  op.kind = StreamOp::Set;
+  op.dst = p.host;
+  op.bytes = n;
+  op.value = u32(value);
+  op.from = op.to = rank_of(p);
+  if (p.map) {
+    op.dst_memory = p.map->memory;
+    op.dst_offset = p.offset;
+  }
+  if (!sync) node().enqueue(s, std::move(op));
+  else if (!node().call_and_sync(s, std::move(op), "hipMemset")) return report(node());
+  return hipSuccess;
+}
+A2A_API hipError_t hipMemset(void* d, int v, size_t n) { return set(d, v, n, node().stream(gpu(), nullptr), true); }
+A2A_API hipError_t hipMemsetAsync(void* d, int v, size_t n, hipStream_t s) {
+  return set(d, v, n, node().stream(gpu(), s), false);
+}
+
+A2A_API hipError_t hipDeviceCanAccessPeer(int* yes, int d, int peer) {
+  *yes = d != peer;
+  return hipSuccess;
+}
+A2A_API hipError_t hipDeviceEnablePeerAccess(int, unsigned) { return hipSuccess; }
+A2A_API hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* h, void* p) {
+  Gpu& g = gpu();
+  if (!g.memory.count(u64(reinterpret_cast<uintptr_t>(p))))
+    return report(hipErrorInvalidValue, "ipc", "hipIpcGetMemHandle takes the start of an allocation of this rank");
+  std::memset(h, 0, sizeof *h);
+  IpcHandle x{kIpcMagic, g.rank, u64(reinterpret_cast<uintptr_t>(p))};
+  std::memcpy(h->reserved, &x, sizeof x);
+  return hipSuccess;
+}
+A2A_API hipError_t hipIpcOpenMemHandle(void** p, hipIpcMemHandle_t h, unsigned) {
+  IpcHandle x;
+  std::memcpy(&x, h.reserved, sizeof x);
+  Gpu& g = gpu();
+  if (x.magic != kIpcMagic || x.rank < 0 || x.rank >= int(node().gpus.size()))
+    return report(hipErrorInvalidValue, "ipc", "not an IPC handle of this node");
+  if (x.rank == g.rank)
+    return report(hipErrorInvalidContext, "ipc",
+                  "rank " + std::to_string(g.rank) + " opens its own IPC handle: use the pointer itself");
+  auto& memory = node().gpus[size_t(x.rank)]->memory;
+  auto it = memory.find(x.address);
+  if (it == memory.end())
+    return report(hipErrorInvalidHandle, "ipc",
+                  "the memory behind this IPC handle of rank " + std::to_string(x.rank) + " was freed");
+  ++it->second->opened;
+  *p = reinterpret_cast<void*>(g.space.map(it->second.get(), true));
+  return hipSuccess;
+}
+A2A_API hipError_t hipIpcCloseMemHandle(void* p) {
+  Gpu& g = gpu();
+  const Mapping* m = g.space.find(u64(reinterpret_cast<uintptr_t>(p)));
+  if (!m || !m->ipc) return report(hipErrorInvalidValue, "ipc", "not memory opened through IPC");
+  if (!node().sync(g)) return report(node());
+  --m->memory->opened;
+  g.space.unmap(m->base);
+  return hipSuccess;
+}

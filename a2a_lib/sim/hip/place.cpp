@@ -1,0 +1,26 @@
+#include "hip/place.h"
+
+namespace a2a::api {
+hipError_t locate(const void* p, u64 bytes, const char* what, Place* out) {
+  u64 a = u64(reinterpret_cast<uintptr_t>(p));
+  Gpu& g = gpu();
+  out->map = g.space.find(a);
+  if (out->map) {
+    if (a + bytes - out->map->base > out->map->size)
+      return report(hipErrorInvalidValue, "memory",
+                    std::string(what) + ": " +
+                        bad_address(node(), g.rank, out->map->base + out->map->size - 1,
+                                    a + bytes - out->map->base - out->map->size + 1, "accesses"));
+    out->offset = a - out->map->base;
+    out->host = out->map->memory->host + out->offset;
+    return hipSuccess;
+  }
+  bool device = false;
+  for (auto& other : node().gpus) device |= other->space.owns(a);
+  if (device || a < 65536)
+    return report(hipErrorInvalidValue, "memory",
+                  std::string(what) + ": " + bad_address(node(), g.rank, a, bytes, "accesses"));
+  out->host = reinterpret_cast<u8*>(a);
+  return hipSuccess;
+}
+}  // namespace a2a::api

@@ -1,0 +1,122 @@
+// Read-modify-writes of memory.
+#include "isa/atomic.h"
+#include "isa/vmem.h"
+
+namespace a2a::vmem {
+namespace {
+// Atomics run lane by lane, lowest lane first. sc0: return the value before.
+template <Via via, class T, AtomicOp<T> f, bool compare>
+void atomic(Wave& w, const Inst& in) {
+  Access a;
+  bool returns = via == Via::Buffer ? in.sc0 : in.ndst != 0;
+  if (via != Via::Buffer && returns != in.sc0) throw Fault("an atomic returns its old value exactly if it has sc0");
+  Where at = where_store<via>(in);
+  locate<via>(w, in, a, at, sizeof(T), Op::Atomic, returns);
+  bool poll = returns && a.touches;
+  if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
+  settle(w, a);
+  const u32* data = w.reg(at.data->reg);
+  u32* dst = returns ? (via == Via::Buffer ? w.reg(at.data->reg) : w.reg(in.dst[0].reg)) : nullptr;
+  constexpr int n = sizeof(T) / 4;
+  auto get = [&](const u32* r, int l) {
+    u32 x[n];
+    for (int k = 0; k < n; ++k) x[k] = r[k * kLanes + l];
+    T v;
+    std::memcpy(&v, x, sizeof(T));
+    return v;
+  };
+  bool changed = false;
+  u32 old_bits[n * kLanes];
+  u64 found[kLanes], left[kLanes], global = 0, wrote = 0;  // for the race detector
+  each(a.exec, [&](int l) {
+    T old, next;
+    u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(T)) : a.ptr[l];
+    std::memcpy(&old, at, sizeof(T));
+    if constexpr (compare) next = old == get(data + n * kLanes, l) ? get(data, l) : old;
+    else next = f(old, get(data, l));
+    bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
+    std::memcpy(at, &next, sizeof(T));
+    if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
+    if (a.map[l] && w.detailed) w.machine->rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
+    for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
+    if (!same) {
+      changed = true;
+      if (a.map[l]) {
+        u64 bits = 0;
+        std::memcpy(&bits, &next, sizeof(T));
+        w.machine->signal(w, in, a.map[l], a.addr[l], bits);
+      }
+    }
+    if (w.watched && a.map[l]) {
+      global |= u64{1} << l;
+      if (!compare || !same) wrote |= u64{1} << l;
+      found[l] = left[l] = 0;
+      std::memcpy(&found[l], &old, sizeof(T));
+      std::memcpy(&left[l], &next, sizeof(T));
+    }
+    if (poll && a.map[l]) {
+      u64 bits = 0;
+      std::memcpy(&bits, &old, sizeof(T));
+      w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(T), bits);
+    }
+  });
+  if (global) w.machine->exchanged(w, in, {global, wrote, a.map, a.addr, nullptr, sizeof(T), found, left});
+  if (dst)
+    each(a.exec, [&](int l) {
+      for (int k = 0; k < n; ++k) dst[k * kLanes + l] = old_bits[k * kLanes + l];
+    });
+  account(w, in, a, sizeof(T));
+  if (changed) {
+    w.machine->side_effect(w);
+    tell_watchers(w, a);
+  }
+}
+
+}  // namespace
+
+// clang-format off: a table, a line each
+// A: address part; D: data type; R: result type
+#define GLOBAL_SPEC(D, R) "= a v." D " o | V." R " = a v." D " o"
+#define FLAT_SPEC(D, R) "= a v." D " | V." R " = a v." D
+#define BUFFER_SPEC(D, R) "= v." D " a s.b128 s.u32"
+#define ATOMIC(name, T, f, cmp, D, R)                                                                                    \
+  t.push_back({"global_atomic_" name, Unit::Vmem, Mods::Vmem, atomic<Via::Global, T, f, cmp>, GLOBAL_SPEC(D, R)});        \
+  t.push_back({"flat_atomic_" name, Unit::Flat, Mods::Vmem, atomic<Via::Flat, T, f, cmp>, FLAT_SPEC(D, R)});              \
+  t.push_back({"buffer_atomic_" name, Unit::Vmem, Mods::Buffer, atomic<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R)});
+
+void add_atomics(std::vector<OpInfo>& t) {
+  ATOMIC("swap", u32, at::swap<u32>, false, "b32", "b32")
+  ATOMIC("cmpswap", u32, at::swap<u32>, true, "b64", "b32")
+  ATOMIC("add", u32, at::add<u32>, false, "b32", "b32")
+  ATOMIC("sub", u32, at::sub<u32>, false, "b32", "b32")
+  ATOMIC("smin", i32, at::min<i32>, false, "b32", "b32")
+  ATOMIC("umin", u32, at::min<u32>, false, "b32", "b32")
+  ATOMIC("smax", i32, at::max<i32>, false, "b32", "b32")
+  ATOMIC("umax", u32, at::max<u32>, false, "b32", "b32")
+  ATOMIC("and", u32, at::land<u32>, false, "b32", "b32")
+  ATOMIC("or", u32, at::lor<u32>, false, "b32", "b32")
+  ATOMIC("xor", u32, at::lxor<u32>, false, "b32", "b32")
+  ATOMIC("inc", u32, at::inc<u32>, false, "b32", "b32")
+  ATOMIC("dec", u32, at::dec<u32>, false, "b32", "b32")
+  ATOMIC("swap_x2", u64, at::swap<u64>, false, "b64", "b64")
+  ATOMIC("cmpswap_x2", u64, at::swap<u64>, true, "b128", "b64")
+  ATOMIC("add_x2", u64, at::add<u64>, false, "b64", "b64")
+  ATOMIC("sub_x2", u64, at::sub<u64>, false, "b64", "b64")
+  ATOMIC("smin_x2", i64, at::min<i64>, false, "b64", "b64")
+  ATOMIC("umin_x2", u64, at::min<u64>, false, "b64", "b64")
+  ATOMIC("smax_x2", i64, at::max<i64>, false, "b64", "b64")
+  ATOMIC("umax_x2", u64, at::max<u64>, false, "b64", "b64")
+  ATOMIC("and_x2", u64, at::land<u64>, false, "b64", "b64")
+  ATOMIC("or_x2", u64, at::lor<u64>, false, "b64", "b64")
+  ATOMIC("xor_x2", u64, at::lxor<u64>, false, "b64", "b64")
+  ATOMIC("inc_x2", u64, at::inc<u64>, false, "b64", "b64")
+  ATOMIC("dec_x2", u64, at::dec<u64>, false, "b64", "b64")
+  ATOMIC("add_f32", f32, at::fadd<f32>, false, "b32", "b32")
+  ATOMIC("add_f64", f64, at::fadd<f64>, false, "b64", "b64")
+  ATOMIC("min_f64", f64, at::fmin<f64>, false, "b64", "b64")
+  ATOMIC("max_f64", f64, at::fmax<f64>, false, "b64", "b64")
+  ATOMIC("pk_add_f16", u32, at::pk_add_f16, false, "b32", "b32")
+  ATOMIC("pk_add_bf16", u32, at::pk_add_bf16, false, "b32", "b32")
+}
+// clang-format on
+}  // namespace a2a::vmem

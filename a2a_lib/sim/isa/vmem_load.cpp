@@ -1,0 +1,146 @@
+// Global, flat, scratch and buffer loads, and loads straight to LDS.
+#include "isa/vmem.h"
+
+namespace a2a::vmem {
+namespace {
+template <Via via>
+Where where_load(const Inst& in) {
+  if constexpr (via == Via::Flat) return {&in.src[0], nullptr, nullptr};
+  return {&in.src[0], &in.src[1], nullptr};
+}
+
+enum class Part { Whole, ZeroExtend, SignExtend, LowHalf, LowHalfSigned, HighHalf, HighHalfSigned };
+
+// One lane's bytes into its register.
+template <u32 bytes, Part part>
+inline void put(u32* d, int l, const u8* from) {
+  if constexpr (part == Part::Whole) {
+    u32 x[bytes / 4];
+    std::memcpy(x, from, bytes);
+    for (u32 k = 0; k < bytes / 4; ++k) d[k * kLanes + l] = x[k];
+  } else {
+    u32 x = 0;
+    std::memcpy(&x, from, bytes);
+    constexpr bool sign = part == Part::SignExtend || part == Part::LowHalfSigned || part == Part::HighHalfSigned;
+    if constexpr (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
+    if constexpr (part == Part::LowHalf || part == Part::LowHalfSigned) x = (d[l] & 0xffff0000) | (x & 0xffff);
+    if constexpr (part == Part::HighHalf || part == Part::HighHalfSigned) x = (d[l] & 0xffff) | x << 16;
+    d[l] = x;
+  }
+}
+template <u32 bytes, Part part>
+void finish_load(Wave& w, const Inst& in, const Request& r) {
+  u32* d = w.reg(in.dst[0].reg);
+  each(r.exec, [&](int l) { put<bytes, part>(d, l, r.data[l]); });
+}
+template <Via via, u32 bytes, Part part>
+void load(Wave& w, const Inst& in) {
+  Access a;
+  locate<via>(w, in, a, where_load<via>(in), bytes, Op::Load, true);
+  bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
+  if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
+  if (!w.modelled || poll) settle(w, a);
+  u32* d = w.reg(in.dst[0].reg);
+  for (u64 m = a.dropped; m; m &= m - 1)
+    for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
+  if (a.touches && (poll || w.modelled)) {  // reads when it is served, not when it is issued
+    Request& r = w.machine->request(w, in, true, bytes);
+    u64 lanes = to_request(r, a);
+    r.poll = poll;
+    r.finish = finish_load<bytes, part>;
+    each(a.exec & ~lanes, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
+    w.machine->submit(w, in, r, w.machine->touch(w, in, a.touch, a.touches));
+    return;
+  }
+  if constexpr (part == Part::Whole) {
+    constexpr int n = bytes / 4;
+    if (a.contiguous) {
+      const u32* p = reinterpret_cast<const u32*>(a.ptr[0]);
+      for (int l = 0; l < kLanes; ++l)
+        for (int k = 0; k < n; ++k) d[k * kLanes + l] = p[l * n + k];
+    } else {
+      each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
+    }
+    if (a.touches) {
+      bool never = false;
+      for (int l = 0; l < kLanes; ++l) never |= d[l] == kPoison;
+      if (never)
+        each(a.exec, [&](int l) {
+          if (never && d[l] == kPoison && a.map[l]) never = false, w.machine->never_written(w, in, a.map[l], a.addr[l]);
+        });
+    }
+  } else {
+    each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
+  }
+  if (w.watched && in.sc0 && bytes <= 8) exchanged(w, in, a, bytes, true);
+  account(w, in, a, bytes);
+}
+
+// Memory straight to LDS: lane l's dword goes to M0[15:0] + offset + 4 * l.
+template <Via via, u32 bytes, bool sign>
+void load_lds(Wave& w, const Inst& in) {
+  Access a;
+  locate<via>(w, in, a, Where{&in.src[0], &in.src[1], nullptr}, bytes, Op::Load, true);
+  settle(w, a);
+  u32 base = (w.s[kM0] & 0xffff) + u32(in.offset), places[kLanes];
+  for (int l = 0; l < kLanes; ++l) places[l] = base + 4u * u32(l);
+  if (w.watched) w.machine->lds_accesses(w, in, Op::Store, a.exec, places, 4);
+  each(a.exec, [&](int l) {
+    u32 x = 0;
+    if (w.modelled && a.map[l]) w.machine->read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);
+    else std::memcpy(&x, a.ptr[l], bytes);
+    if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
+    u64 to = base + 4u * u32(l);
+    if (to + 4 > w.lds_size)
+      throw Fault(
+          "LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);
+    std::memcpy(w.lds + to, &x, 4);
+  });
+  w.machine->side_effect(w);
+  account(w, in, a, bytes);
+}
+template <u32 bytes, Part part>
+void buffer_load(Wave& w, const Inst& in) {
+  if (!in.lds) {
+    // "V = a s.b128 s.u32"
+    load<Via::Buffer, bytes, part>(w, in);
+  } else if constexpr (bytes <= 4 && (part == Part::Whole || part == Part::ZeroExtend || part == Part::SignExtend)) {
+    load_lds<Via::Buffer, bytes, part == Part::SignExtend>(w, in);
+  } else throw Fault("this buffer load has no lds form");
+}
+
+}  // namespace
+
+// clang-format off: a table, a line each
+#define LOADS(via, prefix, spec, mods, unit, fn)                                                 \
+  t.push_back({prefix "ubyte", unit, mods, fn(via, 1, ZeroExtend), "V.b32 " spec});               \
+  t.push_back({prefix "sbyte", unit, mods, fn(via, 1, SignExtend), "V.b32 " spec});               \
+  t.push_back({prefix "ushort", unit, mods, fn(via, 2, ZeroExtend), "V.b32 " spec});              \
+  t.push_back({prefix "sshort", unit, mods, fn(via, 2, SignExtend), "V.b32 " spec});              \
+  t.push_back({prefix "ubyte_d16", unit, mods, fn(via, 1, LowHalf), "V.b32 " spec});              \
+  t.push_back({prefix "ubyte_d16_hi", unit, mods, fn(via, 1, HighHalf), "V.b32 " spec});          \
+  t.push_back({prefix "sbyte_d16", unit, mods, fn(via, 1, LowHalfSigned), "V.b32 " spec});        \
+  t.push_back({prefix "sbyte_d16_hi", unit, mods, fn(via, 1, HighHalfSigned), "V.b32 " spec});    \
+  t.push_back({prefix "short_d16", unit, mods, fn(via, 2, LowHalf), "V.b32 " spec});              \
+  t.push_back({prefix "short_d16_hi", unit, mods, fn(via, 2, HighHalf), "V.b32 " spec});          \
+  t.push_back({prefix "dword", unit, mods, fn(via, 4, Whole), "V.b32 " spec});                    \
+  t.push_back({prefix "dwordx2", unit, mods, fn(via, 8, Whole), "V.b64 " spec});                  \
+  t.push_back({prefix "dwordx3", unit, mods, fn(via, 12, Whole), "V.b96 " spec});                 \
+  t.push_back({prefix "dwordx4", unit, mods, fn(via, 16, Whole), "V.b128 " spec});
+
+void add_loads(std::vector<OpInfo>& t) {
+#define PLAIN(via, bytes, part) load<via, bytes, Part::part>
+#define BUFFER(via, bytes, part) buffer_load<bytes, Part::part>
+  LOADS(Via::Global, "global_load_", "= a o", Mods::Vmem, Unit::Vmem, PLAIN)
+  LOADS(Via::Flat, "flat_load_", "= a", Mods::Vmem, Unit::Flat, PLAIN)
+  LOADS(Via::Scratch, "scratch_load_", "= a o", Mods::Scratch, Unit::Scratch, PLAIN)
+  LOADS(Via::Buffer, "buffer_load_", "= a s.b128 s.u32 | = a s.b128 s.u32", Mods::Buffer, Unit::Vmem, BUFFER)
+
+  t.push_back({"global_load_lds_ubyte", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, false>, "= a o"});
+  t.push_back({"global_load_lds_sbyte", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, true>, "= a o"});
+  t.push_back({"global_load_lds_ushort", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, false>, "= a o"});
+  t.push_back({"global_load_lds_sshort", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, true>, "= a o"});
+  t.push_back({"global_load_lds_dword", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 4, false>, "= a o"});
+}
+// clang-format on
+}  // namespace a2a::vmem

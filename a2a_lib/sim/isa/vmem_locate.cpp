@@ -1,0 +1,164 @@
+// Addresses of memory instructions, from registers to bytes: alignment, scratch, LDS through flat addresses, mappings.
+#include <cstdio>
+
+#include "isa/operands.h"
+#include "isa/vmem.h"
+
+namespace a2a::vmem {
+namespace {
+void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
+  each(a.exec, [&](int l) {
+    if (u64(off[l]) + bytes > w.scratch_size)
+      throw Fault("scratch offset " + std::to_string(off[l]) + " of a wave with " + std::to_string(w.scratch_size) +
+                      " bytes of scratch per lane",
+                  l);
+    a.ptr[l] = w.scratch + u64(l) * w.scratch_size + off[l];
+    a.map[l] = nullptr;
+  });
+}
+
+const char* verb(Op op) { return op == Op::Load ? "reads" : op == Op::Store ? "writes" : "atomically updates"; }
+
+void check_alignment(Wave& w, Access& a, u64 global, u32 bytes, Op op) {
+  u64 mask = op == Op::Atomic ? bytes - 1 : std::min(bytes, 4u) - 1;
+  if (bytes == 12) mask = 3;
+  u64 any = 0;
+  each(a.exec, [&](int l) { any |= a.addr[l]; });
+  if (!(any & mask)) return;
+  each(a.exec, [&](int l) {
+    if (a.addr[l] & mask) {
+      char t[160];
+      std::snprintf(t, sizeof t, "misaligned address: %s %u bytes at 0x%llx, which is not a multiple of %llu", verb(op),
+                    bytes, (unsigned long long)a.addr[l], (unsigned long long)mask + 1);
+      std::string where;
+      if (global >> l & 1) {
+        const Mapping* m = w.machine->resolve(w, a.addr[l], 1, l, verb(op));
+        where = ", in " + m->memory->describe(a.addr[l] - m->base);
+      }
+      throw Fault(t + where, l);
+    }
+  });
+}
+
+// Global lanes: to host pointers, grouped by the memory they touch.
+void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool returns) {
+  if (!lanes) return;
+  u64 lo = ~u64{0}, hi = 0;
+  each(lanes, [&](int l) {
+    lo = std::min(lo, a.addr[l]);
+    hi = std::max(hi, a.addr[l]);
+  });
+  auto inside = [&](const Mapping* m) { return m && lo - m->base < m->size && hi + bytes - m->base <= m->size; };
+  const Mapping* m = inside(w.tlb[0]) ? w.tlb[0] : inside(w.tlb[1]) ? w.tlb[1] : nullptr;
+  u32 count = u32(std::popcount(lanes));
+  if (!m) {
+    int first = std::countr_zero(lanes);
+    m = w.machine->resolve(w, a.addr[first], bytes, first, verb(op));
+    if (inside(m)) {
+      w.tlb[1] = w.tlb[0];
+      w.tlb[0] = m;
+    } else m = nullptr;
+  }
+  if (m) {
+    u8* base = m->memory->host - m->base;
+    each(lanes, [&](int l) {
+      a.ptr[l] = base + a.addr[l];
+      a.map[l] = m;
+    });
+    a.contiguous = lanes == kAllLanes && hi - lo == u64(63) * bytes && a.addr[0] == lo;
+    if (a.contiguous)
+      for (int l = 1; l < kLanes; ++l) a.contiguous &= a.addr[l] - a.addr[l - 1] == bytes;
+    a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns, a.addr, lanes, bytes};
+    return;
+  }
+  each(lanes, [&](int l) {
+    const Mapping* one = w.machine->resolve(w, a.addr[l], bytes, l, verb(op));
+    a.map[l] = one;
+    a.ptr[l] = one->memory->host + (a.addr[l] - one->base);
+    int t = 0;
+    while (t < a.touches && a.touch[t].map != one) ++t;
+    if (t == a.touches) {
+      if (t == 9) t = 8;  // more memories than a node has ranks: account the rest to the last
+      else a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes};
+    }
+    Touch& g = a.touch[t];
+    g.lo = std::min(g.lo, a.addr[l]);
+    g.hi = std::max(g.hi, a.addr[l] + bytes);
+    g.bytes += bytes;
+    g.lanes |= u64{1} << l;
+  });
+}
+
+}  // namespace
+
+template <Via via>
+void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op op, bool returns) {
+  a.exec = w.exec();
+  if constexpr (via == Via::Scratch) {
+    u32 base = at.base->kind == Kind::Off ? 0 : w.scalar(*at.base);
+    u32 off[kLanes];
+    const u32* v = at.addr->kind == Kind::Vgpr ? w.reg(at.addr->reg) : nullptr;
+    for (int l = 0; l < kLanes; ++l) off[l] = base + (v ? v[l] : 0) + u32(in.offset);
+    scratch_pointers(w, a, off, bytes);
+    return;
+  }
+  if constexpr (via == Via::Global || via == Via::Flat) {
+    if (at.base && at.base->kind == Kind::Sgpr) {
+      u64 base = w.s64(at.base->reg) + u64(i64(in.offset));
+      const u32* v = w.reg(at.addr->reg);
+      for (int l = 0; l < kLanes; ++l) a.addr[l] = base + v[l];
+    } else {
+      const u32 *lo = w.reg(at.addr->reg), *hi = w.reg(at.addr->reg + 1);
+      u64 off = u64(i64(in.offset));
+      for (int l = 0; l < kLanes; ++l) a.addr[l] = (u64(lo[l]) | u64(hi[l]) << 32) + off;
+    }
+  }
+  if constexpr (via == Via::Buffer) {
+    // V#: base [47:0], stride [61:48], num_records [95:64]. Raw and structured addressing without swizzle.
+    const u32* r = w.s + at.base->reg;
+    u64 base = u64(r[0]) | u64(r[1] & 0xffff) << 32;
+    u32 stride = r[1] >> 16 & 0x3fff, records = r[2];
+    u32 soff = w.scalar(in.src[in.nsrc - 1]);
+    const u32* v = at.addr->kind == Kind::Vgpr ? w.reg(at.addr->reg) : nullptr;
+    const u32* v2 = in.idxen && in.offen ? w.reg(at.addr->reg + 1) : v;
+    each(a.exec, [&](int l) {
+      u64 index = in.idxen && v ? v[l] : 0, off = u64(in.offset) + (in.offen && v ? v2[l] : 0);
+      bool out = stride && in.idxen ? index >= records : off + bytes > records;
+      a.addr[l] = base + soff + index * stride + off;
+      if (out) a.dropped |= u64{1} << l;
+    });
+    a.exec &= ~a.dropped;
+  }
+  u64 global = a.exec;
+  if constexpr (via == Via::Flat) {
+    u64 in_lds = 0;
+    u32 lds[kLanes];
+    each(a.exec, [&](int l) {
+      u32 hi = u32(a.addr[l] >> 32), low = u32(a.addr[l]);
+      bool shared = hi == u32(kSharedBase >> 32), priv = hi == u32(kPrivateBase >> 32);
+      if (!shared && !priv) return;
+      global &= ~(u64{1} << l);
+      a.map[l] = nullptr;
+      if (shared && u64(low) + bytes > w.lds_size)
+        throw Fault(
+            "LDS address " + std::to_string(low) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS",
+            l);
+      if (priv && u64(low) + bytes > w.scratch_size)
+        throw Fault("scratch address " + std::to_string(low) + " of a wave with " + std::to_string(w.scratch_size) +
+                        " bytes per lane",
+                    l);
+      a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
+      if (shared) in_lds |= u64{1} << l, lds[l] = low;
+    });
+    if (w.watched && in_lds) w.machine->lds_accesses(w, in, op, in_lds, lds, bytes);
+  }
+  check_alignment(w, a, global, bytes, op);
+  global_pointers(w, a, global, bytes, op, returns);
+  if (w.watched) w.machine->accesses(w, in, op, global, a.map, a.addr, bytes);
+}
+
+template void locate<Via::Global>(Wave&, const Inst&, Access&, const Where&, u32, Op, bool);
+template void locate<Via::Flat>(Wave&, const Inst&, Access&, const Where&, u32, Op, bool);
+template void locate<Via::Scratch>(Wave&, const Inst&, Access&, const Where&, u32, Op, bool);
+template void locate<Via::Buffer>(Wave&, const Inst&, Access&, const Where&, u32, Op, bool);
+}  // namespace a2a::vmem

@@ -1,0 +1,77 @@
+#include "machine/core.h"
+
+#include <algorithm>
+
+#include "machine/detail.h"
+#include "memory/random.h"
+
+namespace a2a {
+namespace {
+bool later(const EventQueue::Item& a, const EventQueue::Item& b) {
+  return a.time != b.time ? a.time > b.time : a.seq > b.seq;
+}
+}  // namespace
+
+void EventQueue::push(u64 time, Kind kind, void* p, u32 id) {
+  heap_.push_back({time, seq_++, kind, id, p});
+  std::push_heap(heap_.begin(), heap_.end(), later);
+}
+EventQueue::Item EventQueue::pop() {
+  std::pop_heap(heap_.begin(), heap_.end(), later);
+  Item i = heap_.back();
+  heap_.pop_back();
+  return i;
+}
+
+Core::Core(const Config& c)
+    : config(c),
+      preset(*find_preset(c.preset)),
+      timing(preset, c.gpus, c.xcds, c.cus),
+      link_bytes(size_t(c.gpus) * c.gpus) {
+  record.capacity = c.max_events;
+  if (c.races) races = std::make_unique<RaceDetector>(record.files.list);
+  MemoryMode mode;
+  if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal)
+    model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);
+  for (int r = 0; r < c.gpus; ++r) {
+    auto& g = gpus.emplace_back(std::make_unique<Gpu>(r));
+    g->xcd_start.resize(c.xcds);
+    for (int x = 0; x < c.xcds; ++x)
+      for (int i = 0; i < c.cus; ++i) {
+        Cu cu;
+        cu.gpu = g.get();
+        cu.xcd = x;
+        cu.index = i;
+        g->cus.push_back(cu);
+      }
+    g->next_xcd = u32(mix(c.seed * 977 + u64(r)) % u64(c.xcds));
+  }
+}
+Core::~Core() = default;
+
+void Core::fail(std::string kind, std::string text, int hip_error) {
+  if (failed.kind.empty()) failed = {std::move(kind), std::move(text), hip_error};
+}
+
+bool Core::streams_empty() const {
+  for (auto& g : gpus)
+    for (auto& s : g->streams)
+      if (!s->ops.empty()) return false;
+  return true;
+}
+
+Event event_of(const ResidentWave& w, const Inst& in, EventKind kind) {
+  Event e;
+  e.time = i64(w.time);
+  e.block = i32(w.block->id);
+  e.line = i32(in.line);
+  e.launch = w.block->launch->id;
+  e.kernel = w.block->launch->name;
+  e.file = w.block->launch->module->file_ids[in.file];
+  e.wave = i16(w.index);
+  e.rank = i16(w.gpu->rank);
+  e.kind = i16(kind);
+  e.stream = i16(w.block->launch->stream->id);
+  return e;
+}
+}  // namespace a2a

@@ -1,0 +1,281 @@
+#include "machine/dispatcher.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "memory/random.h"
+
+namespace a2a {
+static int regs_of(const KernelInfo& k) { return int((std::max(k.vgprs, 1u) + 7) & ~7u); }
+static u32 lds_of(u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
+
+// Waves of a block go to the SIMDs with the fewest; false if they do not all fit.
+static bool fits(const Cu& cu, u32 waves, int regs, u32 lds, u16* simds) {
+  if (cu.lds + lds > kLdsPerCu) return false;
+  int n[kSimds], r[kSimds];
+  std::copy(std::begin(cu.waves), std::end(cu.waves), n);
+  std::copy(std::begin(cu.regs), std::end(cu.regs), r);
+  for (u32 i = 0; i < waves; ++i) {
+    int best = -1;
+    for (int s = 0; s < kSimds; ++s)
+      if (n[s] < kWavesPerSimd && r[s] + regs <= kRegsPerSimd && (best < 0 || n[s] < n[best])) best = s;
+    if (best < 0) return false;
+    ++n[best];
+    r[best] += regs;
+    if (simds) simds[i] = u16(best);
+  }
+  return true;
+}
+
+int Dispatcher::blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) const {
+  Cu cu;
+  u32 waves = (block_size + kLanes - 1) / kLanes;
+  int n = 0;
+  u16 simds[16];
+  if (waves == 0 || waves > 16) return 0;
+  while (fits(cu, waves, regs_of(k), lds_of(lds), simds)) {
+    for (u32 i = 0; i < waves; ++i) {
+      ++cu.waves[simds[i]];
+      cu.regs[simds[i]] += regs_of(k);
+    }
+    cu.lds += lds_of(lds);
+    ++n;
+  }
+  return n;
+}
+
+void Dispatcher::dispatch(Gpu& g, u64 time) {
+  while (!g.dispatching.empty()) {
+    Launch& l = *g.dispatching.front();
+    while (l.next_block < l.grid.count())
+      if (!place(g, l, time)) return;
+    g.dispatching.pop_front();
+  }
+}
+
+// Blocks go round the XCDs one at a time (AMD: MI300X workload distribution); within an XCD to the emptiest CU.
+bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
+  u32 waves = l.waves_per_block();
+  int regs = regs_of(*l.kernel);
+  u32 lds = lds_of(l.lds);
+  for (int t = 0; t < core_.config.xcds; ++t) {
+    int xcd = int((g.next_xcd + u32(t)) % u32(core_.config.xcds));
+    Cu* best = nullptr;
+    int best_waves = 0;
+    for (int i = 0; i < core_.config.cus; ++i) {
+      Cu& cu = g.cus[size_t(xcd) * core_.config.cus + i];
+      int n = cu.waves[0] + cu.waves[1] + cu.waves[2] + cu.waves[3];
+      if (best && n >= best_waves) continue;
+      if (!fits(cu, waves, regs, lds, nullptr)) continue;
+      best = &cu;
+      best_waves = n;
+    }
+    if (!best) continue;
+    g.next_xcd = u32(xcd + 1);
+    u64 at = std::max(time, g.xcd_start[xcd]);
+    g.xcd_start[xcd] = at + core_.preset.block_start;
+    const u64 drawn =
+        mix(core_.config.seed * 131 + u64(l.id - core_.first_launch) * 8191 + l.next_block * 64 + u64(g.rank)) >> 54;
+    start_block(l, *best, at + core_.preset.start_spread * drawn / 1024);
+    return true;
+  }
+  return false;
+}
+
+u32* Dispatcher::take_regs(u32 n) {
+  auto& free = free_regs_[n];
+  if (free.empty()) {
+    u32* r = static_cast<u32*>(std::aligned_alloc(64, size_t(n) * 4));
+    if (!r) throw std::bad_alloc();
+    all_regs_.push_back(r);
+    free.push_back(r);
+  }
+  u32* r = free.back();
+  free.pop_back();
+  return r;
+}
+
+void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
+  const KernelInfo& k = *l.kernel;
+  auto& b = blocks_.emplace_back(std::make_unique<Block>());
+  b->launch = &l;
+  b->id = u32(l.next_block++);
+  b->at = {b->id % l.grid.x, b->id / l.grid.x % l.grid.y, b->id / l.grid.x / l.grid.y};
+  b->cu = &cu;
+  b->lds.resize(l.lds);
+  u32* lds32 = reinterpret_cast<u32*>(b->lds.data());
+  std::fill(lds32, lds32 + l.lds / 4, kPoison);
+  ++l.running;
+  u32 n = l.waves_per_block();
+  u16 simds[16];
+  fits(cu, n, regs_of(k), lds_of(l.lds), simds);
+  cu.lds += lds_of(l.lds);
+  b->live = n;
+  for (u32 i = 0; i < n; ++i) {
+    ResidentWave& w = take_wave();
+    start_wave(w, l, *b, i, simds[i], time + u64(i) * core_.preset.wave_start * core_.preset.cycle);
+    b->waves.push_back(&w);
+    core_.queue.push(w.time, EventQueue::Wave, &w);
+  }
+}
+
+ResidentWave& Dispatcher::take_wave() {
+  if (free_waves_.empty()) {
+    auto& fresh = wave_pool_.emplace_back(std::make_unique<ResidentWave>());
+    fresh->slot = u32(wave_pool_.size() - 1);
+    free_waves_.push_back(fresh.get());
+  }
+  ResidentWave& w = *free_waves_.back();
+  free_waves_.pop_back();
+  return w;
+}
+
+void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16 simd, u64 time) {
+  const KernelInfo& k = *l.kernel;
+  Cu& cu = *block.cu;
+  Block* b = &block;
+  ++core_.waves_started;
+  ++cu.waves[simd];
+  cu.regs[simd] += regs_of(k);
+  w.vgprs =
+      std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // where AGPRs are, they start at 256
+  w.v = take_regs(w.vgprs * kLanes);
+  std::fill(w.v, w.v + w.vgprs * kLanes, kPoison);
+  std::fill(std::begin(w.s), std::end(w.s), kPoison);
+  w.scc = false;
+  w.pc = k.entry;
+  w.program = l.module->program.get();
+  w.block = b;
+  w.gpu = l.gpu;
+  w.cu = &cu;
+  w.machine = &machine_;
+  w.block_in_flight = &b->requests;
+  w.lds = b->lds.data();
+  w.lds_size = u32(b->lds.size());
+  w.scratch_size = l.scratch;
+  w.scratch = l.scratch ? static_cast<u8*>(std::malloc(size_t(l.scratch) * kLanes)) : nullptr;
+  if (w.scratch)
+    std::fill(reinterpret_cast<u32*>(w.scratch), reinterpret_cast<u32*>(w.scratch) + size_t(l.scratch) * 16, kPoison);
+  w.state = State::Ready;
+  w.index = u16(i);
+  w.simd = simd;
+  w.vm = w.lgkm = Outstanding{};
+  w.remote_loads = 0;
+  w.tlb[0] = w.tlb[1] = nullptr;
+  w.poll.reset();
+  w.unread.clear();
+  w.held = 0;
+  w.rng =
+      mix(core_.config.seed ^ mix(u64(l.id - core_.first_launch) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
+  w.time = time + core_.drift(w);
+  w.started = w.time;
+  w.modelled = core_.model != nullptr;
+  w.watched = core_.races != nullptr;
+  w.detailed = core_.detail != nullptr;
+  if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
+  w.transferring = false;
+  set_registers(w, l, block, i);
+}
+
+// What a wave starts with, as the kernel's descriptor asks.
+void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& block, u32 i) {
+  const KernelInfo& k = *l.kernel;
+  const Block* b = &block;
+  const u32 threads = u32(l.block.count());
+  // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
+  int s = 0;
+  if (k.flag("user_sgpr_dispatch_ptr")) {
+    w.set_s64(s, l.kernarg_address + packet_offset(k.kernarg_size));
+    s += 2;
+  }
+  if (k.flag("user_sgpr_queue_ptr")) {
+    w.set_s64(s, 0);
+    s += 2;
+  }
+  if (k.flag("user_sgpr_kernarg_segment_ptr")) {
+    w.set_s64(s, l.kernarg_address);
+    s += 2;
+  }
+  if (k.flag("user_sgpr_dispatch_id")) {
+    w.set_s64(s, u64(l.id));
+    s += 2;
+  }
+  if (k.flag("user_sgpr_private_segment_size")) w.s[s++] = l.scratch;
+  if (u32 pre = u32(k.flag("user_sgpr_kernarg_preload_length"))) {
+    u32 off = u32(k.flag("user_sgpr_kernarg_preload_offset")) * 4;
+    std::memcpy(w.s + s, l.kernargs->host + off, pre * 4);
+    s += int(pre);
+  }
+  s = std::max(s, int(k.flag("user_sgpr_count")));
+  if (k.flag("system_sgpr_workgroup_id_x")) w.s[s++] = b->at.x;
+  if (k.flag("system_sgpr_workgroup_id_y")) w.s[s++] = b->at.y;
+  if (k.flag("system_sgpr_workgroup_id_z")) w.s[s++] = b->at.z;
+  // v0 packs the thread's coordinates: x [9:0], y [19:10], z [29:20].
+  u32 first = i * kLanes;
+  for (int lane = 0; lane < kLanes; ++lane) {
+    u32 t = first + u32(lane);
+    w.v[lane] = t % l.block.x | t / l.block.x % l.block.y << 10 | t / l.block.x / l.block.y << 20;
+  }
+  u32 left = threads - first;
+  w.set_exec(left >= kLanes ? kAllLanes : (u64{1} << left) - 1);
+  w.set_vcc(0);
+  w.s[kM0] = 0xffffffff;
+}
+
+Dispatcher::Finished Dispatcher::finish_block(Block& b) {
+  Launch& l = *b.launch;
+  Cu& cu = *b.cu;
+  if (core_.races) core_.races->forget_lds(b.waves[0]->thread, l.lds);
+  cu.lds -= lds_of(l.lds);
+  u64 end = 0;
+  for (ResidentWave* w : b.waves) {
+    end = std::max(end, w->time);
+    --cu.waves[w->simd];
+    cu.regs[w->simd] -= regs_of(*l.kernel);
+    free_waves_.push_back(w);
+  }
+  l.end = std::max(l.end, end);
+  --l.running;
+  auto it = std::find_if(blocks_.begin(), blocks_.end(), [&](auto& p) { return p.get() == &b; });
+  std::swap(*it, blocks_.back());
+  blocks_.pop_back();
+  return {l.running == 0 && l.next_block == l.grid.count() ? &l : nullptr, end};
+}
+
+void Dispatcher::retire_wave(ResidentWave& w) {
+  w.state = State::Ended;
+  if (w.v) free_regs_[w.vgprs * kLanes].push_back(w.v);
+  std::free(w.scratch);
+  w.v = nullptr;
+  w.scratch = nullptr;
+  w.pending.clear();
+  w.poll.reset();
+}
+
+void Dispatcher::clear() {
+  for (auto& g : core_.gpus) {
+    g->dispatching.clear();
+    for (auto& cu : g->cus) {
+      std::fill(std::begin(cu.waves), std::end(cu.waves), 0);
+      std::fill(std::begin(cu.regs), std::end(cu.regs), 0);
+      cu.lds = 0;
+      cu.held.clear();
+      cu.narrow.clear();
+    }
+  }
+  for (auto& w : wave_pool_)
+    if (w->state != State::Ended) {
+      retire_wave(*w);
+      free_waves_.push_back(w.get());
+    }
+  blocks_.clear();
+}
+
+void Dispatcher::forget_mappings() {
+  for (auto& w : wave_pool_) w->tlb[0] = w->tlb[1] = nullptr;
+}
+
+Dispatcher::~Dispatcher() {
+  for (u32* r : all_regs_) std::free(r);
+}
+}  // namespace a2a

@@ -1,0 +1,45 @@
+// Blocks on CUs: how many fit, where they go, what their waves start with, and what they give back.
+#pragma once
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "isa/machine.h"
+#include "machine/core.h"
+
+namespace a2a {
+class Dispatcher {
+ public:
+  Dispatcher(Core& core, Machine& machine) : core_(core), machine_(machine) {}
+  ~Dispatcher();
+  Dispatcher(const Dispatcher&) = delete;
+
+  int blocks_per_cu(const KernelInfo&, u32 block_size, u32 lds) const;
+  void dispatch(Gpu&, u64 time);  // places blocks of the GPU's launches, as far as there is room
+  struct Finished {
+    Launch* launch;
+    u64 end;
+  };  // launch: if this was its last block; end: of the block
+  Finished finish_block(Block&);
+  void retire_wave(ResidentWave&);  // gives back what it has
+  void clear();                     // all work is dropped
+  void forget_mappings();           // what waves remember of them
+  const std::vector<std::unique_ptr<ResidentWave>>& waves() const { return wave_pool_; }
+
+ private:
+  Core& core_;
+  Machine& machine_;
+  std::vector<std::unique_ptr<Block>> blocks_;
+  std::vector<std::unique_ptr<ResidentWave>> wave_pool_;
+  std::vector<ResidentWave*> free_waves_;
+  std::unordered_map<u32, std::vector<u32*>> free_regs_;
+  std::vector<u32*> all_regs_;
+
+  bool place(Gpu&, Launch&, u64 time);
+  void start_block(Launch&, Cu&, u64 time);
+  void start_wave(ResidentWave&, Launch&, Block&, u32 index, u16 simd, u64 time);
+  void set_registers(ResidentWave&, const Launch&, const Block&, u32 index);
+  ResidentWave& take_wave();
+  u32* take_regs(u32 dwords);
+};
+}  // namespace a2a

@@ -1,0 +1,107 @@
+// What a request does when it takes effect: a load reads, a store reaches the L2, a write-through reaches home.
+#include <algorithm>
+
+#include "machine/detail.h"
+#include "machine/report.h"
+#include "machine/requests.h"
+
+namespace a2a {
+static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
+
+namespace {
+// Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
+template <class F> void pieces(const InFlight& r, F f) {
+  for (u64 m = r.exec; m;) {
+    const int l = std::countr_zero(m);
+    int next = l + 1;
+    m &= m - 1;
+    for (; r.bytes == sizeof r.data[0] && m && std::countr_zero(m) == next && r.memory[next] == r.memory[l] &&
+           r.offset[next] == r.offset[l] + u64(next - l) * r.bytes;
+         ++next)
+      m &= m - 1;
+    f(l, u32(next - l) * r.bytes);
+  }
+}
+}  // namespace
+
+void Requests::read_now(InFlight& r) {
+  ResidentWave& w = *r.wave;
+  bool noted = false;
+  pieces(r, [&](int l, u32 bytes) {
+    Allocation& mem = *r.memory[l];
+    if (!core_.model) {
+      std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
+    } else if (CacheNote note = core_.model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
+               note != CacheNote::None && !noted) {
+      noted = true;
+      ++core_.stale_reads;
+      Event e = event_of(w, *r.inst, EventKind::Cache);
+      e.time = i64(r.issued);
+      e.bytes = i64(note);
+      e.dst = mem.home;
+      mem.describe(r.offset[l], &e.index, &e.symbol);
+      core_.record.add(e);
+    }
+    if (core_.detail) core_.detail->lanes(r, l, bytes);
+  });
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *r.memory[l];
+    u32 first;
+    std::memcpy(&first, r.data[l], 4);
+    if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
+      core_.never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
+    watcher_.observed(r, l);
+    if (r.poll && w.poll) {
+      u64 value = 0;
+      std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
+      waits_.polled(w, *r.inst, mem, r.offset[l], r.bytes, value);
+    }
+  }
+  if (core_.detail) core_.detail->loaded(r);
+  r.finish(w, *r.inst, r);
+}
+
+// It reaches the own L2. What goes through to home memory arrives there later.
+void Requests::store_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  pieces(r, [&](int l, u32 bytes) {
+    if (core_.model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) {
+      r.through = true;
+      return;
+    }
+    watcher_.published(r, l, bytes);
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    waits_.wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
+  });
+  if (core_.detail) core_.detail->stored(r);
+}
+
+void Requests::arrive_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  pieces(r, [&](int l, u32 bytes) {
+    Allocation& mem = *r.memory[l];
+    if (core_.model) core_.model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
+    else std::memcpy(mem.host + r.offset[l], r.data[l], bytes);
+    watcher_.published(r, l, bytes);
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    waits_.wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
+  });
+  if (core_.detail) core_.detail->arrived(r);
+}
+
+void Requests::set_flag(const InFlight& r, int lane, u64 when) {
+  if (r.bytes > 8) return;
+  Allocation& mem = *r.memory[lane];
+  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  u64 value = 0;
+  std::memcpy(&value, r.data[lane], r.bytes);
+  e.time = i64(r.issued);
+  e.duration = i64(when - r.issued);
+  e.src = i16(r.wave->gpu->rank);
+  e.dst = mem.home;
+  e.bytes = i64(value);
+  mem.describe(r.offset[lane], &e.index, &e.symbol);
+  flags_.set(e, mem, r.offset[lane], value);
+}
+}  // namespace a2a

@@ -1,0 +1,134 @@
+// What the node is made of, as plain data: GPUs, CUs, blocks, launches, streams and what is enqueued on them.
+#pragma once
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "isa/program.h"
+#include "machine/wave.h"
+#include "memory/model.h"
+#include "memory/races.h"
+#include "memory/space.h"
+
+namespace a2a {
+struct Config {
+  int gpus = 8, xcds = 8, cus = 38;  // cus: per XCD
+  u64 seed = 0;
+  std::string preset = "mi300x", memory = "ideal";
+  u64 max_events = 1 << 20;
+  u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
+  double max_wait_us = 1e6;              // bound of one wait, simulated
+  bool races = false;                    // run the race detector
+};
+
+constexpr int kSimds = 4, kWavesPerSimd = 8,
+              kRegsPerSimd = 512;  // AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 registers each
+constexpr u32 kLdsPerCu = 64 << 10, kLdsGranule = 512;
+
+struct Dim3 {
+  u32 x = 1, y = 1, z = 1;
+  u64 count() const { return u64(x) * y * z; }
+};
+
+struct Module {
+  std::unique_ptr<Program> program;
+  std::unique_ptr<Allocation> globals;  // device globals, in the space of `rank`
+  int rank = 0;
+  std::vector<i16> file_ids;            // Program::files -> record strings
+};
+
+// The dispatch packet (AQL) lies behind the kernel arguments.
+constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63u; }
+
+struct Stream;
+struct Launch {
+  i32 id = 0;
+  Gpu* gpu = nullptr;
+  Stream* stream = nullptr;
+  std::shared_ptr<Module> module;
+  const KernelInfo* kernel = nullptr;
+  i16 name = -1;
+  Dim3 grid, block;
+  u32 lds = 0, scratch = 0;
+  bool cooperative = false;
+  std::unique_ptr<Allocation> kernargs;
+  u64 kernarg_address = 0;
+  u64 next_block = 0, running = 0, start = 0, end = 0;
+  Clock before, after;                   // race detector: what happened before it, and what before its end
+  u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
+};
+
+struct Block {
+  Launch* launch = nullptr;
+  u32 id = 0;
+  Dim3 at;
+  Cu* cu = nullptr;
+  std::vector<ResidentWave*> waves;
+  u32 live = 0, arrived = 0;
+  u64 barrier_time = 0;
+  u32 requests = 0;                      // of its waves, in flight
+  std::vector<u8> lds;
+};
+
+struct Cu {
+  Gpu* gpu = nullptr;
+  int xcd = 0, index = 0;
+  u64 issue[kSimds] = {}, matrix[kSimds] = {};  // when each SIMD can issue, and its matrix unit start
+  int waves[kSimds] = {}, regs[kSimds] = {};
+  u32 lds = 0;
+  u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
+  u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
+  std::vector<u32> held;                 // requests that are held up on their way to the L2
+  std::vector<u32> narrow;               // agent-scope stores in flight
+};
+
+struct HipEvent {
+  static constexpr u64 kPending = ~u64{0};
+  std::vector<u64> times;  // of every recording: when the stream came to it, ps
+  Clock clock;             // race detector
+  bool pending() const { return !times.empty() && times.back() == kPending; }
+};
+
+struct StreamOp {
+  enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue } kind;
+  u64 earliest = 0;                      // host time at which it was enqueued
+  std::unique_ptr<Launch> launch;
+  u8 *dst = nullptr, *src = nullptr;     // host addresses
+  Allocation* dst_memory = nullptr;
+  u64 dst_offset = 0, bytes = 0;
+  int from = -1, to = -1;                // ranks, -1 host
+  std::vector<u8> staged;                // bytes taken from pageable host memory at the call
+  u32 value = 0;
+  std::shared_ptr<HipEvent> event;
+  Clock before;                          // race detector: what the host had seen at the call
+  size_t ticket = 0;                     // which recording of the event is meant
+  bool waited_for = false;               // by the same call, whose record covers both
+};
+
+struct Stream {
+  Gpu* gpu = nullptr;
+  int id = 0;
+  std::deque<StreamOp> ops;
+  bool busy = false, waiting = false;
+  Clock clock;                           // race detector: everything its finished operations did
+  u64 ready = 0;                         // when the last finished operation ended
+};
+
+struct Gpu {
+  int rank = 0;
+  AddressSpace space;
+  std::vector<Cu> cus;
+  std::vector<u64> xcd_start;            // next moment each XCD can start a block
+  std::deque<Launch*> dispatching;
+  u32 next_xcd = 0;
+  u64 host_time = 0;
+  std::vector<std::unique_ptr<Stream>> streams;
+  std::map<u64, std::unique_ptr<Allocation>> memory;  // by address
+  explicit Gpu(int r) : rank(r), space(r) {}
+};
+
+inline MemoryModel::Where where(const ResidentWave& w) { return {w.gpu->rank, w.cu->xcd, w.cu->index}; }
+inline MemoryModel::Bits bits(const Inst& in) { return {u8(in.sc1 * 2 + in.sc0), in.nt}; }
+}  // namespace a2a

@@ -1,0 +1,31 @@
+// Memory instructions on the clock: when they may be issued and when they complete, what crosses the links; fences.
+#pragma once
+#include "isa/machine.h"
+#include "machine/core.h"
+#include "machine/requests.h"
+#include "machine/waits.h"
+
+namespace a2a {
+constexpr u32 kMaxVmcnt = 63;  // s_waitcnt's counter has 6 bits [AMD: CDNA3 ISA]
+
+class Traffic {
+ public:
+  Traffic(Core& core, Waits& waits, Requests& requests) : core_(core), waits_(waits), requests_(requests) {}
+
+  // From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
+  u64 gate(ResidentWave&, const Inst&);
+  // Accounts an instruction; returns when its effect arrives in memory (ps).
+  u64 touch(ResidentWave&, const Inst&, const Touch*, int n);
+  void fence(ResidentWave&, const Inst&, bool release);
+  void flush_transfer(ResidentWave&);  // the record of what it moved between ranks
+
+ private:
+  Core& core_;
+  Waits& waits_;
+  Requests& requests_;
+
+  u64 released(ResidentWave&, u8 scope);
+  void acquired(ResidentWave&, u8 scope);
+  u64 reach_l2(ResidentWave&, const Touch*, int n, u64 soonest);
+};
+}  // namespace a2a

@@ -1,0 +1,88 @@
+#include "machine/watcher.h"
+
+#include <algorithm>
+
+namespace a2a {
+namespace {
+// An instruction as the race detector sees it.
+SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
+  const i16 file = w.block->launch->module->file_ids[in.file];
+  return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
+}
+// LDS has no scope bits: an unmarked access is of workgroup scope, and reaches everybody who can.
+SyncInst lds_inst(const ResidentWave& w, const Inst& in) {
+  SyncInst inst = sync_inst(w, in);
+  inst.sc0 = inst.sc1 = false;
+  return inst;
+}
+u32 lds_of(const ResidentWave& w) { return w.block->waves[0]->thread; }
+
+template <class F>
+void each(u64 lanes, F f) {
+  for (; lanes; lanes &= lanes - 1) f(std::countr_zero(lanes));
+}
+
+// What a lane reads or writes, as far as it fits.
+u64 value_of(const InFlight& r, int lane) {
+  u64 value = 0;
+  std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
+  return value;
+}
+}  // namespace
+
+void Watcher::accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr,
+                       u32 bytes) {
+  SyncInst inst = sync_inst(w, in);
+  inst.rmw = op == Op::Atomic;
+  const bool atomic = op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
+  if (atomic && op != Op::Load) core_.races->moment(w.thread);
+  each(lanes, [&](int l) {
+    const Allocation& mem = *maps[l]->memory;
+    if (mem.kind == MemKind::Kernarg) return;
+    core_.races->access(w.thread, inst, {&mem, addr[l] - maps[l]->base}, bytes, l, op != Op::Load, atomic);
+  });
+}
+
+void Watcher::lds_accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const u32* at, u32 bytes) {
+  const SyncInst inst = lds_inst(w, in);
+  const bool atomic = op == Op::Atomic || in.mark != Mark::None;
+  each(lanes, [&](int l) {
+    core_.races->access(w.thread, inst, {nullptr, at[l], lds_of(w)}, bytes, l, op != Op::Load, atomic);
+  });
+}
+
+void Watcher::exchanged(ResidentWave& w, const Inst& in, const Exchanged& x) {
+  SyncInst inst = x.lds ? lds_inst(w, in) : sync_inst(w, in);
+  inst.rmw = x.found && x.left && !x.lds;
+  auto spot = [&](int l) {
+    return x.lds ? Spot{nullptr, x.lds[l], lds_of(w)} : Spot{x.maps[l]->memory, x.addr[l] - x.maps[l]->base};
+  };
+  if (x.found)
+    each(x.lanes, [&](int l) { core_.races->observe(w.thread, inst, spot(l), x.bytes, x.found[l], x.lanes); });
+  if (!x.left || !x.wrote) return;
+  const auto release = core_.races->release(w.thread, inst, x.lanes);
+  each(x.wrote, [&](int l) {
+    if (x.found) return core_.races->replace(spot(l), x.bytes, x.found[l], x.left[l], release);
+    core_.races->publish(spot(l), x.bytes, x.left[l], release);
+    core_.races->arrived(spot(l), release);
+  });
+}
+
+void Watcher::publish(ResidentWave& w, InFlight& r) {
+  const Inst& in = *r.inst;
+  if (r.bytes > 8 || (in.mark == Mark::None && !in.sc0 && !in.sc1)) return;
+  r.release = core_.races->release(w.thread, sync_inst(w, in), r.exec);
+  each(r.exec, [&](int l) { core_.races->publish({r.memory[l], r.offset[l]}, r.bytes, value_of(r, l), r.release); });
+}
+
+void Watcher::published(const InFlight& r, int lane, u32 bytes) {
+  if (!r.release) return;
+  for (u32 at = 0; at < bytes; at += r.bytes) core_.races->arrived({r.memory[lane], r.offset[lane] + at}, r.release);
+}
+
+void Watcher::observed(const InFlight& r, int lane) {
+  if (!core_.races || r.bytes > 8 || !(r.poll || r.inst->sc0)) return;
+  const Spot at{r.memory[lane], r.offset[lane]};
+  core_.races->observe(r.wave->thread, sync_inst(*r.wave, *r.inst), at, r.bytes, value_of(r, lane), r.exec);
+}
+}  // namespace a2a

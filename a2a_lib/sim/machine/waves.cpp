@@ -1,0 +1,131 @@
+#include "machine/waves.h"
+
+#include <algorithm>
+
+#include "machine/interrupt.h"
+#include "machine/report.h"
+
+namespace a2a {
+namespace {
+// Instructions other waves can notice: these run in time order.
+bool shared(Unit u) {
+  return u == Unit::Smem || u == Unit::Lds || u == Unit::Vmem || u == Unit::Flat || u == Unit::Barrier ||
+         u == Unit::End;
+}
+}  // namespace
+
+bool WaveRunner::run(ResidentWave& w) {
+  const Inst* insts = w.program->insts.data();
+  const u64 cycle = core_.preset.cycle, issue = core_.preset.issue * cycle,
+            issue_trans = core_.preset.issue_trans * cycle;
+  const Inst* in = nullptr;
+  u64 count = 0;
+  try {
+    for (;;) {
+      in = insts + w.pc;
+      if (shared(in->unit) && core_.queue.before(w.time)) {
+        core_.queue.push(w.time, EventQueue::Wave, &w);
+        break;
+      }
+      if (in->unit == Unit::Vmem || in->unit == Unit::Flat) {
+        if (u64 ready = traffic_.gate(w, *in); ready > w.time) {
+          core_.queue.push(w.time = ready, EventQueue::Wave, &w);
+          break;
+        }
+      }
+      // A wave ends when its memory operations are complete: in every mode at the same time.
+      if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
+      if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
+        core_.queue.push(w.time = std::max(w.time, w.vm.last), EventQueue::Wave, &w);
+        break;
+      }
+      if (in->unit <= Unit::Mfma && in->unit != Unit::Salu) {
+        u64& port = w.cu->issue[w.simd];
+        u64 start = std::max(w.time, port);
+        if (in->unit == Unit::Mfma) {  // runs beside the vector unit; clang leaves room for its result with s_nop
+          u64& matrix = w.cu->matrix[w.simd];
+          start = std::max(start, matrix);
+          matrix = start + in->matrix_cycles * cycle;
+        }
+        w.time = port = start + (in->unit == Unit::Trans ? issue_trans : issue);
+      } else {
+        w.time += issue;
+      }
+      if (in->after_wave_barrier && w.watched) core_.races->wave_barrier(w.thread);
+      ++w.pc;
+      in->run(w, *in);
+      if (++count % 65536 == 0 && (interrupted || core_.instructions + count > budget_)) {
+        if (interrupted) {
+          core_.queue.push(w.time, EventQueue::Wave, &w);
+          break;
+        }
+        over_budget(w, *in);
+        break;
+      }
+      if (w.state != State::Ready) break;
+      if (!w.unread.empty() && in->unit == Unit::Wait && !core_.queue.empty() &&
+          core_.queue.front().time <= w.time) {  // loads it waited for
+        core_.queue.push(w.time, EventQueue::Wave, &w);
+        break;
+      }
+    }
+  } catch (const Fault& f) { core_.fail("fault", fault_text(w, *in, f), 700); }
+  core_.instructions += count;
+  if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget(w, *in);
+  return w.state == State::Ended && --w.block->live == 0;
+}
+
+void WaveRunner::barrier(ResidentWave& w) {
+  Block& b = *w.block;
+  w.state = State::AtBarrier;
+  b.barrier_time = std::max(b.barrier_time, w.time);
+  if (++b.arrived == b.live) leave_barrier(b, b.barrier_time, &w);
+}
+
+void WaveRunner::end_wave(ResidentWave& w) {
+  w.time = std::max({w.time, w.vm.last, w.lgkm.last});  // a wave's memory operations complete before its kernel does
+  waits_.leave(w);
+  traffic_.flush_transfer(w);
+  if (core_.races) core_.races->end_wave(w.thread, w.block->launch->after);
+  Event e;
+  e.time = i64(w.started);
+  e.duration = i64(w.time - w.started);
+  e.block = i32(w.block->id);
+  e.launch = w.block->launch->id;
+  e.kernel = w.block->launch->name;
+  e.wave = i16(w.index);
+  e.rank = i16(w.gpu->rank);
+  e.kind = i16(EventKind::Wave);
+  core_.record.add(e);
+  dispatcher_.retire_wave(w);
+  // A barrier counts the waves that have not ended.
+  Block& b = *w.block;
+  if (b.arrived && b.arrived == b.live - 1) leave_barrier(b, std::max(b.barrier_time, w.time), nullptr);
+}
+
+// All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it goes on at
+// once.
+void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
+  if (core_.races) {
+    std::vector<u32> threads;
+    for (ResidentWave* x : b.waves)
+      if (x->state != State::Ended) threads.push_back(x->thread);
+    core_.races->block_barrier(threads);
+  }
+  b.arrived = 0;
+  b.barrier_time = 0;
+  for (ResidentWave* x : b.waves)
+    if (x->state == State::AtBarrier) {
+      x->state = State::Ready;
+      x->time = time + core_.preset.barrier * core_.preset.cycle + core_.drift(*x);
+      if (x != running) core_.queue.push(x->time, EventQueue::Wave, x);
+    }
+}
+
+void WaveRunner::over_budget(const ResidentWave& w, const Inst& in) {
+  core_.fail("budget",
+             "no end in sight: " + std::to_string(core_.config.max_instructions) +
+                 " wave instructions since the host began to wait.\n  " + place_of(w, in),
+             702);
+}
+}  // namespace a2a

@@ -1,0 +1,31 @@
+// The interpreter's loop: a wave runs until it would touch what others can notice before it is its turn.
+#pragma once
+#include "machine/core.h"
+#include "machine/dispatcher.h"
+#include "machine/requests.h"
+#include "machine/traffic.h"
+#include "machine/waits.h"
+
+namespace a2a {
+class WaveRunner {
+ public:
+  WaveRunner(Core& core, Waits& waits, Requests& requests, Traffic& traffic, Dispatcher& dispatcher)
+      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), dispatcher_(dispatcher) {}
+
+  bool run(ResidentWave&);  // true: it was the last of its block, which has ended
+  void barrier(ResidentWave&);
+  void end_wave(ResidentWave&);
+  void set_budget() { budget_ = core_.instructions + core_.config.max_instructions; }  // of the host's call
+
+ private:
+  Core& core_;
+  Waits& waits_;
+  Requests& requests_;
+  Traffic& traffic_;
+  Dispatcher& dispatcher_;
+  u64 budget_ = 0;
+
+  void leave_barrier(Block&, u64 time, const ResidentWave* running);
+  void over_budget(const ResidentWave&, const Inst&);
+};
+}  // namespace a2a
