@@ -44,23 +44,23 @@ def test_break_2_all_but_the_first_message():
     assert "old bytes read in: vL1, 3 times\n" in output("break-2") and "missing acquire" in output("break-2")
 
 
-def test_the_stepper_shows_the_copy_getting_old_where_the_text_says():
+def test_the_stepper_shows_the_copy_getting_stale_where_the_text_says():
     told = " ".join(output("steps").split())
     assert re.search(r"The store of box\[0\] = 200 left .* rank 1 read 100 at \S+ us from its vL1, a copy taken at", told)
     rows = [line for line in output("steps").splitlines() if re.match(r" +\d+ ", line)]
     store = next(number for number, row in enumerate(rows) if "rank 0 stores box[0:64] = 200" in row)
-    assert all(row.endswith("100, old") for row in rows[store:]), "the store makes the copy old, and nothing mends it"
+    assert all(row.endswith("100, stale") for row in rows[store:]), "the store makes the copy stale, and nothing mends it"
     seen = next(number for number, row in enumerate(rows) if "rank 1 reads full[0] = 2" in row)
-    read = next(number for number, row in enumerate(rows) if "OLD: rank 1 reads box[0:64] = 100" in row)
+    read = next(number for number, row in enumerate(rows) if "STALE: rank 1 reads box[0:64] = 100" in row)
     assert store < seen < read
     html = next("".join(out["data"]["text/html"]) for out in CELLS["steps"]["outputs"] if "text/html" in out.get("data", {}))
-    assert "old value" in html and "<script>" in html
+    assert "stale value" in html and "<script>" in html
 
 
 def test_the_picture_of_break_1_blames_the_memory():
     told = " ".join(output("way").split())
     assert "from the memory of rank 1, while the new value was still in the L2 of rank 0" in told
-    order = [told.index(word) for word in ("store leaves", "flag leaves", "flag in memory", "flag seen", "old value read")]
+    order = [told.index(word) for word in ("store leaves", "flag leaves", "flag in memory", "flag seen", "stale value read")]
     assert order == sorted(order), "the flag overtook the data"
 
 
