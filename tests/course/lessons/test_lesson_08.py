@@ -82,14 +82,14 @@ def test_what_fusing_saves():
     assert round(sum(row[1] for row in V6) / 8) == 115
 
 
-def test_the_gap_to_the_wire_is_not_in_rank_3s_senders():
+def test_the_gap_to_the_wire_is_not_in_rank_1s_senders():
     (share,) = predictions("light")
     assert 65 < share < 88
     ((wire, took),) = LESSON.numbers("light", r"^combine +\d+ +\S+ -> \S+ +([\d.]+) +([\d.]+)")
     work = LESSON.numbers("path", r"^work +(\d) +combine +\d+ +\d+ +[\d.]+ +[\d.]+ +([\d.]+)")
-    assert [rank for rank, _ in work] == [1, 3], "from rank to rank, over one flag"
+    assert [rank for rank, _ in work] == [3, 1], "from rank to rank, over one flag"
     assert work[1][1] == pytest.approx(wire, rel=0.12) and work[1][1] < took
-    assert re.search(r"^flag in flight +3 +combine", output("path"), re.M)
+    assert re.search(r"^flag in flight +1 +combine", output("path"), re.M)
 
 
 def test_published_numbers():
