@@ -40,7 +40,7 @@ _KERNEL_END = "the kernel ends right behind its flags, and its end writes back a
 
 _MUTATIONS = (
     Mutation("release-dropped", "dispatch_send sets a pair's flag with a relaxed store",
-             swap(_SEND, "release", "relaxed"), _KERNEL_END),
+             swap(_SEND, "release", "relaxed")),
     Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
              swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire",

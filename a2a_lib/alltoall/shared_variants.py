@@ -41,8 +41,8 @@ ONE_SLOT = Mutation("count-parity-dropped", "the counts of all calls share one s
 # More blocks than run at once: a role must not depend on who started.
 CROWDED = Situation("crowded", (6, 2, 72, 6), 3, 10, 16, calls=2)
 # The same, and rank 1 has much to send before its last receivers can start. Rank 0 has nothing to do: it runs ahead.
-LATE_RECEIVERS = Situation("late receivers", (6, 2, 4104, 40), 3, 10, 16, calls=2,
-                           problem=(("num_tokens", (0, 40, 0)), ("routing", "one_rank"), ("target", 2)))
+LATE_RECEIVERS = Situation("late receivers", (6, 2, 4104, 120), 3, 10, 16, calls=2,
+                           problem=(("num_tokens", (0, 120, 0)), ("routing", "one_rank"), ("target", 2)))
 
 
 def combine(header: bool) -> tuple:
