@@ -265,7 +265,8 @@ def test_nvcc_compiles_the_same_source(source, tmp_path):
     assert done.returncode == 0, done.stderr
     text = ptx.read_text()
     if file.name != "copy.hip":
-        assert "st.release.sys.b32" in text and "ld.acquire.sys.b32" in text
+        assert "st.release.sys.b32" in text
+        assert "ld.acquire.sys.b32" in text or "wait" not in file.read_text()
         assert file is not source or "membar" not in text  # of the rungs' kernels none needs sequential consistency
     if file is source and file.name != "rank_flags.hip":  # whose blocks meet at a grid_barrier
         assert "fence" not in text, "a wait or a signal pays for a fence"
