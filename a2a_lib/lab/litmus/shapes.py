@@ -56,6 +56,16 @@ SHAPES = (
           ("mixed", "r0 = atomicAdd(x, 1); r1 = __hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, SCOPE_system);",
            "x != 4 or 0:r1 <= 0:r0 or 1:r1 <= 1:r0"),
           ("read", "atomicAdd(x, 1); r0 = load_relaxed<Scope::agent>(x);", "x != 2 or (0:r0 == 1 and 1:r0 == 1)"))),
+    # Data by a read-modify-write that returns nothing.
+    *(mp(f"MP+count+{name}+{at}", f"__hip_atomic_fetch_add(x, 1, __ATOMIC_RELAXED, SCOPE_{count}); {signal}", acquire(scope),
+          place=place, where=where, verdict=verdict, row=13, status="D", why=why)
+      for at, place, where, scope in (("xcd", XCDS, HERE, "agent"), ("gpu", GPUS, PUSH, "system"))
+      for name, count, signal, verdict, why in (
+          ("norel", scope, f"signal<Order::relaxed, Scope::{scope}>(y, 1);", SOMETIMES,
+           "a count that nobody asks for travels as a store does: the flag overtakes it in another channel's queue"),
+          ("release", scope, f"signal<Order::release, Scope::{scope}>(y, 1);", NEVER, "a release covers it"),
+          ("agent+release", "agent", f"signal<Order::release, Scope::{scope}>(y, 1);", NEVER,
+           "whatever the scope of the count"))),
     # ---- 14: store buffering
     *(mp(f"SB+{name}+{at}", code.format(a="x", b="y", s=scope), code.format(a="y", b="x", s=scope), place=place,
           where=where, outcome="0:r0 == 0 and 1:r0 == 0", verdict=verdict, row=14, status=status, why=why)
@@ -63,6 +73,8 @@ SHAPES = (
       for name, code, verdict, status, why in (
           ("relaxed", "store_relaxed<Scope::{s}>({a}, 1); r0 = load_relaxed<Scope::{s}>({b});", SOMETIMES, "D",
            "each load is served before the other's store arrives"),
+          ("count", "__hip_atomic_fetch_add({a}, 1, __ATOMIC_RELAXED, SCOPE_{s}); r0 = load_relaxed<Scope::{s}>({b});",
+           SOMETIMES, "D", "a read-modify-write that returns nothing is no better than a store"),
           ("acq-rel", "store_release<Scope::{s}>({a}, 1); r0 = load_acquire<Scope::{s}>({b});", SOMETIMES, "D",
            "release and acquire do not order a store before a later load"),
           ("seqcst", "__hip_atomic_store({a}, 1, __ATOMIC_SEQ_CST, SCOPE_{s}); "

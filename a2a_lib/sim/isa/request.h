@@ -1,4 +1,5 @@
 // A memory instruction whose lanes' values are read or written later than it is issued, when it reaches the memory.
+// A read-modify-write that returns nothing is one too: `data` holds its operands then.
 #pragma once
 #include "isa/wave.h"
 #include "memory/space.h"
@@ -13,5 +14,6 @@ struct Request {
   u64 offset[kLanes];
   alignas(16) u8 data[kLanes][16];  // read, or to be written
   void (*finish)(Wave&, const Inst&, const Request&) = nullptr;  // load: into the registers
+  void (*modify)(u8* memory, const u8* data) = nullptr;  // read-modify-write: a lane's, with its operands
 };
 }  // namespace a2a

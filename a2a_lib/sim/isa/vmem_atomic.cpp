@@ -4,6 +4,37 @@
 
 namespace a2a::vmem {
 namespace {
+template <class T, AtomicOp<T> f, bool compare>
+T changed_to(T old, T operand, T expected) {
+  if constexpr (compare) return old == expected ? operand : old;
+  else return f(old, operand);
+}
+template <class T, AtomicOp<T> f, bool compare>
+void modify(u8* memory, const u8* data) {
+  T old, operand, expected{};
+  std::memcpy(&old, memory, sizeof(T));
+  std::memcpy(&operand, data, sizeof(T));
+  if constexpr (compare) std::memcpy(&expected, data + sizeof(T), sizeof(T));
+  const T next = changed_to<T, f, compare>(old, operand, expected);
+  std::memcpy(memory, &next, sizeof(T));
+}
+
+// A read-modify-write that nobody waits for and that the headers' marks do not name travels as a store does, and takes
+// effect at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done].
+template <class T, AtomicOp<T> f, bool compare>
+void submit(Wave& w, const Inst& in, const Access& a, const u32* data) {
+  constexpr u32 dwords = sizeof(T) / 4 * (compare ? 2 : 1);
+  w.machine->side_effect(w);
+  const u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
+  Request& r = w.machine->request(w, in, false, sizeof(T));
+  to_request(r, a);
+  r.modify = modify<T, f, compare>;
+  each(a.exec, [&](int l) {
+    for (u32 k = 0; k < dwords; ++k) std::memcpy(r.data[l] + 4 * k, data + k * kLanes + l, 4);
+  });
+  w.machine->submit(w, in, r, arrives);
+}
+
 // Atomics run lane by lane, lowest lane first. sc0: return the value before.
 template <Via via, class T, AtomicOp<T> f, bool compare>
 void atomic(Wave& w, const Inst& in) {
@@ -14,8 +45,11 @@ void atomic(Wave& w, const Inst& in) {
   locate<via>(w, in, a, at, sizeof(T), Op::Atomic, returns);
   bool poll = returns && a.touches;
   if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
-  settle(w, a);
   const u32* data = w.reg(at.data->reg);
+  bool in_memory = a.exec != 0;
+  each(a.exec, [&](int l) { in_memory &= a.map[l] != nullptr; });
+  if (w.modelled && !returns && in.mark == Mark::None && in_memory) return submit<T, f, compare>(w, in, a, data);
+  settle(w, a);
   u32* dst = returns ? (via == Via::Buffer ? w.reg(at.data->reg) : w.reg(in.dst[0].reg)) : nullptr;
   constexpr int n = sizeof(T) / 4;
   auto get = [&](const u32* r, int l) {
@@ -32,8 +66,7 @@ void atomic(Wave& w, const Inst& in) {
     T old, next;
     u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(T)) : a.ptr[l];
     std::memcpy(&old, at, sizeof(T));
-    if constexpr (compare) next = old == get(data + n * kLanes, l) ? get(data, l) : old;
-    else next = f(old, get(data, l));
+    next = changed_to<T, f, compare>(old, get(data, l), compare ? get(data + n * kLanes, l) : T{});
     bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
     std::memcpy(at, &next, sizeof(T));
     if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));

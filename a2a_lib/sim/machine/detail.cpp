@@ -85,7 +85,7 @@ void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) 
 
 void Detail::issued(const InFlight& r) {
   op_of_[&r] = ops_++;
-  if (!r.load) runs(r, StepKind::Issue, r.issued, false);
+  if (!r.load && !r.modify) runs(r, StepKind::Issue, r.issued, false);
 }
 void Detail::stored(const InFlight& r) {
   runs(r, StepKind::AtL2, std::max(core_.now, r.issued), false);
@@ -121,9 +121,19 @@ void Detail::read(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, co
 void Detail::rmw(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, u32 bytes, const u8* value) {
   Step s = step(StepKind::Rmw, w, in, w.time);
   s.op = ops_++;
+  rmw(s, m, offset, bytes, value);
+  look(w, w.time);
+}
+void Detail::rmw(const InFlight& r, int l, const u8* value) {
+  Step s = step(StepKind::Rmw, *r.wave, *r.inst, std::max(core_.now, r.issued));
+  s.issued = i64(r.issued);
+  s.op = op_of_[&r];
+  rmw(s, *r.memory[l], r.offset[l], r.bytes, value);
+  look(*r.wave, u64(s.time));
+}
+void Detail::rmw(Step s, Allocation& m, u64 offset, u32 bytes, const u8* value) {
   s.level = u8(value == m.host + offset ? Memory : core_.model->has_agent_level() ? Agent : L2);
   run(s, m, offset, value, bytes, bytes);
-  look(w, w.time);
 }
 void Detail::fence(ResidentWave& w, const Inst& in, bool release) {
   Step s = step(release ? StepKind::WriteBack : StepKind::Invalidate, w, in, w.time);

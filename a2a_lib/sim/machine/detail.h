@@ -43,6 +43,7 @@ class Detail {
   void loaded(const InFlight&);
   void read(ResidentWave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
   void rmw(ResidentWave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
+  void rmw(const InFlight&, int l, const u8* value);  // of a lane, that took effect later than it was issued
   void fence(ResidentWave&, const Inst&, bool release);  // issued; an invalidation takes effect then
   void written_back(const InFlight&);
   void launch(const Launch&, bool starts);
@@ -72,6 +73,7 @@ class Detail {
   std::unordered_map<u64, size_t> known_;
   std::unordered_map<const InFlight*, i32> op_of_;
 
+  void rmw(Step, Allocation&, u64 offset, u32 bytes, const u8* value);
   Step step(StepKind, u64 time) const;
   Step step(StepKind, const ResidentWave&, const Inst&, u64 time) const;
   void put(Step, const void* bytes, size_t n);

@@ -7,7 +7,7 @@
 
 namespace a2a {
 // A store that goes no further than the GPU's other XCDs.
-static bool narrow(const InFlight& r) { return !r.load && !r.write_back && r.inst->sc1 && !r.inst->sc0; }
+static bool narrow(const InFlight& r) { return !r.load && !r.write_back && !r.modify && r.inst->sc1 && !r.inst->sc0; }
 
 u32 Requests::free_id() {
   if (free_.empty()) {
@@ -25,6 +25,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
   r.inst = &in;
   r.load = load;
   r.poll = r.through = r.held = r.write_back = r.wide = false;
+  r.modify = nullptr;
   r.live = true;
   r.release.reset();
   r.bytes = bytes;
@@ -85,6 +86,7 @@ void Requests::finish_now(u32 id, u64 when) {
   InFlight& r = *requests_[id];
   ResidentWave& w = *r.wave;
   if (r.load) read_now(r);
+  else if (r.modify) modify_now(r, when);
   else {
     if (core_.model && !r.through) store_now(r, when);
     if (!core_.model || r.through) arrive_now(r, when);
@@ -111,6 +113,7 @@ void Requests::step(u32 id, u64 when) {
       --w.held;
     }
     if (r.load) read_now(r);
+    else if (r.modify) modify_now(r, when);
     else if (r.write_back) {
       const u8 scope = bits(*r.inst).scope;
       core_.model->write_back(where(w), scope);
@@ -137,9 +140,10 @@ void Requests::step(u32 id, u64 when) {
   if (!r.events) free_.push_back(id);
 }
 
-// What takes effect when it is issued (a read-modify-write; in mode ideal all but atomic loads and stores) comes after
-// what its block did to the same bytes before: waves of one block may be ordered by no more than a barrier [D: their
-// requests stay in order up to the L2]. So loads that have yet to read do so now, and stores in flight take effect.
+// What takes effect when it is issued (a read-modify-write whose value is awaited, or that the headers mark; in mode
+// ideal all but atomic loads and stores) comes after what its block did to the same bytes before: waves of one block
+// may be ordered by no more than a barrier [D: their requests stay in order up to the L2]. So loads that have yet to
+// read do so now, and stores in flight take effect.
 void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
   std::vector<u32> hits;
   auto look = [&](const std::vector<u32>& ids) {

@@ -42,7 +42,8 @@ class Requests {
   void finish_now(u32 id, u64 when);
   void read_now(InFlight&);
   void store_now(InFlight&, u64 when);
+  void modify_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);
-  void set_flag(const InFlight&, int lane, u64 when);
+  void set_flag(const InFlight&, int lane, u64 value, u64 when);
 };
 }  // namespace a2a

@@ -1,4 +1,5 @@
-// What a request does when it takes effect: a load reads, a store reaches the L2, a write-through reaches home.
+// What a request does when it takes effect: a load reads, a store reaches the L2, a write-through reaches home, a
+// read-modify-write does both.
 #include <algorithm>
 
 #include "machine/detail.h"
@@ -9,6 +10,12 @@ namespace a2a {
 static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
 
 namespace {
+u64 value_of(const InFlight& r, int lane) {
+  u64 value = 0;
+  std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
+  return value;
+}
+
 // Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
 template <class F> void pieces(const InFlight& r, F f) {
   for (u64 m = r.exec; m;) {
@@ -52,11 +59,7 @@ void Requests::read_now(InFlight& r) {
     if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
       core_.never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
     watcher_.observed(r, l);
-    if (r.poll && w.poll) {
-      u64 value = 0;
-      std::memcpy(&value, r.data[l], std::min(r.bytes, 8u));
-      waits_.polled(w, *r.inst, mem, r.offset[l], r.bytes, value);
-    }
+    if (r.poll && w.poll) waits_.polled(w, *r.inst, mem, r.offset[l], r.bytes, value_of(r, l));
   }
   if (core_.detail) core_.detail->loaded(r);
   r.finish(w, *r.inst, r);
@@ -71,7 +74,7 @@ void Requests::store_now(InFlight& r, u64 when) {
       return;
     }
     watcher_.published(r, l, bytes);
-    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
     waits_.wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
   });
   if (core_.detail) core_.detail->stored(r);
@@ -84,18 +87,37 @@ void Requests::arrive_now(InFlight& r, u64 when) {
     if (core_.model) core_.model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
     else std::memcpy(mem.host + r.offset[l], r.data[l], bytes);
     watcher_.published(r, l, bytes);
-    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, when);
+    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
     waits_.wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
   });
   if (core_.detail) core_.detail->arrived(r);
 }
 
-void Requests::set_flag(const InFlight& r, int lane, u64 when) {
+// A read-modify-write takes place at the level its scope asks for, lane by lane, lowest lane first.
+void Requests::modify_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  u64 found[kLanes] = {}, left[kLanes] = {}, wrote = 0;
+  for (u64 m = r.exec; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    Allocation& mem = *r.memory[l];
+    u8* at = core_.model->prepare_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
+    std::memcpy(&found[l], at, r.bytes);
+    r.modify(at, r.data[l]);
+    std::memcpy(&left[l], at, r.bytes);
+    core_.model->done_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
+    if (core_.detail) core_.detail->rmw(r, l, at);
+    if (found[l] == left[l]) continue;
+    wrote |= u64{1} << l;
+    if (r.inst->sc1) set_flag(r, l, left[l], when);
+    waits_.wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
+  }
+  if (w.watched) watcher_.modified(r, wrote, found, left);
+}
+
+void Requests::set_flag(const InFlight& r, int lane, u64 value, u64 when) {
   if (r.bytes > 8) return;
   Allocation& mem = *r.memory[lane];
   Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
-  u64 value = 0;
-  std::memcpy(&value, r.data[lane], r.bytes);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
   e.src = i16(r.wave->gpu->rank);

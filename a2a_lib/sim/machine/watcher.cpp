@@ -9,6 +9,11 @@ SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
   const i16 file = w.block->launch->module->file_ids[in.file];
   return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
 }
+SyncInst rmw_inst(const ResidentWave& w, const Inst& in) {
+  SyncInst inst = sync_inst(w, in);
+  inst.rmw = true;
+  return inst;
+}
 // LDS has no scope bits: an unmarked access is of workgroup scope, and reaches everybody who can.
 SyncInst lds_inst(const ResidentWave& w, const Inst& in) {
   SyncInst inst = sync_inst(w, in);
@@ -70,6 +75,10 @@ void Watcher::exchanged(ResidentWave& w, const Inst& in, const Exchanged& x) {
 
 void Watcher::publish(ResidentWave& w, InFlight& r) {
   const Inst& in = *r.inst;
+  if (r.modify) {
+    r.release = core_.races->release(w.thread, rmw_inst(w, in), r.exec);
+    return;
+  }
   if (r.bytes > 8 || (in.mark == Mark::None && !in.sc0 && !in.sc1)) return;
   r.release = core_.races->release(w.thread, sync_inst(w, in), r.exec);
   each(r.exec, [&](int l) { core_.races->publish({r.memory[l], r.offset[l]}, r.bytes, value_of(r, l), r.release); });
@@ -78,6 +87,13 @@ void Watcher::publish(ResidentWave& w, InFlight& r) {
 void Watcher::published(const InFlight& r, int lane, u32 bytes) {
   if (!r.release) return;
   for (u32 at = 0; at < bytes; at += r.bytes) core_.races->arrived({r.memory[lane], r.offset[lane] + at}, r.release);
+}
+
+void Watcher::modified(const InFlight& r, u64 wrote, const u64* found, const u64* left) {
+  const SyncInst inst = rmw_inst(*r.wave, *r.inst);
+  auto spot = [&](int l) { return Spot{r.memory[l], r.offset[l]}; };
+  each(r.exec, [&](int l) { core_.races->observe(r.wave->thread, inst, spot(l), r.bytes, found[l], r.exec); });
+  each(wrote, [&](int l) { core_.races->replace(spot(l), r.bytes, found[l], left[l], r.release); });
 }
 
 void Watcher::observed(const InFlight& r, int lane) {

@@ -13,6 +13,8 @@ class Watcher {
   void exchanged(ResidentWave&, const Inst&, const Exchanged&);
   void publish(ResidentWave&, InFlight&);                    // an atomic store is issued: from now on it can be read
   void published(const InFlight&, int lane, u32 bytes);      // the lanes whose bytes follow this one's are seen
+  // A read-modify-write took effect: what its lanes found and left.
+  void modified(const InFlight&, u64 wrote, const u64* found, const u64* left);
   void observed(const InFlight&, int lane);                  // a lane of an atomic load has read
 
  private:

@@ -116,11 +116,12 @@ def judge(program: Program, *, final: bool = True, most: int = 200_000) -> Verdi
     return verdict
 
 
-def races_of(program: Program, read: dict[tuple[int, int], int]) -> set[str] | None:
+def races_of(program: Program, read: dict[tuple[int, int], int], *, coherent: bool = False) -> set[str] | None:
     """The locations that race in one execution, named by what its reads saw.
 
     program: as its machine code reads (`Program.as_compiled`). read: (thread, number of the operation in it) -> value.
-    Every write of the program must store another value, so that values name writes. None: no write stored such a value."""
+    Every write of the program must store another value, so that values name writes. None: no write stored such a value, or
+    (coherent) no order of the writes of a location fits them."""
     f = Frame(program, compiled=True)
     rf, pending = {}, {}
     for t, numbers in enumerate(f.threads):
@@ -138,4 +139,6 @@ def races_of(program: Program, read: dict[tuple[int, int], int]) -> set[str] | N
             return None
         rf[r] = found[0]
     hb = happens_before(f, rf)
+    if coherent and not all(any(True for _ in coherent_orders(f, loc, rf, hb)) for loc in f.writes):
+        return None
     return {f.events[a].loc for a, _ in racing_pairs(f, hb)}
