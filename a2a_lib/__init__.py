@@ -74,6 +74,7 @@ _MODULES = {
     "table": "table",
     "toolchain": "toolchain",
     "trace": "trace",
+    "triton": "node.triton",
 }
 
 __all__ = ["__version__", *_NAMES, *_MODULES]

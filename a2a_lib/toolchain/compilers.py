@@ -31,6 +31,10 @@ class MissingCompilerError(A2AError):
     """The compiler of a target is not installed, or does not run."""
 
 
+class MissingTritonError(MissingCompilerError):
+    """A Triton function that has no stored assembly, on a machine without Triton."""
+
+
 # What changes a compilation without being asked for. The pinned clang sees none of it; ROCm's and CUDA's compilers may
 # need it to find their own headers, and their results are cached by it.
 _AMBIENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH",

@@ -32,6 +32,9 @@ class Kernel:
     max_block_size: int = 1024
     first_line: int = 0  # of its assembly, 1-based
     last_line: int = 0
+    block: int = 0  # threads, where the kernel was compiled for one size of block (Triton); else 0
+    dynamic_lds: int = 0  # bytes that every launch has to add (Triton)
+    multiples: frozenset[str] = frozenset()  # arguments that have to be multiples of 16 (Triton)
 
     @property
     def occupancy(self) -> int:

@@ -1,0 +1,53 @@
+"""What kernels in Triton are written with: `at`, `signal`, `wait`, `put`. One source for gfx942 and for NVIDIA.
+
+A Triton program is a block. A signal comes after all stores that the block made before it; what the block reads after
+a wait is at least as new as the flag. Both are made of Triton's own atomics (its documentation: `sem`, `scope`).
+"""
+from .triton_names import jit, tl
+
+
+@jit
+def at(pointer, bases, rank, peer):
+    """The same place of `peer`'s heap, as this rank addresses it (translate).
+
+    pointer: scalar, into this rank's part of a symmetric heap. bases: `heap.bases` of this rank, int64 [world_size].
+    Heaps begin at multiples of 16 bytes, and saying so keeps accesses wide.
+    """
+    distance = (tl.load(bases + peer) - tl.load(bases + rank)) // 16 * 16
+    return (pointer.to(tl.pointer_type(tl.int8), bitcast=True) + distance).to(pointer.dtype, bitcast=True)
+
+
+@jit
+def signal(flag, value):
+    """flag = value, released to the whole node: after everything that this block has stored."""
+    tl.debug_barrier()  # the other waves' stores come first
+    tl.atomic_xchg(flag, value, sem="release", scope="sys")
+
+
+@jit
+def signal_add(flag, value):
+    """flag += value, released to the whole node. Returns what it was."""
+    tl.debug_barrier()
+    return tl.atomic_add(flag, value, sem="release", scope="sys")
+
+
+@jit
+def wait(flag, value):
+    """Waits until the flag is `value`, and acquires what was released with it."""
+    while tl.atomic_add(flag, 0, sem="acquire", scope="sys") != value:
+        pass
+
+
+@jit
+def wait_at_least(flag, value):
+    """Waits until the flag is `value` or more (epochs, counters), and acquires what was released with it."""
+    while tl.atomic_add(flag, 0, sem="acquire", scope="sys") < value:
+        pass
+
+
+@jit
+def put(to, source, n, BLOCK: tl.constexpr):
+    """Copies `n` elements with the whole block, BLOCK at a time. to: scalar pointer, of a peer for a push."""
+    for start in range(0, n, BLOCK):
+        place = start + tl.arange(0, BLOCK)
+        tl.store(to + place, tl.load(source + place, mask=place < n), mask=place < n)

@@ -1,0 +1,82 @@
+"""Triton kernels on a node: simulated, AMD or NVIDIA.
+
+    from a2a_lib.triton import at, jit, load, signal, tl, wait
+
+    @jit
+    def double(x, n, BLOCK: tl.constexpr):
+        i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+        tl.store(x + i, 2 * tl.load(x + i, mask=i < n), mask=i < n)
+
+    kernel = load(node, double, "*fp32:16, i32", BLOCK=256)
+    kernel.launch(rank, grid, buffer, n)
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..device.triton_functions import at, put, signal, signal_add, wait, wait_at_least
+from ..device.triton_names import jit, tl
+from ..errors import LaunchError
+from ..runtime.module import LoadedKernel, LoadedModule
+from ..runtime.rank import Rank
+from ..runtime.stream import Stream
+from ..toolchain.triton import compile_function
+from .node import Node
+
+__all__ = ["TritonKernel", "at", "compile_function", "jit", "load", "put", "signal", "signal_add", "tl", "wait",
+           "wait_at_least"]
+
+
+class TritonKernel:
+    """A Triton function on every rank of a node. Made by `load`.
+
+    module, kernel: what was compiled (`Module`, `Kernel`: registers, LDS, source lines).
+    """
+
+    def __init__(self, loaded: LoadedModule):
+        self._loaded: LoadedKernel = next(iter(loaded.kernels.values()))
+        self.module, self.kernel = loaded.module, self._loaded.kernel
+
+    @property
+    def name(self) -> str:
+        return self.kernel.name
+
+    def launch(self, rank: Rank, grid: int | Sequence[int], *args: Any, cooperative: bool = False,
+               stream: Stream | None = None) -> None:
+        """Starts `grid` programs (an int or up to three) on a rank and returns at once. args: one per argument of the
+        signature, as in `Rank.launch`; pointers take Buffers of their element's size. LaunchError before the launch."""
+        wanted = self.kernel.args[:-2]
+        if len(args) == len(wanted):  # where not, the launch says what is missing
+            for arg, value in zip(wanted, args):
+                self._check_multiple(arg.name, value)
+        rank.launch(self._loaded, grid, self.kernel.block, *args, None, None, dynamic_lds=self.kernel.dynamic_lds,
+                    cooperative=cooperative, stream=stream)
+
+    def resident_blocks(self, rank: Rank) -> int:
+        """How many programs run at once on the whole GPU: the largest grid whose programs may wait for one another."""
+        return rank.resident_blocks(self._loaded, self.kernel.block, self.kernel.dynamic_lds)
+
+    def _check_multiple(self, name: str, value: Any) -> None:
+        if name not in self.multiples:
+            return
+        number = value if isinstance(value, int) else getattr(value, "address", 0)
+        if number % 16:
+            raise LaunchError(f"{self.name}, argument {name}: {number} is no multiple of 16, which the signature "
+                              "promised with :16")
+
+    @property
+    def multiples(self) -> frozenset[str]:
+        """Arguments that the signature says are multiples of 16."""
+        return self.kernel.multiples
+
+    def __repr__(self) -> str:
+        return f"TritonKernel({self.kernel!r})"
+
+
+def load(node: Node, fn: Callable, signature: str | Mapping[str, str], *, num_warps: int = 4,
+         **constants: Any) -> TritonKernel:
+    """Compiles a `@jit` function for a node's target and loads it on its ranks. Arguments and errors:
+    `toolchain.triton.compile_function`. On the simulated node num_warps counts waves of 64 lanes."""
+    module = compile_function(fn, signature, target=node.target, num_warps=num_warps, **constants)
+    return TritonKernel(LoadedModule(node.context, module))

@@ -1,0 +1,130 @@
+"""A `@triton.jit` function -> `Module`, compiled offline: no GPU, no ROCm, no CUDA.
+
+    module = compile_function(matmul, "*fp16:16, *fp16:16, *fp16:16, i32", BM=64, BN=64, num_warps=4)
+
+Triton compiles for gfx942 ("sim", "hip") or for an NVIDIA GPU ("cuda"). Without Triton, on a Mac for instance, the
+gfx942 assembly of the course's own kernels comes from stored/ (stored.py).
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ...device.triton_names import VERSION
+from .. import assembly, cache, code_object, compilers
+from ..compilers import CompileError, MissingTritonError
+from ..kernel import Arg, Kernel
+from ..module import Module
+from . import lines, stored
+from .signature import Parameter, parameters
+
+_FORMAT = 2  # of cache entries
+_SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
+OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
+
+
+def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target: str = "sim", num_warps: int = 4,
+                     **constants: Any) -> Module:
+    """Compiles a `@triton.jit` function.
+
+    fn: the function. signature: types of the arguments that are no `tl.constexpr`, in order, as "*fp16:16, i32" (":16":
+    a multiple of 16, so that accesses are wide; ":1": the constant 1), or {name: type}. constants: a value for each
+    `tl.constexpr`, and Triton's options (num_stages, waves_per_eu, matrix_instr_nonkdim, kpack, maxnreg,
+    allow_flush_denorm). num_warps: waves of 64 lanes per block on gfx942, warps of 32 on NVIDIA.
+
+    The kernel's `block` is its number of threads, `dynamic_lds` the LDS it takes at its launch. CompileError with
+    Triton's message; TypeError for a wrong signature; MissingTritonError.
+    """
+    if target not in ("sim", "hip", "cuda"):
+        raise ValueError(f"target {target!r}: not one of sim, hip, cuda")
+    options, function, wanted, key = _read(fn, signature, num_warps, constants)
+    if VERSION and os.environ.get("A2A_TRITON") != "stored":
+        entry = _build(fn, function, wanted, constants, options, target, key)
+    elif target == "cuda":
+        raise MissingTritonError(f"{function.name}: kernels for NVIDIA GPUs are compiled by Triton (pip install triton)")
+    else:
+        entry = stored.read(function.name, key)
+    asm = lines.place(entry["asm"], function.file, function.first_line)
+    return _module(function, wanted, options, target, asm, bytes.fromhex(entry["image"]), entry["lds"], key)
+
+
+def store_function(fn: Callable, signature: str | Mapping[str, str], *, num_warps: int = 4, **constants: Any) -> Path:
+    """Compiles a function for gfx942 and writes its assembly where machines without Triton find it. Arguments: those of
+    `compile_function`. Returns the file."""
+    options, function, wanted, key = _read(fn, signature, num_warps, constants)
+    entry = _build(fn, function, wanted, constants, options, "sim", key)
+    return stored.store(function.name, key, entry["asm"], entry["lds"])
+
+
+def _read(fn: Callable, signature: str | Mapping[str, str], num_warps: int, constants: dict) -> tuple:
+    """(options, function, arguments, key); takes the options out of `constants`."""
+    options = {"num_warps": num_warps, **{name: constants.pop(name) for name in OPTIONS if name in constants}}
+    function = stored.Function(fn)
+    wanted = parameters(function.fn, signature, constants)
+    return options, function, wanted, stored.key(function, wanted, constants, options)
+
+
+def _build(fn: Callable, function: stored.Function, wanted: list[Parameter], constants: dict, options: dict,
+           target: str, key: str) -> dict:
+    """{"asm", "image", "lds"}: lines in `asm` count from the function's first."""
+    arch = compilers.arch_of(target)
+    name = cache.key_of(_FORMAT, "triton", VERSION, target, arch, key)
+    entry = cache.read(name)
+    if entry is None:
+        made = _compile(fn, wanted, constants, options, target, arch)
+        text = made.asm["ptx"] if target == "cuda" else made.asm["amdgcn"]
+        entry = {"asm": text if target == "cuda" else lines.relative(text, function.name, function.first_line),
+                 "image": made.asm["cubin"].hex() if target == "cuda" else "", "lds": int(made.metadata.shared)}
+        cache.write(name, entry)
+    return entry
+
+
+def _compile(fn: Callable, wanted: list[Parameter], constants: dict, options: dict, target: str, arch: str) -> Any:
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+    from triton.compiler.errors import CompilationError
+
+    place = {name: index for index, name in enumerate(fn.arg_names)}
+    types = {p.name: p.type for p in wanted} | dict.fromkeys(constants, "constexpr")
+    fixed = constants | {p.name: 1 for p in wanted if p.is_one}
+    types |= {p.name: "constexpr" for p in wanted if p.is_one}
+    source = ASTSource(fn=fn, signature={name: types[name] for name in fn.arg_names}, constexprs=fixed,
+                       attrs={(place[p.name],): [["tt.divisibility", 16]] for p in wanted if p.is_multiple})
+    gpu = GPUTarget("cuda", int(arch.removeprefix("sm_").rstrip("a")), 32) if target == "cuda" else GPUTarget(
+        "hip", arch, 64)
+    try:
+        return triton.compile(source, target=gpu, options=options)
+    except CompilationError as error:
+        raise CompileError(f"{fn.__name__}: {error}") from None
+    except (KeyError, ValueError, TypeError, RuntimeError, AssertionError) as error:
+        raise CompileError(f"{fn.__name__}: {type(error).__name__}: {error}") from error
+
+
+def _module(function: stored.Function, wanted: list[Parameter], options: dict, target: str, asm: str, image: bytes,
+            lds: int, key: str) -> Module:
+    kept = [p for p in wanted if not p.is_one]
+    if target == "cuda":
+        kernel = Kernel(function.name, _arguments(kept))
+    else:
+        kernel, = assembly.kernels_of(asm, function.file)
+        kernel.args = [Arg(a.offset, a.size, "pointer" if p is None else p.kind, p.name if p else scratch)
+                       for a, p, scratch in zip(kernel.args, [*kept, None, None], [*[""] * len(kept), *_SCRATCH])]
+    kernel.block = options["num_warps"] * (32 if target == "cuda" else 64)
+    kernel.dynamic_lds = lds
+    kernel.multiples = frozenset(p.name for p in kept if p.is_multiple)
+    return Module(name=function.file, target=target, opt="", defines={}, source=function.text, asm=asm, key=key,
+                  image=code_object.link(asm) if target == "hip" else image, kernels={kernel.name: kernel},
+                  source_lines={} if target == "cuda" else assembly.source_lines(asm))
+
+
+def _arguments(kept: list[Parameter]) -> list[Arg]:
+    """Arguments one after the other, each at a multiple of its size, as in a CUDA kernel's parameters."""
+    at, args = 0, []
+    for name, kind, size in [*((p.name, p.kind, p.size) for p in kept), *((name, "pointer", 8) for name in _SCRATCH)]:
+        at = -(-at // size) * size
+        args.append(Arg(at, size, kind, name))
+        at += size
+    return args

@@ -1,0 +1,104 @@
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s.
+
+The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options: change one
+and the assembly is no longer found, rather than wrong. `store` writes a file; tests/toolchain/test_triton.py says when
+one differs from what Triton makes.
+"""
+from __future__ import annotations
+
+import ast
+import inspect
+import linecache
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from .. import cache
+from ..compilers import MissingTritonError
+from .signature import Parameter
+
+FOLDER = Path(__file__).parent / "stored"
+
+
+class Function:
+    """The text of a `jit` function and where it stands. file: the name that reports give it."""
+
+    def __init__(self, fn: Any):
+        self.fn: Callable = getattr(fn, "fn", fn)
+        code = getattr(self.fn, "__code__", None)
+        if code is None:
+            raise TypeError(f"a function marked @jit is wanted, not {fn!r}")
+        self.name = self.fn.__name__
+        rows, self.first_line = inspect.getsourcelines(self.fn)
+        skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # decorators
+        self.first_line += skip
+        self.body = textwrap.dedent("".join(rows[skip:]))
+        self.text = "".join(linecache.getlines(code.co_filename))
+        place = Path(code.co_filename)
+        cell = "ipykernel" in code.co_filename or code.co_filename.startswith("<")
+        self.file = f"{self.name}.py" if cell else place.name
+
+    def calls(self) -> list[Function]:
+        """The other `jit` functions that its text names."""
+        scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
+        found = {}
+        for node in ast.walk(ast.parse(self.body)):
+            value = _resolve(node, scope)
+            inner = getattr(value, "fn", None)
+            if inspect.isfunction(inner) and not inner.__module__.startswith(("triton.", "triton_")):
+                found[inner.__qualname__] = Function(value)
+        return [found[name] for name in sorted(found)]
+
+    def numbers(self) -> dict[str, str]:
+        """Values of the constants outside it that its text names."""
+        scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
+        names = {node.id for node in ast.walk(ast.parse(self.body)) if isinstance(node, ast.Name)}
+        kept = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
+        return {name: repr(value) for name, value in sorted(kept.items()) if isinstance(value, (int, float, str))}
+
+
+def _resolve(node: ast.AST, scope: dict) -> Any:
+    if isinstance(node, ast.Name):
+        return scope.get(node.id)
+    if isinstance(node, ast.Attribute):
+        return getattr(_resolve(node.value, scope), node.attr, None)
+    return None
+
+
+def key(function: Function, wanted: list[Parameter], constants: dict, options: dict) -> str:
+    """What the assembly depends on, besides Triton's version."""
+    seen: dict[str, list] = {}
+
+    def visit(f: Function) -> None:
+        if f.name not in seen:
+            seen[f.name] = [f.body, f.numbers()]
+            for other in f.calls():
+                visit(other)
+
+    visit(function)
+    return cache.key_of(function.name, seen, [[p.name, p.type, p.hint] for p in wanted],
+                        {name: repr(value) for name, value in sorted(constants.items())}, sorted(options.items()))
+
+
+def file_of(name: str, key: str) -> Path:
+    return FOLDER / f"{name}-{key[:12]}.s"
+
+
+def read(name: str, key: str) -> dict:
+    """The stored entry. MissingTritonError if there is none."""
+    file = file_of(name, key)
+    if not file.exists():
+        raise MissingTritonError(
+            f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
+            "no Triton here to compile it: pip install triton (Linux)")
+    first, asm = file.read_text().split("\n", 1)
+    return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds "))}
+
+
+def store(name: str, key: str, asm: str, lds: int) -> Path:
+    """Writes an entry. asm: as `lines.relative` makes it."""
+    FOLDER.mkdir(exist_ok=True)
+    file = file_of(name, key)
+    file.write_text(f"; lds {lds}\n{asm}")
+    return file

@@ -1,0 +1,12 @@
+"""Writes stored/ anew, with the Triton that is installed:  python tests/node/store_triton.py"""
+from pathlib import Path
+
+import triton_samples as samples
+
+from a2a_lib.toolchain.triton import store_function, stored
+
+stored.FOLDER = Path(__file__).parent / "stored"
+for file in stored.FOLDER.glob("*.s"):
+    file.unlink()
+for name, (signature, constants) in samples.SIGNATURES.items():
+    print(store_function(getattr(samples, name.split()[0]), signature, **constants).name)

@@ -1,0 +1,156 @@
+"""Triton kernels on the simulated node: compiled where Triton is there, out of stored assembly everywhere."""
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+import triton_samples as samples
+from a2a_lib.triton import load
+
+from a2a_lib import LaunchError, Node, SymmetricHeap
+from a2a_lib.toolchain import CompileError
+from a2a_lib.toolchain.triton import compile_function, stored
+from a2a_lib.trace.records import FLAG_SET, WAIT
+
+STORED = Path(__file__).parent / "stored"
+
+
+@pytest.fixture(autouse=True)
+def _samples(monkeypatch):
+    monkeypatch.setattr(stored, "FOLDER", STORED)
+
+
+def sample(node, name):
+    signature, constants = samples.SIGNATURES[name]
+    return load(node, getattr(samples, name.split()[0]), signature, **constants)
+
+
+@pytest.mark.parametrize("name", samples.SIGNATURES)
+def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
+    pytest.importorskip("triton")
+    signature, constants = samples.SIGNATURES[name]
+    function = getattr(samples, name.split()[0])
+    made = compile_function(function, signature, **constants)
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    assert compile_function(function, signature, **constants).asm == made.asm
+
+
+def test_elements_and_a_mask():
+    with Node(1) as node:
+        rank, (x, y) = node.ranks[0], torch.randn(2, 1000)
+        a, b, out = rank.from_torch(x, "x"), rank.from_torch(y, "y"), rank.empty(1024, torch.float32, "out").fill_(7)
+        sample(node, "add").launch(rank, 4, a, b, out, 1000)
+        assert torch.equal(out.host()[:1000], x + y) and (out.host()[1000:] == 7).all()
+
+
+def test_reductions():
+    with Node(1) as node:
+        rank, x = node.ranks[0], 4 * torch.randn(8, 100).half()
+        out = rank.empty((8, 100), torch.float32, "out")
+        sample(node, "softmax").launch(rank, 8, rank.from_torch(x, "x"), out, 100)
+        torch.testing.assert_close(out.host(), torch.softmax(x.float(), 1), atol=1e-6, rtol=1e-5)
+
+
+@pytest.mark.parametrize("name, dtype", [("fp16", torch.float16), ("bf16", torch.bfloat16),
+                                         ("fp8", torch.float8_e4m3fnuz)])
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_dot_products(name, dtype, memory):
+    m, n, k = 64, 64, 96
+    with Node(1, memory=memory) as node:
+        rank, a, b = node.ranks[0], torch.randn(m, k).to(dtype), torch.randn(k, n).to(dtype)
+        kernel, out = sample(node, f"matmul {name}"), rank.empty((m, n), torch.float32, "c")
+        bm, bn = (samples.SIGNATURES[f"matmul {name}"][1][tile] for tile in ("BM", "BN"))
+        kernel.launch(rank, (m // bm, n // bn), rank.from_torch(a, "a"), rank.from_torch(b, "b"), out, m, n, k)
+        torch.testing.assert_close(out.host(), a.float() @ b.float(), atol=2e-5 * k, rtol=1e-5)
+
+
+def run_ring(node, kernel, calls=3, n=700):
+    heap = SymmetricHeap(node, 1 << 14)
+    inbox, flags = heap.alloc("inbox", (calls, n), torch.int32), heap.alloc("flags", (calls,), torch.int32)
+    for flag in flags:
+        flag.zero_()
+    sources = [rank.from_torch(torch.arange(n, dtype=torch.int32) + 1000 * rank.index, "source") for rank in node.ranks]
+    for call in range(calls):
+        for rank, box, flag, source, bases in zip(node.ranks, inbox, flags, sources, heap.bases):
+            kernel.launch(rank, 1, box[call], flag[call:], source, bases, rank.index, node.world_size, n, call + 1)
+    return [source.host() for source in sources]
+
+
+@pytest.mark.parametrize("gpus", [1, 2, 4, 8])
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_put_signal_and_wait_between_ranks(gpus, memory):
+    with Node(gpus, memory=memory) as node:
+        for rank, values in enumerate(run_ring(node, sample(node, "ring"))):
+            assert torch.equal(values, 8 * (torch.arange(700, dtype=torch.int32) + 1000 * ((rank - 3) % gpus)))
+        kinds = node.trace.records["kind"]  # signals and waits are marked as those of HIP kernels are
+        assert (kinds == FLAG_SET).sum() == 3 * gpus and (kinds == WAIT).sum() == 3 * gpus
+
+
+def test_faults_name_the_line_of_python():
+    with Node(1) as node:
+        rank = node.ranks[0]
+        x = rank.from_torch(torch.zeros(64), "x")
+        sample(node, "add").launch(rank, 1, x, x, x, 128)
+        with pytest.raises(Exception, match=r"triton_samples\.py:8"):
+            node.synchronize()
+
+
+def test_listing_has_the_python_beside_the_code():
+    signature, constants = samples.SIGNATURES["add"]
+    module = compile_function(samples.add, signature, **constants)
+    assert "tl.store(out + i" in module.listing("add") and module.kernels["add"].block == 256
+
+
+def test_what_a_signature_has_to_be():
+    for signature, constants, text in [
+            ("*fp32", dict(BLOCK=64), "1 types for 4 arguments"), ("*fp31, i32, i32, i32", dict(BLOCK=64), "is no type"),
+            ("*fp32:8, i32, i32, i32", dict(BLOCK=64), "a hint is"), ("*fp32", dict(BLOK=64), "no parameter 'BLOK'"),
+            ({"x": "*fp32", "z": "i32"}, dict(BLOCK=64), "'z' is no argument")]:
+        with pytest.raises(TypeError, match=text):
+            compile_function(samples.add, signature, **constants)
+    with pytest.raises(TypeError, match="@jit"):
+        compile_function(7, "")
+
+
+def test_a_promise_that_is_not_kept():
+    with Node(1) as node:
+        rank = node.ranks[0]
+        x = rank.empty(100, torch.float32, "x")
+        with pytest.raises(LaunchError, match="no multiple of 16"):
+            sample(node, "add").launch(rank, 1, x[1:], x, x, 99)
+
+
+def test_without_triton(tmp_path):
+    """What is stored runs, what is not says how to get it; in a process where Triton cannot be imported."""
+    code = f"""
+import sys
+sys.modules["triton"] = None
+sys.path.insert(0, {str(Path(__file__).parent)!r})
+import torch, triton_samples as samples
+from pathlib import Path
+from a2a_lib import Node
+from a2a_lib.toolchain.triton import stored
+from a2a_lib.trace.records import FLAG_SET, WAIT
+from a2a_lib.triton import load
+stored.FOLDER = Path({str(STORED)!r})
+node = Node(1)
+rank = node.ranks[0]
+x, (signature, constants) = rank.from_torch(torch.ones(64), "x"), samples.SIGNATURES["add"]
+load(node, samples.add, signature, **constants).launch(rank, 1, x, x, x, 64)
+print(x.host().sum().item())
+try:
+    load(node, samples.add, signature, BLOCK=512)
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("128.0\nMissingTritonError add is not among the kernels whose assembly is stored")
+
+
+def test_what_triton_refuses_is_a_compile_error():
+    pytest.importorskip("triton")
+    with pytest.raises(CompileError, match="add"):
+        compile_function(samples.add, "*fp32, *fp32, i32, i32", BLOCK=64)

@@ -1,0 +1,50 @@
+"""Triton kernels of the tests. Their assembly is in stored/ beside this file, so that machines without Triton run them."""
+from a2a_lib.triton import at, jit, put, signal, tl, wait
+
+
+@jit
+def add(x, y, out, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + i, tl.load(x + i, mask=i < n) + tl.load(y + i, mask=i < n), mask=i < n)
+
+
+@jit
+def softmax(x, out, columns, BLOCK: tl.constexpr):
+    i = tl.arange(0, BLOCK)
+    row = tl.load(x + tl.program_id(0) * columns + i, mask=i < columns, other=-float("inf")).to(tl.float32)
+    top = tl.exp(row - tl.max(row, axis=0))
+    tl.store(out + tl.program_id(0) * columns + i, top / tl.sum(top, axis=0), mask=i < columns)
+
+
+@jit
+def matmul(a, b, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    row = tl.program_id(0) * BM + tl.arange(0, BM)
+    column = tl.program_id(1) * BN + tl.arange(0, BN)
+    total = tl.zeros((BM, BN), tl.float32)
+    for start in range(0, K, BK):
+        k = start + tl.arange(0, BK)
+        left = tl.load(a + row[:, None] * K + k[None, :])
+        total = tl.dot(left, tl.load(b + k[:, None] * N + column[None, :]), total)
+    tl.store(c + row[:, None] * N + column[None, :], total.to(c.dtype.element_ty))
+
+
+@jit
+def ring(inbox, flags, source, bases, rank, world_size, n, epoch, BLOCK: tl.constexpr):
+    """Sends n elements to the next rank's inbox and waits for those of the one before."""
+    after = (rank + 1) % world_size
+    put(at(inbox, bases, rank, after), source, n, BLOCK)
+    signal(at(flags, bases, rank, after), epoch)
+    wait(flags, epoch)
+    for start in range(0, n, BLOCK):
+        i = start + tl.arange(0, BLOCK)
+        tl.store(source + i, 2 * tl.load(inbox + i, mask=i < n), mask=i < n)
+
+
+SIGNATURES = {
+    "add": ("*fp32:16, *fp32:16, *fp32:16, i32", dict(BLOCK=256)),
+    "softmax": ("*fp16:16, *fp32:16, i32", dict(BLOCK=128, num_warps=2)),
+    "matmul fp16": ("*fp16:16, *fp16:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=64, BN=32, BK=32)),
+    "matmul bf16": ("*bf16:16, *bf16:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=16, num_warps=1)),
+    "matmul fp8": ("*fp8e4b8:16, *fp8e4b8:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=32)),
+    "ring": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
+}
