@@ -31,9 +31,9 @@ struct KernelInfo {
   bool dynamic_stack = false;
   std::map<std::string, i64> hsa;  // the .amdhsa_* directives, without the prefix
   std::vector<KernelArg> args;
-  i64 flag(const char* key) const {
+  i64 flag(const char* key, i64 otherwise = 0) const {
     auto it = hsa.find(key);
-    return it == hsa.end() ? 0 : it->second;
+    return it == hsa.end() ? otherwise : it->second;
   }
 };
 

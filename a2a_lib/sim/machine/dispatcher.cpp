@@ -207,14 +207,17 @@ void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& bl
     s += int(pre);
   }
   s = std::max(s, int(k.flag("user_sgpr_count")));
-  if (k.flag("system_sgpr_workgroup_id_x")) w.s[s++] = b->at.x;
+  if (k.flag("system_sgpr_workgroup_id_x", 1)) w.s[s++] = b->at.x;
   if (k.flag("system_sgpr_workgroup_id_y")) w.s[s++] = b->at.y;
   if (k.flag("system_sgpr_workgroup_id_z")) w.s[s++] = b->at.z;
-  // v0 packs the thread's coordinates: x [9:0], y [19:10], z [29:20].
+  // v0 packs the thread's coordinates: x [9:0], y [19:10] and z [29:20] as far as the descriptor asks for them. Code
+  // that asks for x alone takes v0 as it is.
+  const u32 y_mask = k.flag("system_vgpr_workitem_id") >= 1 ? 0x3ff << 10 : 0;
+  const u32 z_mask = k.flag("system_vgpr_workitem_id") >= 2 ? 0x3ff << 20 : 0;
   u32 first = i * kLanes;
   for (int lane = 0; lane < kLanes; ++lane) {
     u32 t = first + u32(lane);
-    w.v[lane] = t % l.block.x | t / l.block.x % l.block.y << 10 | t / l.block.x / l.block.y << 20;
+    w.v[lane] = t % l.block.x | (t / l.block.x % l.block.y << 10 & y_mask) | (t / l.block.x / l.block.y << 20 & z_mask);
   }
   u32 left = threads - first;
   w.set_exec(left >= kLanes ? kAllLanes : (u64{1} << left) - 1);
