@@ -8,11 +8,15 @@
 #if defined(__CUDACC__) && !defined(__HIP__)
 #define A2A_CUDA 1
 #define A2A_WAVE 32  // what NVIDIA calls a warp
+#define A2A_MAYBE_UNDEF
 #include <cuda_fp16.h>
 #include <cstdint>
 typedef __half half_t;
 #else
 #define A2A_WAVE 64
+// Of an argument that lanes which do not matter may leave undefined: `int p; if (lane == 0) p = atomicAdd(q, 1);
+// p = __shfl(p, 0);`. Without it clang takes it that no lane does, and drops the `if`. ROCm's headers say it, too.
+#define A2A_MAYBE_UNDEF __attribute__((maybe_undef))
 #ifndef A2A_SIM
 #include <hip/hip_runtime.h>
 #include <cstdint>
@@ -130,7 +134,7 @@ template <class T> __device__ __forceinline__ T max(T a, T b) { return a < b ? b
 
 // ---- shuffles between the lanes of a wave: ds_bpermute reads another lane's register
 namespace a2a::builtin {
-template <class T> __device__ __forceinline__ T from_lane(T value, int lane) {
+template <class T> __device__ __forceinline__ T from_lane(A2A_MAYBE_UNDEF T value, int lane) {
   static_assert(sizeof(T) == 4 || sizeof(T) == 8, "a shuffle moves 4 or 8 bytes");
   int words[sizeof(T) / 4];
   __builtin_memcpy(words, &value, sizeof(T));
@@ -142,19 +146,21 @@ __device__ __forceinline__ int lane() {
   return __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0));
 }
 }  // namespace a2a::builtin
-template <class T> __device__ __forceinline__ T __shfl(T value, int source, int width = A2A_WAVE) {
+template <class T> __device__ __forceinline__ T __shfl(A2A_MAYBE_UNDEF T value, int source, int width = A2A_WAVE) {
   const int self = a2a::builtin::lane();
   return a2a::builtin::from_lane(value, (self & -width) + (source & (width - 1)));
 }
-template <class T> __device__ __forceinline__ T __shfl_xor(T value, int mask, int width = A2A_WAVE) {
+template <class T> __device__ __forceinline__ T __shfl_xor(A2A_MAYBE_UNDEF T value, int mask, int width = A2A_WAVE) {
   const int self = a2a::builtin::lane(), other = self ^ mask;
   return a2a::builtin::from_lane(value, other < ((self + width) & -width) ? other : self);
 }
-template <class T> __device__ __forceinline__ T __shfl_up(T value, unsigned delta, int width = A2A_WAVE) {
+template <class T>
+__device__ __forceinline__ T __shfl_up(A2A_MAYBE_UNDEF T value, unsigned delta, int width = A2A_WAVE) {
   const int self = a2a::builtin::lane(), other = self - (int)delta;
   return a2a::builtin::from_lane(value, other < (self & -width) ? self : other);
 }
-template <class T> __device__ __forceinline__ T __shfl_down(T value, unsigned delta, int width = A2A_WAVE) {
+template <class T>
+__device__ __forceinline__ T __shfl_down(A2A_MAYBE_UNDEF T value, unsigned delta, int width = A2A_WAVE) {
   const int self = a2a::builtin::lane();
   return a2a::builtin::from_lane(value, (self & (width - 1)) + (int)delta < width ? self + (int)delta : self);
 }

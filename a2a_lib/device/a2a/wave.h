@@ -9,8 +9,20 @@ constexpr int WAVE = A2A_WAVE;  // lanes: 64 on AMD, 32 on NVIDIA
 
 // ---- broadcast and shuffle; T has 4 or 8 bytes
 
+// Other lanes may leave the value undefined, as for __shfl. On the simulator the third argument sees to that: clang draws
+// no conclusion from an argument while a call that it has not looked into stands between. A2A_MAYBE_UNDEF says the same
+// at the price of other code for every kernel that broadcasts what it loaded.
+#ifdef A2A_SIM
+#define A2A_DEFINED_IN_ITS_LANE
+#else
+#define A2A_DEFINED_IN_ITS_LANE A2A_MAYBE_UNDEF
+#endif
+namespace detail {
+__device__ __forceinline__ int lane_zero() { return 0; }
+}
 // The value of one lane, the same lane for all. The result is uniform: the compiler can keep it in a scalar register.
-template <class T> __device__ __forceinline__ T broadcast(T value, int lane = 0) {
+template <class T>
+__device__ __forceinline__ T broadcast(A2A_DEFINED_IN_ITS_LANE T value, int lane = 0, int = detail::lane_zero()) {
 #ifdef A2A_CUDA
   return __shfl_sync(0xffffffffu, value, lane);
 #else
@@ -23,21 +35,21 @@ template <class T> __device__ __forceinline__ T broadcast(T value, int lane = 0)
 #endif
 }
 // Each lane names the lane it reads from.
-template <class T> __device__ __forceinline__ T shuffle(T value, int lane) {
+template <class T> __device__ __forceinline__ T shuffle(A2A_MAYBE_UNDEF T value, int lane) {
 #ifdef A2A_CUDA
   return __shfl_sync(0xffffffffu, value, lane);
 #else
   return __shfl(value, lane);
 #endif
 }
-template <class T> __device__ __forceinline__ T shuffle_xor(T value, int mask) {
+template <class T> __device__ __forceinline__ T shuffle_xor(A2A_MAYBE_UNDEF T value, int mask) {
 #ifdef A2A_CUDA
   return __shfl_xor_sync(0xffffffffu, value, mask);
 #else
   return __shfl_xor(value, mask);
 #endif
 }
-template <class T> __device__ __forceinline__ T shuffle_up(T value, int delta) {
+template <class T> __device__ __forceinline__ T shuffle_up(A2A_MAYBE_UNDEF T value, int delta) {
 #ifdef A2A_CUDA
   return __shfl_up_sync(0xffffffffu, value, delta);
 #else
