@@ -8,10 +8,17 @@
 #include "memory/space.h"
 
 namespace a2a {
+// How many sets a cache has, and which of them a number belongs to: without a division where there are 2^n.
+struct SetCount {
+  u64 count, mask;
+  explicit SetCount(u64 n) : count(n), mask(std::has_single_bit(n) ? n - 1 : 0) {}
+  u64 index(u64 x) const { return mask || count == 1 ? x & mask : x % count; }
+};
+
 // 16 ways [AMD: CDNA 3, L2; CHOICE for the others]; the oldest line of a set makes room (CHOICE).
 class Tags {
  public:
-  explicit Tags(u64 bytes = 0, u64 line = kLine) : count_(std::max<u64>(bytes / line / kWays, 1)) {}
+  explicit Tags(u64 bytes = 0, u64 line = kLine) : sets_of_(std::max<u64>(bytes / line / kWays, 1)) {}
 
   // filled: when a line that was asked for is there, as `stamp` has it. It is the caller's to write after a miss.
   struct Found {
@@ -20,8 +27,8 @@ class Tags {
   };
   // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.
   Found touch(u64 line, u64 key, bool write) {
-    if (sets_.empty()) sets_.resize(count_);
-    Set& s = sets_[line % count_];
+    if (sets_.empty()) sets_.resize(sets_of_.count);
+    Set& s = sets_[sets_of_.index(line)];
     if (s.epoch != epoch_) {
       for (u32& t : s.tag) t &= ~1u;
       s.epoch = epoch_;
@@ -50,10 +57,15 @@ class Tags {
   void drop(u64 line, u64 key) {
     if (sets_.empty()) return;
     const u32 tag = u32(key >> 32) | 1u;
-    for (u32& t : sets_[line % count_].tag)
+    for (u32& t : sets_[sets_of_.index(line)].tag)
       if ((t | 1u) == tag) t = 0;
   }
   void clean() { ++epoch_; }  // nothing is dirty any longer
+  void fetch_ahead(u64 line) const {
+    if (sets_.empty()) return;
+    const char* s = reinterpret_cast<const char*>(&sets_[sets_of_.index(line)]);
+    for (size_t at = 0; at < sizeof(Set); at += 64) __builtin_prefetch(s + at);
+  }
 
  private:
   static constexpr int kWays = 16;
@@ -61,7 +73,7 @@ class Tags {
     u32 tag[kWays] = {}, filled[kWays] = {};
     u32 next = 0, epoch = 0;
   };
-  u64 count_;
+  SetCount sets_of_;
   u32 epoch_ = 0;
   std::vector<Set> sets_;
 };
@@ -69,14 +81,14 @@ class Tags {
 // The same for a large cache on the memory's side, by pages of 4 KiB with one bit per line.
 class PageTags {
  public:
-  explicit PageTags(u64 bytes = 0) : count_(bytes / 4096 / kWays) {}
+  explicit PageTags(u64 bytes = 0) : sets_of_(bytes / 4096 / kWays) {}
   // True: the line was there.
   bool touch(u64 line, u64 key) {
-    if (!count_) return false;
-    if (sets_.empty()) sets_.resize(count_);
+    if (!sets_of_.count) return false;
+    if (sets_.empty()) sets_.resize(sets_of_.count);
     const u64 page = line / 32;
     const u32 bit = 1u << line % 32, tag = u32(key >> 32) | 1u;
-    Set& s = sets_[page % count_];
+    Set& s = sets_[sets_of_.index(page)];
     for (int i = 0; i < kWays; ++i)
       if (s.tag[i] == tag) {
         bool hit = s.lines[i] & bit;
@@ -95,7 +107,7 @@ class PageTags {
     u32 tag[kWays] = {}, lines[kWays] = {};
     u32 next = 0;
   };
-  u64 count_;
+  SetCount sets_of_;
   std::vector<Set> sets_;
 };
 }  // namespace a2a

@@ -7,6 +7,8 @@ constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
 
 Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
     : preset_(p),
+      channel_read_(time_of(kLine, p.channel_read_gbps)),
+      hbm_line_(time_of(kLine, p.hbm_gbps)),
       n_(gpus),
       xcds_(xcds),
       cus_(cus),
@@ -74,7 +76,7 @@ u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, 
   if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
   *hbm |= !write;
   g.counters.hbm_bytes += kLine;
-  return take(g.hbm, now, kLine, preset_.hbm_gbps);
+  return take(g.hbm, now, hbm_line_);
 }
 
 Timing::When Timing::access(const Access& a, u64 now) {
@@ -82,6 +84,16 @@ Timing::When Timing::access(const Access& a, u64 now) {
     case Kind::Store: return store(a, now);
     case Kind::Atomic: return atomic(a, now);
     default: return load(a, now);
+  }
+}
+
+void Timing::fetch_ahead(const Access& a, const Xcd& xcd) const {
+  const Allocation& m = *a.memory;
+  if (m.home < 0) return;
+  const Gpu& home = gpus_[size_t(m.home)];
+  for (int i = 0; i < a.n; ++i) {
+    __builtin_prefetch(&home.version[hash(key(m, a.lines[i]), kVersions)]);
+    xcd.l2.fetch_ahead(place(m, a.lines[i]));
   }
 }
 
@@ -103,6 +115,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   u64 there = now;  // when lines are, that others asked for before
   u32* asked[256];
   int n_asked = 0;
+  fetch_ahead(a, xcd);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     if (!past) {
@@ -120,7 +133,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
       ++far;
       continue;
     }
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, kLine, preset_.channel_read_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, channel_read_));
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
     auto [found, dirty, filled] = xcd.l2.touch(at, l2_tag, false);
@@ -166,11 +179,11 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Gpu& home = gpus_[size_t(m.home)];
   bool hbm = false;
   u32 fresh = 0;
-  const double each = double(a.bytes) / a.n;
+  const u64 each = time_of(std::max(double(a.bytes) / a.n, double(preset_.request_bytes)), preset_.channel_write_gbps);
+  fetch_ahead(a, xcd);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
-    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now,
-                             std::max(each, double(preset_.request_bytes)), preset_.channel_write_gbps));
+    end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, each));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
     if (peer || through) bump(m, line);   // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));

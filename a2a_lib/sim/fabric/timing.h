@@ -20,6 +20,7 @@ class Window {
  public:
   // From when another request may be issued, if at most `limit` lines are in flight.
   u64 gate(u64 now, u32 limit) {
+    if (lines_ < limit) return now;  // what is done may still be counted: it is looked at when it could matter
     while (count_ && ring_[head_].done <= now) pop();
     u32 lines = lines_;
     for (u32 i = 0; i < count_ && lines >= limit; ++i) {
@@ -42,8 +43,8 @@ class Window {
     u64 done = 0;
     u32 lines = 0;
   };
-  std::array<Entry, 256> ring_;
   u32 head_ = 0, count_ = 0, lines_ = 0;
+  std::array<Entry, 256> ring_;
   void pop() {
     lines_ -= ring_[head_].lines;
     head_ = (head_ + 1) % ring_.size();
@@ -95,7 +96,7 @@ class Timing {
   const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
 
  private:
-  struct Cu {
+  struct alignas(64) Cu {
     Tags l1;
     u64 epoch = 0;  // L1 lines of earlier ones are gone
     u64 l1_free = 0, load_free = 0, store_free = 0, lds_free = 0;
@@ -124,6 +125,8 @@ class Timing {
   };
 
   Preset preset_;
+  u64 channel_read_;  // a line's time in an L2 channel
+  u64 hbm_line_;      // and in the HBM
   int n_, xcds_, cus_;
   std::vector<Cu> cus_of_;
   std::vector<Xcd> xcd_;
@@ -135,9 +138,11 @@ class Timing {
 
   Cu& cu_of(int gpu, int xcd, int cu) { return cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]; }
   Xcd& xcd_of(int gpu, int xcd) { return xcd_[size_t(gpu) * xcds_ + xcd]; }
-  static u64 take(u64& free, u64 now, double bytes, double gbps) {
-    return free = std::max(free, now) + u64(bytes * 1000.0 / gbps);
-  }
+  static u64 time_of(double bytes, double gbps) { return u64(bytes * 1000.0 / gbps); }
+  static u64 take(u64& free, u64 now, u64 time) { return free = std::max(free, now) + time; }
+  static u64 take(u64& free, u64 now, double bytes, double gbps) { return take(free, now, time_of(bytes, gbps)); }
+  // Line by line each of these is a miss of this machine's own caches: asked for together they overlap.
+  void fetch_ahead(const Access&, const Xcd&) const;
   u64 over_link(int from, int to, double bytes, u64 now);
   u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
   u64 version(const Allocation& m, u64 line) const;

@@ -23,13 +23,12 @@ class Flags {
   const Writer* writer(const Allocation&, u64 offset) const;  // null: nobody
   // Did this launch set the symbol in its own rank's memory alone?
   bool only_at_home(i32 launch, i16 symbol) const;
-  void forget(const Allocation&);  // its address may be given out again
+  void forget(const Allocation&);  // it is freed
 
  private:
   Recorder& record_;
-  std::unordered_map<u64, Writer> writers_;            // by address of the bytes
+  std::unordered_map<u32, std::unordered_map<u64, Writer>> writers_;  // by number of the memory, by offset
   std::unordered_map<u64, std::pair<u32, u32>> sets_;  // (launch, symbol): flags set in own and in others' memory
-  static u64 key(const Allocation& m, u64 offset) { return u64(reinterpret_cast<uintptr_t>(m.host)) + offset; }
   static u64 key(i32 launch, i16 symbol) { return u64(u32(launch)) << 16 | u16(symbol); }
 };
 }  // namespace a2a

@@ -71,6 +71,13 @@ void Node::reseed(u64 seed) {
   if (model) model->empty();
 }
 
+// What a wave's next instruction looks at first: it comes while another wave runs.
+static void fetch_ahead(const ResidentWave& w) {
+  for (const void* at : {(const void*)&w.s[kVcc], (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
+                         (const void*)&w.lgkm.count, (const void*)&w.block, (const void*)&w.pending})
+    __builtin_prefetch(at);
+}
+
 bool Node::run(const std::function<bool()>& done) {
   InterruptGuard guard;
   waves_.set_budget();
@@ -88,6 +95,8 @@ bool Node::run(const std::function<bool()>& done) {
       break;
     }
     const EventQueue::Item i = queue.pop();
+    if (!queue.empty() && queue.front().kind == EventQueue::Wave)
+      fetch_ahead(*static_cast<const ResidentWave*>(queue.front().p));
     now = std::max(now, i.time);
     waits_.check();
     if (interrupted)
