@@ -19,7 +19,11 @@ SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a 
 
 # ---- every shape -----------------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda shape: shape.name)
+LARGE = {"dsv3", "bench4", "test7", "test8", "test9"}  # minutes of processor time; lesson 07 runs and checks dsv3 too
+
+
+@pytest.mark.parametrize("shape", [pytest.param(shape, id=shape.name, marks=[pytest.mark.soak] * (shape.name in LARGE))
+                                   for shape in benchmark_shapes + small_shapes])
 def test_every_shape_on_eight_ranks(shape):
     comm = make(shape)
     check_call(comm, draw(shape, 8, 100))

@@ -21,7 +21,7 @@ WAITS = "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_verdict_holds(mode):
-    wrong = {r.histogram.test.name: r.violation for r in run_suite(mode=mode, seeds=500) if not r.ok}
+    wrong = {r.histogram.test.name: r.violation for r in run_suite(mode=mode, seeds=250) if not r.ok}
     assert not wrong
 
 

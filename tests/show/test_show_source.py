@@ -1,5 +1,7 @@
 """Pictures say what the trace says, in pixels and in words."""
+import hashlib
 import importlib.util
+import json
 import re
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from show_tools import run  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402
+from a2a_lib.rungs import published
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -83,9 +86,21 @@ def _figures():
 FIGURES = _figures()
 
 
-@pytest.mark.parametrize("name", FIGURES.FIGURES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] * (name == "ladder"))
+                                  for name in FIGURES.FIGURES])
 def test_no_stored_figure_is_stale(name):
     assert FIGURES.stale(name) == "", "run python figures/make.py, and look at what it drew"
+
+
+def test_the_stored_ladder_says_what_its_last_rung_takes():
+    """All rungs at the largest shape take a minute (make soak). One of them is enough to tell that kernels, compiler or
+    clock changed; that of a rung alone, its lesson tells."""
+    stored = json.loads((FIGURES.HERE / "ladder.json").read_text(encoding="utf-8"))
+    assert hashlib.sha256((FIGURES.HERE / "ladder.png").read_bytes()).hexdigest() == stored["png"]
+    found = a2a.ladder.climb("dsv3", rungs=["varlen"])
+    assert f"varlen {found.steps[0].us:,.1f} us simulated;" in stored["alt"], "run python figures/make.py"
+    assert {f"{name} {figure.us:,.1f} us published" for name in re.findall(r"; (\w+) [\d,.]+ us sim", stored["alt"])
+            if (figure := published.of(name))} <= set(re.split(r"[;:.] ", stored["alt"]))
 
 
 def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
