@@ -48,7 +48,8 @@ def test_constraints_are_nothing_but_pins():
 
 
 def test_environment_pins_the_same_versions():
-    assert pins(ENVIRONMENT) == {name: CONSTRAINTS[name] for name in requirements()}
+    wanted = requirements().keys() - {"triton"}  # large, optional, Linux only
+    assert pins(ENVIRONMENT) == {name: CONSTRAINTS[name] for name in wanted}
     assert "--constraint constraints.txt" in ENVIRONMENT
 
 
