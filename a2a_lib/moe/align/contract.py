@@ -1,0 +1,173 @@
+"""What MoE align & sort promises: the sizes of its outputs, the right answer, and the check of an answer, in words.
+
+A flat token is one (token, k) pair, numbered token * topk + k. Its contract is that of vLLM's and SGLang's
+`moe_align_block_size`, with what lies behind the used part defined too (documentation of vLLM,
+vllm/model_executor/layers/fused_moe/moe_align_block_size.py).
+"""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+
+from ...errors import A2AError
+from ..checks import MismatchError
+
+MOST_EXPERTS = 1024
+MOST_ROWS = 256  # of a tile
+MOST_PLACES = 2**31 - 2**17  # numbers are int32, and a block may look past the last one
+
+
+class AlignError(A2AError, ValueError):
+    """An input that align & sort does not take."""
+
+
+class AlignedIds(NamedTuple):
+    """What align & sort gives, all int32; tensors on the CPU, or what the caller's `topk_ids` are: Buffers, CUDA tensors.
+
+    sorted_token_ids       [capacity]: flat tokens by expert. Behind an expert's rows stands the number of flat tokens, as
+                           padding up to a multiple of block_size; and so behind the last expert, to the end
+    expert_ids             [capacity / block_size]: the expert of each tile of block_size places; -1 behind the last one
+    num_tokens_post_padded [1]: places in use, a multiple of block_size
+    """
+
+    sorted_token_ids: Any
+    expert_ids: Any
+    num_tokens_post_padded: Any
+
+
+def capacity(ids: int, num_experts: int, block_size: int) -> int:
+    """Places that are enough for any routing of so many flat tokens, a multiple of block_size: every expert that has rows
+    may need block_size - 1 places of padding."""
+    most = ids + min(ids, num_experts) * (block_size - 1)
+    return -(-most // block_size) * block_size
+
+
+def require_sizes(ids: int, num_experts: int, block_size: int) -> None:
+    """AlignError for sizes that are out of range."""
+    for name, value, low, high in (("num_experts", num_experts, 1, MOST_EXPERTS), ("block_size", block_size, 1, MOST_ROWS)):
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise AlignError(f"{name} is {value!r}, must be an int in [{low}, {high}]")
+    if ids < 0 or capacity(ids, num_experts, block_size) > MOST_PLACES:
+        raise AlignError(f"{ids:,} flat tokens need {capacity(ids, num_experts, block_size):,} places; sorted_token_ids is "
+                         f"int32 and has at most {MOST_PLACES:,}")
+
+
+def require_ids(topk_ids, num_experts: int, block_size: int) -> None:
+    """AlignError unless topk_ids has shape and dtype of the contract ([num_tokens, topk] or flat; int32 or int64). Looks
+    at no value: those outside [0, num_experts) are dropped."""
+    if topk_ids.dtype not in (torch.int32, torch.int64):
+        raise AlignError(f"topk_ids is {str(topk_ids.dtype).removeprefix('torch.')}, must be int32 or int64")
+    if len(topk_ids.shape) not in (1, 2):
+        raise AlignError(f"topk_ids has shape {list(topk_ids.shape)}, must be [num_tokens, topk] or [flat tokens]")
+    if isinstance(topk_ids, torch.Tensor) and not topk_ids.is_contiguous():
+        raise AlignError("topk_ids is not contiguous; make it so with .contiguous()")
+    require_sizes(int(np.prod(topk_ids.shape, dtype=np.int64)), num_experts, block_size)
+
+
+def require_map(expert_map, num_experts: int) -> None:
+    """AlignError unless expert_map is int32 [num_experts] with values in [-1, num_experts)."""
+    if not isinstance(expert_map, torch.Tensor) or expert_map.dtype != torch.int32 or \
+            tuple(expert_map.shape) != (num_experts,):
+        raise AlignError(f"expert_map must be an int32 tensor of shape [{num_experts}]: the local expert of each expert, -1 "
+                         "for those of other ranks")
+    values = expert_map.cpu()
+    if bool(((values < -1) | (values >= num_experts)).any()):
+        raise AlignError(f"expert_map has values outside [-1, {num_experts})")
+
+
+def experts_of(topk_ids: torch.Tensor, num_experts: int, expert_map=None) -> np.ndarray:
+    """[flat tokens] int64 on the CPU: the expert behind the map, -1 for a flat token that is dropped."""
+    ids = topk_ids.detach().cpu().reshape(-1).numpy().astype(np.int64)
+    ids = np.where((ids >= 0) & (ids < num_experts), ids, -1)
+    if expert_map is None:
+        return ids
+    table = np.append(expert_map.detach().cpu().numpy().astype(np.int64), -1)  # -1 finds the last one
+    return table[ids]
+
+
+def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None) -> AlignedIds:
+    """The right answer, with an expert's rows in ascending order: numpy on the CPU, no kernel, no torch.sort."""
+    require_ids(topk_ids, num_experts, block_size)
+    experts = experts_of(topk_ids, num_experts, expert_map)
+    n, places = len(experts), capacity(len(experts), num_experts, block_size)
+    out = np.full(places, n, dtype=np.int32)
+    tile_experts = np.full(places // block_size, -1, dtype=np.int32)
+    by_expert = np.argsort(experts, kind="stable")
+    rows = np.bincount(experts + 1, minlength=num_experts + 1)
+    taken, start = int(rows[0]), 0
+    for expert in np.flatnonzero(rows[1:]):
+        count = int(rows[expert + 1])
+        out[start:start + count] = by_expert[taken:taken + count]
+        tiles = -(-count // block_size)
+        tile_experts[start // block_size:start // block_size + tiles] = expert
+        taken, start = taken + count, start + tiles * block_size
+    return AlignedIds(torch.from_numpy(out), torch.from_numpy(tile_experts), torch.tensor([start], dtype=torch.int32))
+
+
+def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None, *, stable=False) -> None:
+    """MismatchError, in words, unless `result` (three tensors or Buffers) is what align & sort promises for topk_ids.
+
+    stable: an expert's rows must come in ascending order too; otherwise any order is right.
+    """
+    want = expected(topk_ids, num_experts, block_size, expert_map)
+    got = [_on_cpu(part) for part in result]
+    for name, mine, right in zip(AlignedIds._fields, got, want, strict=True):
+        if mine.dtype != torch.int32 or mine.shape != right.shape:
+            raise MismatchError(f"{name} is {str(mine.dtype).removeprefix('torch.')} {list(mine.shape)}, must be int32 "
+                                f"{list(right.shape)}")
+    places, right, n = got[0].numpy(), want.sorted_token_ids.numpy(), topk_ids.numel()
+    used, should = int(got[2]), int(want.num_tokens_post_padded)
+    if used != should:
+        raise MismatchError(f"num_tokens_post_padded is {used}, must be {should}", expected=should, got=used)
+    wrong = np.flatnonzero(got[1].numpy() != want.expert_ids.numpy())
+    if len(wrong):
+        tile = int(wrong[0])
+        mine, due = int(got[1][tile]), int(want.expert_ids[tile])
+        raise MismatchError(f"expert_ids[{tile}] is {mine}, must be {due}"
+                            + (f": behind the last of {used // block_size} tiles" if due < 0 else "")
+                            + f"; {len(wrong)} of {len(want.expert_ids)} are wrong", expected=due, got=mine, wrong=len(wrong))
+    outside = np.flatnonzero((places < 0) | (places > n))
+    if len(outside):
+        at = int(outside[0])
+        raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}: no flat token of {n}, and not {n}, the padding; "
+                            f"{len(outside)} places are such, perhaps never written", got=int(places[at]), wrong=len(outside))
+    _check_rows(places, right, n, block_size, want, experts_of(topk_ids, num_experts, expert_map), stable)
+
+
+def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, experts, stable: bool) -> None:
+    """Compares rows expert by expert: as sets, and in order where that is promised."""
+    if np.array_equal(places, right):
+        return
+    used = int(want.num_tokens_post_padded)
+    segment = np.repeat(want.expert_ids.numpy().astype(np.int64), block_size)
+    segment[used:] = len(experts) + 1
+    sorted_within = places[np.lexsort((places, segment))]
+    if np.array_equal(sorted_within, right):
+        late = np.flatnonzero((places == n) & (right != n))
+        if len(late):
+            raise MismatchError(f"expert {segment[late[0]]}: padding stands in place {late[0]}, before the last of its rows")
+        if stable:
+            at = int(np.flatnonzero(places != right)[0])
+            raise MismatchError(f"expert {segment[at]}: place {at} holds flat token {places[at]}, must hold {right[at]}: the "
+                                "rows are all there, but not in ascending order", expected=int(right[at]), got=int(places[at]))
+        return
+    seen = np.bincount(places[places < n], minlength=max(n, 1))[:n]
+    twice, gone = np.flatnonzero(seen > 1), np.flatnonzero((seen == 0) & (experts >= 0))
+    if len(gone) or len(twice):
+        parts = [f"{len(gone)} flat tokens are missing (the first: {gone[0]}, of expert {experts[gone[0]]})"] if len(gone) \
+            else []
+        parts += [f"{len(twice)} are there twice (the first: {twice[0]}, of expert {experts[twice[0]]})"] if len(twice) else []
+        raise MismatchError("sorted_token_ids: " + "; ".join(parts), wrong=len(gone) + len(twice))
+    own = np.append(experts, -1)[places]
+    stray = np.flatnonzero((places < n) & (own != np.where(segment > len(experts), -1, segment)))
+    at = int(stray[0]) if len(stray) else int(np.flatnonzero(sorted_within != right)[0])
+    whose = "a dropped flat token" if own[at] < 0 else f"a flat token of expert {own[at]}"
+    where = f"the rows of expert {segment[at]}" if at < used else "the unused end"
+    raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {whose}, among {where}; {len(stray)} places are such",
+                        got=int(places[at]), wrong=len(stray))
+
+
+def _on_cpu(part) -> torch.Tensor:
+    return part.detach().cpu() if isinstance(part, torch.Tensor) else part.to_torch()

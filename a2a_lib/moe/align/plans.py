@@ -1,0 +1,74 @@
+"""Which rung, and which grid: from the tuning table where a size was measured, else from what fits."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ...errors import LaunchError
+from .rungs import RUNGS, SIDE, TILE, TILE_THREADS, Plan, tile_lds
+
+TABLE = Path(__file__).with_name("plans.json")
+PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`
+THREADS, RESERVE_THREADS = 1024, 256
+PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, where there are CUs for so many blocks
+
+
+def table() -> dict[str, list[dict]]:
+    """GPU -> rows (ids: up to how many flat tokens; rung, per, blocks, threads), by ids."""
+    return json.loads(TABLE.read_text(encoding="utf-8"))
+
+
+def tuned(node, rank, ids: int) -> dict | None:
+    """The row of the tuning table for so many flat tokens on this GPU."""
+    name = f"simulated {node.preset}" if node.target == "sim" else node.runtime.device_name(rank.device)
+    return next((row for row in table().get(name, ()) if ids <= row["ids"]), None)
+
+
+def fastest(node, rank, ids: int) -> str:
+    """The rung for so many flat tokens: that of the tuning table, or `reserve` as long as its threads can hold them."""
+    if row := tuned(node, rank, ids):
+        return row["rung"]
+    return "reserve" if ids <= PER_THREAD[-1] * RESERVE_THREADS * rank.compute_units else "tiles"
+
+
+def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int | None) -> Plan:
+    """The plan of an `AlignAndSort` for up to `ids` flat tokens. LaunchError for a grid that its rung cannot have."""
+    node, rank, name = sorter.node, sorter.rank, sorter.rung.name
+    row = tuned(node, rank, ids)
+    if row and row["rung"] == name and not (blocks or threads or per):
+        blocks, threads, per = row["blocks"], row["threads"], row.get("per")
+    threads = threads or {"reserve": RESERVE_THREADS, "tiles": TILE_THREADS}.get(name, THREADS)
+    _check_threads(name, threads)
+    xcds = node.xcds if node.target == "sim" else 8 if node.target == "hip" else 1
+    ids = max(ids, 1)
+    if name == "reserve":
+        return _reserve(sorter, ids, blocks, threads, per, xcds)
+    if blocks is None and sorter.rung.widest:
+        lds = tile_lds(sorter.num_experts) if name == "tiles" else 0
+        room = rank.resident_blocks(sorter.load()[sorter.rung.widest], threads, lds)
+        blocks = min(room, max(1 if name == "tiles" else xcds, -(-ids // (TILE if name == "tiles" else PER_BLOCK))))
+    if name == "xcd_aware":
+        if blocks % xcds:
+            blocks = blocks // xcds * xcds
+        if blocks < xcds:
+            raise LaunchError(f"xcd_aware: its grid is a multiple of {xcds} blocks, one for each XCD")
+    return Plan(ids, sorter.num_experts, blocks or 1, threads, xcds)
+
+
+def _check_threads(name: str, threads: int) -> None:
+    if not 1 <= threads <= 1024 or threads % 64:
+        raise LaunchError(f"{name}: a block of {threads} threads; it has a multiple of 64, at most 1024")
+    if name == "many_blocks" and threads < SIDE:
+        raise LaunchError(f"many_blocks: a block of {threads} threads; it sums fragments with at least {SIDE}")
+    if name == "tiles" and threads != TILE_THREADS:
+        raise LaunchError(f"tiles: a block of {threads} threads; the kernel is compiled for {TILE_THREADS}")
+
+
+def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> Plan:
+    for each in (per,) if per else PER_THREAD:
+        least = -(-ids // (each * threads))
+        room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads)
+        if least <= min(blocks or room, room):
+            return Plan(ids, sorter.num_experts, max(least, blocks or 0), threads, xcds, each)
+    raise LaunchError(f"reserve: {ids} flat tokens need {least} blocks of {threads} threads with {each} each, and only "
+                      f"{min(blocks or room, room)} are there: take the rung tiles")

@@ -1,0 +1,136 @@
+"""The rungs of align & sort that are made of kernels: what each launches, and the memory it keeps between calls."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import ClassVar
+
+import torch
+
+from ...runtime.structs import KernelStruct
+
+FOLDER = Path(__file__).parent
+TILE = 16384  # flat tokens that a block of tiles.hip sorts at once
+TILE_THREADS = 512  # of such a block
+SIDE = 256  # least threads of a block of many_blocks: a fragment of 16 x 16
+
+
+@dataclass(frozen=True)
+class AlignShape(KernelStruct):
+    """`AlignShape` of a2a/align.h."""
+
+    TYPE: ClassVar[str] = "a2a::AlignShape"
+    ids: int
+    experts: int
+    block_size: int
+    capacity: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a rung's grids and memory depend on. ids: the most flat tokens of a call; blocks, threads: of its widest launch;
+    xcds: of the GPU; per: flat tokens of a thread, of `reserve`."""
+
+    ids: int
+    experts: int
+    blocks: int
+    threads: int
+    xcds: int
+    per: int = 4
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One kernel of a call. arguments: names, separated by blanks. grid: (blocks, threads) from the plan. cooperative: its
+    blocks wait for one another. lds: bytes, beside what the kernel declares."""
+
+    kernel: str
+    arguments: str
+    grid: Callable[[Plan], tuple[int, int]]
+    cooperative: bool = False
+    lds: int = 0
+
+
+@dataclass(frozen=True)
+class Rung:
+    """name: of its file; idea; launches of a call from the plan; memory: name -> (shape, dtype) from the plan, all zero
+    before the first call; stable: whether an expert's rows come in ascending order; widest: its kernel with a grid to choose, if
+    there is one."""
+
+    name: str
+    idea: str
+    launches: Callable[[Plan], tuple[Launch, ...]]
+    memory: Callable[[Plan], Mapping[str, tuple]] = field(default=lambda plan: {})
+    stable: bool = False
+    widest: str = ""
+
+    @property
+    def source(self) -> Path:
+        return FOLDER / f"{self.name}.hip"
+
+
+IN = "shape topk_ids expert_map"
+OUT = "sorted_ids expert_ids num_post_padded"
+
+
+def wide(plan: Plan) -> tuple[int, int]:
+    return plan.blocks, plan.threads
+
+
+def per_expert(plan: Plan) -> tuple[int, int]:
+    return -(-plan.experts // 64), 64
+
+
+def alone(plan: Plan) -> tuple[int, int]:
+    return 1, plan.threads
+
+
+FOUR_STAGE = (Launch("count", f"{IN} sorted_ids counts", per_expert), Launch("sum_columns", "shape counts", per_expert),
+              Launch("sum_aligned", "shape counts start num_post_padded", lambda plan: (1, 64)),
+              Launch("place", f"{IN} sorted_ids expert_ids counts start", per_expert))
+ONE_BLOCK = (Launch("sort_in_one_block", f"{IN} {OUT}", alone),)
+TWO_KERNELS = (Launch("align", f"{IN} {OUT} next", alone), Launch("place", f"{IN} sorted_ids next", wide))
+MANY_BLOCKS = (Launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True),)
+XCD_AWARE = (Launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
+
+
+RESERVE = (Launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True),)
+
+
+def words(plan: Plan) -> dict[str, tuple]:
+    return {"words": ((2, plan.experts), torch.int64), "calls": ((1,), torch.int32)}
+
+
+def tile_lds(experts: int) -> int:
+    """Dynamic LDS of sort_tiles, bytes."""
+    return 2 * TILE + 4 * (4 * experts + 1)
+
+
+def tiles(plan: Plan) -> tuple[Launch, ...]:
+    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept ends", wide, cooperative=True, lds=tile_lds(plan.experts)),)
+
+
+def tile_memory(plan: Plan) -> dict[str, tuple]:
+    count = -(-max(plan.ids, 1) // TILE)
+    return words(plan) | {"kept": ((count * TILE // 2,), torch.int32), "ends": ((count, plan.experts), torch.int32)}
+
+
+RUNGS = {rung.name: rung for rung in (
+    Rung("four_stage", "four kernels, counts in HBM, a thread per expert", lambda plan: FOUR_STAGE,
+         lambda plan: {"counts": ((plan.experts + 1, plan.experts), torch.int32), "start": ((plan.experts + 1,), torch.int32)},
+         stable=True),
+    Rung("one_block", "count, scan, place in the LDS of one block", lambda plan: ONE_BLOCK),
+    Rung("two_kernels", "one block aligns, many place", lambda plan: TWO_KERNELS,
+         lambda plan: {"next": ((plan.experts,), torch.int32)}, widest="place"),
+    Rung("many_blocks", "all blocks count, sum and place: two grid barriers", lambda plan: MANY_BLOCKS,
+         lambda plan: {"counts": ((plan.blocks, plan.experts), torch.int32), "all_rows": ((plan.experts,), torch.int32),
+                       "barrier": ((2,), torch.int32)}, widest="divide_count_place"),
+    Rung("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
+         lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
+         widest="count_by_xcd"),
+    Rung("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", lambda plan: RESERVE, words,
+         widest="count_and_reserve"),
+    Rung("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
+         widest="sort_tiles"),
+)}

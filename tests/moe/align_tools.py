@@ -1,0 +1,46 @@
+"""Inputs for align & sort: random and adversarial routings, and a run of one rung on a small node."""
+import torch
+
+import a2a_lib as a2a
+from a2a_lib.moe.align import RUNGS, AlignAndSort, check
+
+KERNELS = tuple(RUNGS)
+
+
+def topk_ids(seed, num_tokens, topk, num_experts, low=0, dtype=torch.int32):
+    """[num_tokens, topk], uniform in [low, num_experts); -1 among them if low is -1. Choices may repeat."""
+    draw = torch.Generator().manual_seed(seed)
+    return torch.randint(low, num_experts, (num_tokens, topk), generator=draw, dtype=dtype)
+
+
+def adversarial(num_experts):
+    """Name -> flat tokens that kernels are likely to get wrong."""
+    n = 40 * num_experts + 7
+    each = torch.arange(n, dtype=torch.int32) % num_experts
+    return {
+        "all to the first": torch.zeros(n, dtype=torch.int32),
+        "all to the last": torch.full((n,), num_experts - 1, dtype=torch.int32),
+        "one each": torch.arange(num_experts, dtype=torch.int32),
+        "in turn": each,
+        "sorted": each.sort().values,
+        "reversed": each.sort(descending=True).values,
+        "all dropped": torch.full((n,), -1, dtype=torch.int32),
+        "no such expert": torch.tensor([num_experts, -7, 0, 2**31 - 1, -2**31], dtype=torch.int32),
+        "a single one": torch.tensor([num_experts // 2], dtype=torch.int32),
+        "empty": torch.zeros(0, dtype=torch.int32),
+    }
+
+
+def small(memory="ideal", seed=0, **options):
+    return a2a.Node(1, name="small", memory=memory, seed=seed, **options)
+
+
+def run(node, rung, ids, num_experts, block_size, calls=2, **options):
+    """Sorts `ids` again and again, each time into outputs of rubbish, and checks every answer; the sorter."""
+    sorter = AlignAndSort(node, num_experts, block_size, ids.numel(), rung=rung, ids=ids.dtype, **options)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for _ in range(calls):
+        for part in sorter.outputs:
+            part.fill_(-7)
+        check(sorter(given), ids, num_experts, block_size, options.get("expert_map"), stable=RUNGS[rung].stable)
+    return sorter

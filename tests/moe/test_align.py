@@ -1,0 +1,157 @@
+"""The contract of align & sort: what is right, what the check says of an answer that is not, what input is refused."""
+import pytest
+import torch
+from align_tools import adversarial, small, topk_ids
+
+import a2a_lib as a2a
+from a2a_lib.moe import MismatchError
+from a2a_lib.moe.align import (
+    AlignAndSort,
+    AlignedIds,
+    AlignError,
+    align_and_sort,
+    capacity,
+    check,
+    expected,
+    torch_sort,
+)
+
+# The grid of SGLang's own test: sgl-kernel/tests/test_moe_align.py.
+BLOCK_SIZES, TOKENS, TOPKS, EXPERTS = (32, 64, 128, 256), tuple(2**i for i in range(13)), (1, 2, 4, 8, 16, 32, 64), (
+    64, 160, 256, 257, 260, 264)
+
+
+def plain(ids, num_experts, block_size, expert_map=None):
+    """The definition, one flat token at a time."""
+    rows = {}
+    for flat, expert in enumerate(ids.flatten().tolist()):
+        if 0 <= expert < num_experts:
+            expert = expert if expert_map is None else expert_map[expert]
+            if expert >= 0:
+                rows.setdefault(expert, []).append(flat)
+    places, tiles = [], []
+    for expert in sorted(rows):
+        own = rows[expert] + [ids.numel()] * (-len(rows[expert]) % block_size)
+        places += own
+        tiles += [expert] * (len(own) // block_size)
+    used, room = len(places), capacity(ids.numel(), num_experts, block_size)
+    return places + [ids.numel()] * (room - used), tiles + [-1] * (room // block_size - len(tiles)), [used]
+
+
+@pytest.mark.parametrize("num_experts, block_size", [(1, 1), (5, 4), (16, 7), (64, 256)])
+def test_the_oracle_and_torch_agree_with_the_definition(num_experts, block_size):
+    inputs = [*adversarial(num_experts).values(), topk_ids(1, 60, 3, num_experts, -1), topk_ids(2, 9, 2, num_experts)]
+    mapped = torch.arange(num_experts, dtype=torch.int32) // 2
+    mapped[::3] = -1
+    for ids in inputs:
+        for expert_map in (None, mapped):
+            want = plain(ids, num_experts, block_size, None if expert_map is None else expert_map.tolist())
+            for made in (expected, torch_sort):
+                assert [part.tolist() for part in made(ids, num_experts, block_size, expert_map)] == list(want), made
+                assert [part.tolist() for part in made(ids.long(), num_experts, block_size, expert_map)] == list(want)
+
+
+@pytest.mark.parametrize("num_experts", EXPERTS)
+def test_torch_on_a_part_of_the_published_grid(num_experts):
+    for seed, tokens in enumerate(TOKENS[::3]):
+        topk, block_size = TOPKS[seed % len(TOPKS)], BLOCK_SIZES[seed % 4]
+        ids = topk_ids(seed, tokens, topk, num_experts)
+        check(align_and_sort(ids, num_experts, block_size), ids, num_experts, block_size, stable=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", ["torch_sort", "reserve", "tiles", "many_blocks", "xcd_aware"])
+@pytest.mark.parametrize("num_experts", EXPERTS)
+@pytest.mark.parametrize("block_size", BLOCK_SIZES)
+def test_the_published_grid(rung, num_experts, block_size):
+    node = a2a.Node(1, seed=0)
+    for topk in TOPKS:
+        for tokens in TOKENS:
+            ids = topk_ids(tokens + topk, tokens, topk, num_experts)
+            given = ids if rung == "torch_sort" else node.ranks[0].from_torch(ids, "topk_ids")
+            if rung == "reserve" and ids.numel() > 65536:
+                continue
+            check(align_and_sort(given, num_experts, block_size, rung=rung, node=node), ids, num_experts, block_size)
+
+
+def test_capacity_is_enough_and_never_too_much():
+    assert capacity(0, 256, 128) == 0 and capacity(1, 256, 128) == 128 and capacity(7, 1, 1) == 7
+    for n, experts, block in ((300, 5, 16), (3, 64, 8)):
+        worst = torch.arange(n, dtype=torch.int32) % experts if n < experts else torch.cat(
+            [torch.arange(experts - 1).int(), torch.full((n - experts + 1,), experts - 1).int()])
+        used = int(expected(worst, experts, block).num_tokens_post_padded)
+        assert used <= capacity(n, experts, block) < n + min(n, experts) * (block - 1) + block
+
+
+# ---- what the check says
+
+IDS = torch.tensor([[2, 0], [2, 1], [0, -1], [2, 3]], dtype=torch.int32)  # rows: e0 1 4, e1 3, e2 0 2 6, e3 7; 8: padding
+
+
+def answer(**parts):
+    """The right answer for IDS with tiles of 2, with some parts replaced by lists."""
+    right = AlignedIds([1, 4, 3, 8, 0, 2, 6, 8, 7, 8, 8, 8], [0, 1, 2, 2, 3, -1], [10])._asdict() | parts
+    return AlignedIds(*(torch.tensor(part, dtype=torch.int32) for part in right.values()))
+
+
+def test_the_right_answer_passes_in_any_order_unless_stable():
+    assert capacity(8, 4, 2) == 12
+    check(answer(), IDS, 4, 2, stable=True)
+    other = answer(sorted_token_ids=[4, 1, 3, 8, 6, 2, 0, 8, 7, 8, 8, 8])
+    check(other, IDS, 4, 2)
+    with pytest.raises(MismatchError, match="expert 0: place 0 holds flat token 4, must hold 1: the rows are all there, but not"):
+        check(other, IDS, 4, 2, stable=True)
+
+
+@pytest.mark.parametrize("parts, words", [
+    ({"num_tokens_post_padded": [8]}, "num_tokens_post_padded is 8, must be 10"),
+    ({"expert_ids": [0, 1, 2, 3, 3, -1]}, r"expert_ids\[3\] is 3, must be 2; 1 of 6 are wrong"),
+    ({"expert_ids": [0, 1, 2, 2, 3, 3]}, r"expert_ids\[5\] is 3, must be -1: behind the last of 5 tiles"),
+    ({"sorted_token_ids": [1, 1, 3, 8, 0, 2, 6, 8, 7, 8, 8, 8]}, "1 flat tokens are missing .the first: 4, of expert 0.; 1 are there "
+                                                                 "twice .the first: 1"),
+    ({"sorted_token_ids": [1, 4, 0, 8, 3, 2, 6, 8, 7, 8, 8, 8]}, r"\[2\] is 0, a flat token of expert 2, among the rows of expert 1"),
+    ({"sorted_token_ids": [1, 4, 3, 5, 0, 2, 6, 8, 7, 8, 8, 8]}, r"\[3\] is 5, a dropped flat token, among the rows of expert 1"),
+    ({"sorted_token_ids": [1, 4, 8, 3, 0, 2, 6, 8, 7, 8, 8, 8]}, "expert 1: padding stands in place 2, before the last"),
+    ({"sorted_token_ids": [1, 4, 3, -7, 0, 2, 6, 8, 7, 8, 8, 8]}, r"\[3\] is -7: no flat token of 8, and not 8, the padding"),
+    ({"sorted_token_ids": [1, 4, 3, 8, 0, 2, 6, 8, 8, 8, 8, 7]}, r"\[11\] is 7, a flat token of expert 3, among the unused end"),
+    ({"sorted_token_ids": [1, 4, 3, 8]}, r"sorted_token_ids is int32 \[4\], must be int32 \[12\]"),
+])
+def test_the_check_says_what_is_wrong(parts, words):
+    with pytest.raises(MismatchError, match=words):
+        check(answer(**parts), IDS, 4, 2)
+
+
+# ---- what is refused
+
+@pytest.mark.parametrize("call, words", [
+    (lambda: align_and_sort(IDS, 0, 2), "num_experts is 0"), (lambda: align_and_sort(IDS, 1025, 2), "num_experts is 1025"),
+    (lambda: align_and_sort(IDS, 4, 257), "block_size is 257"), (lambda: align_and_sort(IDS, 4, 2.0), "must be an int"),
+    (lambda: align_and_sort(IDS.half(), 4, 2), "topk_ids is float16"), (lambda: align_and_sort([1, 2], 4, 2), "topk_ids is list"),
+    (lambda: align_and_sort(IDS[None], 4, 2), r"topk_ids has shape \[1, 4, 2\]"),
+    (lambda: align_and_sort(IDS.T, 4, 2), "not contiguous"),
+    (lambda: align_and_sort(IDS, 4, 2, torch.zeros(3, dtype=torch.int32)), r"int32 tensor of shape \[4\]"),
+    (lambda: align_and_sort(IDS, 4, 2, torch.full((4,), 4, dtype=torch.int32)), "values outside"),
+    (lambda: AlignAndSort(small(), 256, 128, 2**31), "needs? 2,147,516,160 places|at most"),
+    (lambda: AlignAndSort(small(), 4, 2, 8, rung="bubble"), "no rung is called 'bubble'; there are fastest, four_stage"),
+    (lambda: AlignAndSort(small(), 4, 2, 8, rung="reserve")(IDS), "a CPU tensor: upload it"),
+    (lambda: align_and_sort(IDS, 4, 2, node=small(), rung="reserve", stable=True), "reserve keeps no order"),
+    (lambda: AlignAndSort(small(), 4, 2, 8, ids=torch.int16), "must be torch.int32 or torch.int64"),
+])
+def test_bad_input_is_refused_in_words(call, words):
+    with pytest.raises(AlignError, match=words):
+        call()
+
+
+def test_a_sorter_knows_its_limits():
+    node = small()
+    sorter = AlignAndSort(node, 4, 2, 8)
+    with pytest.raises(AlignError, match="9 flat tokens, more than the maximum of 8"):
+        sorter(node.ranks[0].zeros(9, torch.int32))
+    with pytest.raises(AlignError, match="int64, this sorter was made for torch.int32"):
+        sorter(node.ranks[0].zeros(8, torch.int64))
+    with pytest.raises(a2a.LaunchError, match="10000 flat tokens need .* take the rung tiles"):
+        AlignAndSort(node, 4, 2, 10000, rung="reserve", threads=64, blocks=1)
+    with pytest.raises(a2a.LaunchError, match="many_blocks: divide_count_place launches 99 blocks .* only 16 fit at once"):
+        AlignAndSort(node, 4, 2, 8, rung="many_blocks", blocks=99)
+    with pytest.raises(a2a.LaunchError, match="xcd_aware: its grid is a multiple of 2 blocks"):
+        AlignAndSort(node, 4, 2, 8, rung="xcd_aware", blocks=1)

@@ -1,0 +1,181 @@
+"""The rungs of align & sort on the simulated node: right in every memory mode and schedule, without races; broken on purpose,
+caught."""
+import shutil
+from dataclasses import dataclass
+
+import pytest
+import torch
+from align_tools import KERNELS, adversarial, run, small, topk_ids
+
+import a2a_lib as a2a
+from a2a_lib.moe.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+MODES = ("ideal", "strict", "hw-spx", "cpx")
+GRIDS = {"many_blocks": {"blocks": 5, "threads": 256}, "xcd_aware": {"blocks": 6, "threads": 128}, "reserve": {"threads": 64},
+         "tiles": {}, "two_kernels": {"blocks": 3, "threads": 64}}
+# The race detector watches dwords; tiles stores halves of them, two waves one each, which no memory mixes up.
+HALVES = "write by rank 0, kernel sort_tiles, block 0"
+
+
+@pytest.mark.parametrize("memory", MODES)
+@pytest.mark.parametrize("rung", KERNELS)
+def test_right_in_every_memory_mode(rung, memory):
+    run(small(memory), rung, topk_ids(3, 300, 4, 20, -1), 20, 8, calls=3, **GRIDS.get(rung, {}))
+
+
+@pytest.mark.parametrize("rung", KERNELS)
+def test_adversarial_routings(rung):
+    node = small("strict")
+    for ids in adversarial(70).values():
+        run(node, rung, ids, 70, 16)
+    run(node, rung, topk_ids(4, 200, 3, 300), 300, 1)
+    run(node, rung, topk_ids(5, 70, 2, 1), 1, 256)
+
+
+@pytest.mark.parametrize("rung", KERNELS)
+def test_wide_ids_maps_and_odd_addresses(rung):
+    node = small()
+    expert_map = torch.arange(24, dtype=torch.int32) - 8
+    expert_map[:8] = -1
+    run(node, rung, topk_ids(6, 150, 4, 24, -1, torch.int64), 24, 4, expert_map=expert_map)
+    ids = topk_ids(7, 101, 1, 24).flatten()
+    sorter = AlignAndSort(node, 24, 4, 200, rung=rung)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for first, last in ((1, 101), (0, 50), (3, 3), (2, 9)):  # fewer than it has room for, from odd addresses, and none
+        check(sorter(given[first:last]), ids[first:last], 24, 4, stable=RUNGS[rung].stable)
+
+
+def test_1024_experts():
+    node = small()
+    for rung in KERNELS:
+        run(node, rung, topk_ids(8, 500, 4, 1024, -1), 1024, 2, calls=1)
+
+
+@pytest.mark.parametrize("rung", ["many_blocks", "xcd_aware", "reserve", "tiles"])
+def test_many_schedules(rung):
+    ids = topk_ids(9, 120, 4, 10, -1)
+    for seed in range(12):
+        run(small(MODES[1 + seed % 3], seed), rung, ids, 10, 8, **GRIDS[rung])
+
+
+def test_tiles_of_a_block_that_has_several():
+    run(small("strict"), "tiles", topk_ids(10, 9000, 8, 64, -1), 64, 16, blocks=2)
+
+
+@pytest.mark.parametrize("rung", KERNELS)
+def test_no_races(rung):
+    node = small("strict", races=True)
+    run(node, rung, topk_ids(11, 200, 4, 12, -1), 12, 8, **GRIDS.get(rung, {}))
+    found = str(node.races)
+    if rung == "tiles":
+        line = next(n for n, text in enumerate(RUNGS[rung].source.read_text().splitlines(), 1) if "order[atomicAdd" in text)
+        assert len(node.races) <= 1 and found.count(f"tiles.hip:{line}") == found.count(HALVES), found
+    else:
+        assert not node.races, found
+
+
+def test_captured_arguments_serve_every_call():
+    """What a graph would replay: the same arguments, call after call, with nothing from the host between them."""
+    node, ids = small("strict"), topk_ids(12, 64, 4, 8)
+    sorter = AlignAndSort(node, 8, 4, 256)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for _ in range(5):
+        out = sorter(given)
+    check(out, ids, 8, 4)
+    assert {name: buffer.shape for name, buffer in sorter.memory.items()} == {"words": (2, 8), "calls": (1,)}
+    assert sorter.memory["calls"].to_torch().item() == 5
+
+
+def test_a_rung_of_its_own_choice():
+    node = small()
+    ids = topk_ids(13, 40, 2, 6)
+    assert AlignAndSort(node, 6, 4, 80).rung.name == "reserve" and AlignAndSort(node, 6, 4, 10**6).rung.name == "tiles"
+    out = align_and_sort(node.ranks[0].from_torch(ids), 6, 4, node=node)
+    check(out, ids, 6, 4)
+    assert out.sorted_token_ids.shape == (capacity(80, 6, 4),)
+    check(align_and_sort(ids, 6, 4, node=node, rung="four_stage", stable=True), ids, 6, 4, stable=True)
+
+
+@pytest.mark.skipif(not shutil.which("nvcc"), reason="nvcc is not installed")
+@pytest.mark.parametrize("rung", ["reserve", "tiles", pytest.param("many_blocks", marks=pytest.mark.soak),
+                                  pytest.param("xcd_aware", marks=pytest.mark.soak)])
+def test_compiles_for_cuda(rung):
+    assert a2a.compile(RUNGS[rung].source, target="cuda").image
+
+
+# ---- broken on purpose
+
+@dataclass
+class Broken:
+    """A text of a rung's file and what stands there instead; seeds: schedules until it shows."""
+
+    rung: str
+    why: str
+    old: str
+    new: str
+
+
+BROKEN = [
+    Broken("four_stage", "counts of the last call", "own[e] = 0;", ";"),
+    Broken("four_stage", "starts not aligned", "sum += shape.padded(counts", "sum += (counts"),
+    Broken("one_block", "lost updates", "atomicAdd(&rows[expert], 1);", "++rows[expert];"),
+    Broken("one_block", "every expert starts at 0", "next[e] = start[e];", "next[e] = 0;"),
+    Broken("two_kernels", "two rows in one place", "sorted_ids[atomicAdd(&next[expert], 1)]", "sorted_ids[next[expert]++]"),
+    Broken("many_blocks", "no barrier before the sums", "next[e];\n  grid_barrier(barrier);", "next[e];\n  __syncthreads();"),
+    Broken("many_blocks", "no barrier behind the sums", "= before;\n  }\n  grid_barrier(barrier);", "= before;\n  }\n  __syncthreads();"),
+    Broken("many_blocks", "fragments above forgotten", "before += count;", "before = count;"),
+    Broken("xcd_aware", "no barrier", "grid_barrier(barrier);", "__syncthreads();"),
+    Broken("xcd_aware", "the other half is not emptied", "other[i] = 0;", ";"),
+    Broken("xcd_aware", "always the same half", ") & 1;  // calls", ") & 0;  // calls"),
+    Broken("xcd_aware", "rows of lower XCDs forgotten", "next[e] += before;", ""),
+    Broken("reserve", "ranks not atomic", "atomicAdd(&own[expert[j]], 1) : 0", "own[expert[j]]++ : 0"),
+    Broken("reserve", "counts not zeroed", "own[e] = 0;", ";"),
+    Broken("tiles", "the tile's place forgotten", "tile * TILE + order[i]", "order[i]"),
+    Broken("tiles", "the next tile's rows over this one's", "experts.own[e] = at + to - from;", "experts.own[e] = at;"),
+    Broken("tiles", "places are taken while rows are counted", "    }\n    __syncthreads();\n    block_exclusive_sum(",
+           "    }\n    block_exclusive_sum("),
+]
+IN_HEADER = [
+    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == blocks", "(uint32_t)(word >> 32) >= 1"),
+    Broken("reserve", "the other half is not emptied", "store_relaxed<Scope::agent>(&other[e], 0);", ";"),
+    Broken("reserve", "calls does not grow", "store_relaxed<Scope::agent>(calls, call + 1);", ";"),
+    Broken("reserve", "the sums are not aligned", "return shape.padded(rows[e]);", "return rows[e];"),
+    Broken("reserve", "padding forgotten", "i < start[e + 1]; i += WAVE) sorted_ids[i]", "i < start[e]; i += WAVE) sorted_ids[i]"),
+]
+
+
+def caught(broken, source):
+    """Whether one of a few schedules, or the race detector, tells."""
+    ids, options = topk_ids(14, 2300, 8, 12, -1), GRIDS.get(broken.rung, {}) | ({"blocks": 1} if broken.rung == "tiles" else {})
+    if broken.rung == "reserve":
+        ids = ids[:300]
+    for seed in range(6):
+        node = small("strict", seed, races=seed == 5)
+        try:
+            run(node, broken.rung, ids[:60] if seed == 5 else ids, 12, 8, calls=3, source=source, **options)
+        except a2a.A2AError:
+            return True
+        if len(node.races):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.rung}: {broken.why}")
+def test_a_broken_rung_is_caught(broken):
+    text = RUNGS[broken.rung].source.read_text()
+    assert text.count(broken.old) == 1, text.count(broken.old)
+    assert caught(broken, text.replace(broken.old, broken.new))
+
+
+@pytest.mark.parametrize("broken", IN_HEADER, ids=lambda broken: broken.why)
+def test_a_broken_header_is_caught(broken):
+    import a2a_lib.device as device
+    header = next(iter(device.__path__)) + "/a2a/align.h"
+    with open(header, encoding="utf-8") as file:
+        shared = file.read().replace("#pragma once\n", "")
+    assert shared.count(broken.old) == 1
+    text = RUNGS[broken.rung].source.read_text().replace('#include "a2a/align.h"\n', shared.replace(broken.old, broken.new))
+    assert caught(broken, text)
