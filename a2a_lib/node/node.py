@@ -41,7 +41,8 @@ class Node:
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
-    limits   max_events (records kept), max_instructions (per synchronising call), max_wait_us (bound of one wait)
+    limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
+             call), max_wait_us (bound of one wait)
 
     Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime,
     recording (whether there is a detail record).
@@ -149,7 +150,9 @@ class Node:
 
     @property
     def trace(self) -> Trace:
-        """Everything recorded since the node was made or `clear_trace` was called, after synchronising."""
+        """Everything recorded since the node was made or `clear_trace` was called, after synchronising. Launches, copies
+        and hosts' calls are all there; of the details (waves, transfers, flags, waits) the oldest go where there are
+        more than `max_events`: the trace's label, and all tables and pictures made of it, then say "incomplete"."""
         return self._trace(0)
 
     def mark(self) -> int:
@@ -158,7 +161,7 @@ class Node:
         return self.runtime.library.event_count() if self.target == "sim" else self.context.recorder.count
 
     def trace_since(self, mark: int) -> Trace:
-        """What was recorded since `mark`, after synchronising. Nothing, once the trace is full: see meta["dropped"]."""
+        """What was recorded since `mark`, after synchronising; complete unless the details since then were too many."""
         return self._trace(mark)
 
     def _trace(self, first: int) -> Trace:
@@ -167,11 +170,11 @@ class Node:
         if self.target == "sim":
             library = self.runtime.library
             meta |= {"preset": self.preset, "memory": self.memory, "seed": self.seed, "node": self.name,
-                     "dropped": library.events_dropped()}
+                     "dropped": library.events_dropped(first)}
             return Trace.from_bytes(library.events(first), library.strings(), meta)
         records, strings = self.context.recorder.read(first)
         meta |= {"device": f"{self.world_size} x {self.runtime.device_name(self.ranks[0].device)}",
-                 "date": datetime.date.today().isoformat(), "dropped": self.context.recorder.dropped}
+                 "date": datetime.date.today().isoformat(), "dropped": self.context.recorder.lost(first)}
         return Trace(records, strings, meta)
 
     def clear_trace(self) -> None:

@@ -1,6 +1,7 @@
 """Launch records on real GPUs: an event before and after each launch, read out as the records of `trace.py`."""
 from __future__ import annotations
 
+from collections import deque
 from ctypes import c_void_p
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ import numpy as np
 from .. import trace
 from .driver import Runtime
 
-MAX_LAUNCHES = 4096  # kept; later launches are counted as dropped
+MAX_LAUNCHES = 4096  # kept: the latest
 
 
 class _Launch(NamedTuple):
@@ -26,8 +27,8 @@ class Recorder:
 
     def __init__(self, runtime: Runtime, devices: dict[int, int]):
         self._runtime, self._devices = runtime, devices
-        self.enabled, self.dropped = True, 0
-        self._launches: list[_Launch] = []
+        self.enabled, self._gone = True, 0
+        self._launches: deque[_Launch] = deque()
         self._spare: dict[int, list[int]] = {rank: [] for rank in devices}
         self._zero = {rank: runtime.create_event(device) for rank, device in devices.items()}
         self.clear()
@@ -36,16 +37,14 @@ class Recorder:
         """Forgets all launches and sets every rank's clock to 0. Call it when the node is idle."""
         for launch in self._launches:
             self._spare[launch.rank] += [launch.start, launch.stop]
-        self._launches, self.dropped = [], 0
+        self._launches.clear()
+        self._gone = 0
         for rank, device in self._devices.items():
             self._runtime.stream_call(device, "hipEventRecord", self._zero[rank], None)
 
     def start(self, rank: int, kernel: str, stream: int, handle: int | None) -> _Launch | None:
         """Records the event before a launch; None if this launch is not recorded."""
         if not self.enabled:
-            return None
-        if len(self._launches) >= MAX_LAUNCHES:
-            self.dropped += 1
             return None
         launch = _Launch(rank, kernel, stream, self._event(rank), self._event(rank))
         self._runtime.stream_call(self._devices[rank], "hipEventRecord", launch.start, handle)
@@ -55,6 +54,10 @@ class Recorder:
         """Records the event after a launch."""
         self._runtime.stream_call(self._devices[launch.rank], "hipEventRecord", launch.stop, handle)
         self._launches.append(launch)
+        if len(self._launches) > MAX_LAUNCHES:
+            oldest = self._launches.popleft()
+            self._spare[oldest.rank] += [oldest.start, oldest.stop]
+            self._gone += 1
 
     def time_us(self, rank: int, launch) -> tuple[float, float]:
         """(start, duration) in us of what `launch()` puts on the rank's default stream, on the clock of the records;
@@ -79,14 +82,20 @@ class Recorder:
 
     @property
     def count(self) -> int:
-        """How many launches are kept."""
-        return len(self._launches)
+        """How many launches were recorded so far: the next one's number."""
+        return self._gone + len(self._launches)
+
+    def lost(self, first: int = 0) -> int:
+        """How many launches from number `first` on are no longer kept."""
+        return max(0, self._gone - first)
 
     def read(self, first: int = 0) -> tuple[np.ndarray, dict[str, list[str]]]:
         """(records, strings) of the launches from number `first` on; the node must be idle."""
         kernels = sorted({launch.kernel for launch in self._launches})
         rows = []
-        for ordinal, launch in enumerate(self._launches[first:], first):
+        for ordinal, launch in enumerate(self._launches, self._gone):
+            if ordinal < first:
+                continue
             with self._runtime.on(self._devices[launch.rank]):
                 start = self._runtime.elapsed_us(c_void_p(self._zero[launch.rank]), c_void_p(launch.start))
                 took = self._runtime.elapsed_us(c_void_p(launch.start), c_void_p(launch.stop))

@@ -21,7 +21,8 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimName": (c_int, c_int, c_void_p, c_size_t, c_char_p, c_int, POINTER(c_int64), c_int),
     "a2aSimHostPointer": (c_void_p, c_int, c_void_p, c_size_t),
     "a2aSimEvents": (c_int64, c_void_p, c_int64, c_int64),
-    "a2aSimEventsDropped": (c_int64,),
+    "a2aSimEventCount": (c_int64,),
+    "a2aSimEventsDropped": (c_int64, c_int64),
     "a2aSimEventsClear": (None,),
     "a2aSimStrings": (c_char_p,),
     "a2aSimTime": (c_int64, c_int),
@@ -123,20 +124,22 @@ class SimLibrary(HipLibrary):
         return pointer
 
     def event_count(self) -> int:
-        """How many event records are kept."""
+        """How many events were recorded so far, whether or not all are still there: the next one's number."""
         self.use()
-        return self._a2aSimEvents(None, 0, 0)
+        return self._a2aSimEventCount()
 
     def events(self, first: int = 0) -> ctypes.Array:
-        """The event records from number `first` on, as raw bytes (64 per record)."""
-        count = max(0, self.event_count() - first)
+        """The event records from number `first` on that are still there, as raw bytes (64 per record)."""
+        self.use()
+        count = self._a2aSimEvents(None, first, 0)
         records = (ctypes.c_char * (count * EVENT_BYTES))()
         copied = self._a2aSimEvents(records, first, count) if count else 0
         return records if copied == count else (ctypes.c_char * (copied * EVENT_BYTES)).from_buffer(records)
 
-    def events_dropped(self) -> int:
+    def events_dropped(self, first: int = 0) -> int:
+        """How many of the records from number `first` on are no longer there."""
         self.use()
-        return self._a2aSimEventsDropped()
+        return self._a2aSimEventsDropped(first)
 
     def clear_events(self) -> None:
         self.use()

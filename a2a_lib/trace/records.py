@@ -31,8 +31,8 @@ class Records:
 
     records: numpy structured array of dtype RECORD, in the order of the library.
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
-    meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (records lost because the trace was
-    full), device and date for measured traces.
+    meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (the oldest records, of which
+    there were too many), device and date for measured traces.
     """
 
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
@@ -54,12 +54,16 @@ class Records:
     def __repr__(self) -> str:
         counts = {KINDS[kind]: int((self.records["kind"] == kind).sum()) for kind in np.unique(self.records["kind"])}
         said = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "no events"
-        dropped = f"; {self.meta['dropped']} dropped" if self.meta.get("dropped") else ""
-        return f"{type(self).__name__}({said}{dropped}; {self.label})"
+        return f"{type(self).__name__}({said}; {self.label})"
 
     @property
     def label(self) -> str:
-        """Where the numbers come from: "simulated (preset mi300x, memory ideal)" or "measured (device, date)"."""
+        """Where the numbers come from: "simulated (preset mi300x, memory ideal)" or "measured (device, date)"; and that
+        they are not all there, if details were lost."""
+        lost = self.meta.get("dropped")
+        return self._source() + (f"; incomplete: the oldest {lost:,} records are lost" if lost else "")
+
+    def _source(self) -> str:
         if self.meta.get("target", "sim") == "sim":
             said = ", ".join(f"{key} {self.meta[key]}" for key in ("preset", "memory") if self.meta.get(key))
             return f"simulated ({said})" if said else "simulated"
@@ -106,8 +110,9 @@ class Records:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 
         Times and launch ordinals count from the first record, names stand for themselves, files and the hosts' calls are
-        left out, so the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor
-        on where the sources are.
+        left out, and a rank's streams count from the first one used, so the digest depends neither on what ran before
+        (whose memory is freed when Python lets go of it) nor on where the sources are. That of an incomplete trace ends
+        with "-incomplete".
         """
         if (self.records["kind"] == HOST).any():
             return type(self)(self.records[self.records["kind"] != HOST], self.strings, self.meta).digest()
@@ -123,9 +128,12 @@ class Records:
             used, index = np.unique(names, return_inverse=True)
             hashed[field] = index
             digest.update("\0".join(used).encode() + b"\1")
+        for rank in np.unique(hashed["rank"]):
+            used = (hashed["rank"] == rank) & (hashed["stream"] >= 0)
+            hashed["stream"][used] = np.unique(hashed["stream"][used], return_inverse=True)[1]
         hashed["file"] = hashed["pad"] = 0
         digest.update(hashed.tobytes())
-        return digest.hexdigest()[:12]
+        return digest.hexdigest()[:12] + ("-incomplete" if self.meta.get("dropped") else "")
 
 
 def _kind_number(kind: int | str) -> int:

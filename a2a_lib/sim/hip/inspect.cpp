@@ -78,18 +78,14 @@ A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
   const Mapping* m = g ? g->space.find(a) : nullptr;
   return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
 }
+// The number of the next record; the records from number `first` on that are still there (null: how many), and how many
+// of them are not.
+A2A_API int64_t a2aSimEventCount() { return int64_t(current()->node->record.count()); }
 A2A_API int64_t a2aSimEvents(void* out, int64_t first, int64_t max) {
-  auto& e = current()->node->record.events;
-  if (!out) return int64_t(e.size());
-  int64_t n = std::max<int64_t>(0, std::min<int64_t>(max, int64_t(e.size()) - first));
-  std::memcpy(out, e.data() + first, size_t(n) * sizeof(Event));
-  return n;
+  return int64_t(current()->node->record.read(u64(first), static_cast<Event*>(out), u64(std::max<int64_t>(0, max))));
 }
-A2A_API int64_t a2aSimEventsDropped() { return int64_t(current()->node->record.dropped); }
-A2A_API void a2aSimEventsClear() {
-  current()->node->record.events.clear();
-  current()->node->record.dropped = 0;
-}
+A2A_API int64_t a2aSimEventsDropped(int64_t first) { return int64_t(current()->node->record.lost(u64(first))); }
+A2A_API void a2aSimEventsClear() { current()->node->record.clear(); }
 A2A_API const char* a2aSimStrings() {
   auto& r = current()->node->record;
   auto list = [](const Strings& s) {
@@ -121,8 +117,9 @@ A2A_API const char* a2aSimCounters() {
   std::ostringstream t;
   t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started
     << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written
-    << ", \"never_written_first\": " << json_quote(n.never_written_first) << ", \"events\": " << n.record.events.size()
-    << ", \"events_dropped\": " << n.record.dropped << ", \"link_bytes\": [";
+    << ", \"never_written_first\": " << json_quote(n.never_written_first)
+    << ", \"events\": " << n.record.read(0, nullptr, 0) << ", \"events_dropped\": " << n.record.lost(0)
+    << ", \"link_bytes\": [";
   size_t g = n.gpus.size();
   for (size_t i = 0; i < g; ++i) {
     t << (i ? ", [" : "[");

@@ -31,15 +31,25 @@ struct Strings {
   }
 };
 
-// Bounded: what does not fit is counted.
-struct Recorder {
-  std::vector<Event> events;
-  size_t capacity = 1 << 20;
-  u64 dropped = 0;
+// Records are numbered in the order in which they are added. Launches, copies and hosts' calls are all kept; of the
+// others, the details, the latest `capacity`.
+class Recorder {
+ public:
+  size_t capacity = kDetails;
+  static constexpr size_t kDetails = 1 << 22;  // 256 MiB
   Strings kernels, symbols, files;
-  void add(const Event& e) {
-    if (events.size() < capacity) events.push_back(e);
-    else ++dropped;
-  }
+
+  void add(const Event&);
+  void clear();
+  u64 count() const { return kept_.size() + details_seen_; }  // the number of the next one
+  u64 lost(u64 first) const;  // how many of the records from number `first` on are no longer there
+  u64 read(u64 first, Event* out, u64 most) const;  // those that are, in their order; how many (null: only that)
+
+ private:
+  std::vector<Event> kept_, details_;  // details: a ring
+  std::vector<u64> numbers_;           // of kept_
+  u64 details_seen_ = 0;
+  u64 gone() const { return details_seen_ - details_.size(); }
+  u64 kept_before(u64 number) const;
 };
 }  // namespace a2a

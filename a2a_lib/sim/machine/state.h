@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "isa/program.h"
+#include "machine/record.h"
 #include "machine/wave.h"
 #include "memory/model.h"
 #include "memory/races.h"
@@ -17,7 +18,7 @@ struct Config {
   int gpus = 8, xcds = 8, cus = 38;  // cus: per XCD
   u64 seed = 0;
   std::string preset = "mi300x", memory = "ideal";
-  u64 max_events = 1 << 20;
+  u64 max_events = Recorder::kDetails;
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_wait_us = 1e6;              // bound of one wait, simulated
   bool races = false;                    // run the race detector
