@@ -63,6 +63,7 @@ _MODULES = {
     "magic": "course.magic",
     "moe": "moe",
     "mutate": "alltoall.mutate",
+    "overlap": "overlap",
     "perfetto": "trace.perfetto",
     "presets": "sim.presets",
     "processes": "lab.processes",

@@ -12,12 +12,16 @@
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+import torch
 
 from ..device.triton_functions import at, put, signal, signal_add, wait, wait_at_least
 from ..device.triton_names import jit, tl
 from ..errors import LaunchError
+from ..runtime.buffer import Buffer
 from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
 from ..runtime.stream import Stream
@@ -43,14 +47,18 @@ class TritonKernel:
         return self.kernel.name
 
     def launch(self, rank: Rank, grid: int | Sequence[int], *args: Any, cooperative: bool = False,
-               stream: Stream | None = None) -> None:
+               stream: Stream | None = None, scratch: Buffer | None = None) -> None:
         """Starts `grid` programs (an int or up to three) on a rank and returns at once. args: one per argument of the
-        signature, as in `Rank.launch`; pointers take Buffers of their element's size. LaunchError before the launch."""
+        signature, as in `Rank.launch`. scratch: memory for `kernel.scratch_per_program` bytes per program, where a kernel
+        makes descriptors on NVIDIA GPUs (default: new memory). LaunchError before the launch."""
         wanted = self.kernel.args[:-2]
         if len(args) == len(wanted):  # where not, the launch says what is missing
             for arg, value in zip(wanted, args):
                 self._check_multiple(arg.name, value)
-        rank.launch(self._loaded, grid, self.kernel.block, *args, None, None, dynamic_lds=self.kernel.dynamic_lds,
+        if scratch is None and self.kernel.scratch_per_program:
+            programs = math.prod((grid,) if isinstance(grid, int) else grid)
+            scratch = rank.empty(programs * self.kernel.scratch_per_program, torch.uint8, "scratch")
+        rank.launch(self._loaded, grid, self.kernel.block, *args, scratch, None, dynamic_lds=self.kernel.dynamic_lds,
                     cooperative=cooperative, stream=stream)
 
     def resident_blocks(self, rank: Rank) -> int:

@@ -34,6 +34,7 @@ class Kernel:
     last_line: int = 0
     block: int = 0  # threads, where the kernel was compiled for one size of block (Triton); else 0
     dynamic_lds: int = 0  # bytes that every launch has to add (Triton)
+    scratch_per_program: int = 0  # bytes of global memory for each block (Triton's descriptors on NVIDIA)
     multiples: frozenset[str] = frozenset()  # arguments that have to be multiples of 16 (Triton)
 
     @property

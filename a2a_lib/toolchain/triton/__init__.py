@@ -20,7 +20,7 @@ from ..module import Module
 from . import lines, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 2  # of cache entries
+_FORMAT = 3  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 
@@ -47,7 +47,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
     else:
         entry = stored.read(function.name, key)
     asm = lines.place(entry["asm"], function.file, function.first_line)
-    return _module(function, wanted, options, target, asm, bytes.fromhex(entry["image"]), entry["lds"], key)
+    return _module(function, wanted, options, target, asm, bytes.fromhex(entry["image"]), entry, key)
 
 
 def store_function(fn: Callable, signature: str | Mapping[str, str], *, num_warps: int = 4, **constants: Any) -> Path:
@@ -76,7 +76,8 @@ def _build(fn: Callable, function: stored.Function, wanted: list[Parameter], con
         made = _compile(fn, wanted, constants, options, target, arch)
         text = made.asm["ptx"] if target == "cuda" else made.asm["amdgcn"]
         entry = {"asm": text if target == "cuda" else lines.relative(text, function.name, function.first_line),
-                 "image": made.asm["cubin"].hex() if target == "cuda" else "", "lds": int(made.metadata.shared)}
+                 "image": made.asm["cubin"].hex() if target == "cuda" else "", "lds": int(made.metadata.shared),
+                 "scratch": int(getattr(made.metadata, "global_scratch_size", 0))}
         cache.write(name, entry)
     return entry
 
@@ -104,7 +105,7 @@ def _compile(fn: Callable, wanted: list[Parameter], constants: dict, options: di
 
 
 def _module(function: stored.Function, wanted: list[Parameter], options: dict, target: str, asm: str, image: bytes,
-            lds: int, key: str) -> Module:
+            entry: dict, key: str) -> Module:
     kept = [p for p in wanted if not p.is_one]
     if target == "cuda":
         kernel = Kernel(function.name, _arguments(kept))
@@ -113,7 +114,7 @@ def _module(function: stored.Function, wanted: list[Parameter], options: dict, t
         kernel.args = [Arg(a.offset, a.size, "pointer" if p is None else p.kind, p.name if p else scratch)
                        for a, p, scratch in zip(kernel.args, [*kept, None, None], [*[""] * len(kept), *_SCRATCH])]
     kernel.block = options["num_warps"] * (32 if target == "cuda" else 64)
-    kernel.dynamic_lds = lds
+    kernel.dynamic_lds, kernel.scratch_per_program = entry["lds"], entry.get("scratch", 0)
     kernel.multiples = frozenset(p.name for p in kept if p.is_multiple)
     return Module(name=function.file, target=target, opt="", defines={}, source=function.text, asm=asm, key=key,
                   image=code_object.link(asm) if target == "hip" else image, kernels={kernel.name: kernel},

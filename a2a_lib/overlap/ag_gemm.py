@@ -1,0 +1,95 @@
+"""AllGather -> GEMM: every rank needs all rows of A, and starts with those it has."""
+from __future__ import annotations
+
+import torch
+
+from ..node.triton import load
+from ..rungs.triton_rung import GemmRung
+from . import kernels
+
+ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
+WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
+
+
+class CopyEngine(GemmRung):
+    """The copy engines push every rank's rows to its peers, and behind each piece its flag; tiles wait for the rows they
+    read.
+
+    pieces: flags per rank's rows. Two workspaces take turns: a peer may be a call ahead, but it cannot be two, because
+    its own tiles waited for the rows this rank sent in between.
+    """
+
+    name, kind = "copy_engine", "ag_gemm"
+    idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
+
+    def __init__(self, node, shape, *, pieces: int = 1, **options):
+        self.pieces = pieces
+        if shape.m % (node.world_size * pieces):
+            raise ValueError(f"m = {shape.m} does not divide into {pieces} pieces on each of {node.world_size} ranks")
+        super().__init__(node, shape, **options)
+
+    def heap_bytes(self) -> int:
+        return 2 * self.shape.m * self.shape.k * self.shape.dtype.itemsize + 8 * self.world_size * self.pieces + 4096
+
+    def setup(self) -> None:
+        node, shape = self.node, self.shape
+        self.gathered = self.heap.alloc("gathered", (2, shape.m, shape.k), shape.dtype)
+        self.flags = self.heap.alloc("flags", (2, self.world_size, self.pieces), torch.int32)
+        for flags in self.flags:
+            flags.zero_()
+        # A flag is copied behind its data, in the same stream: where the copy engine reads the epoch's number from.
+        self.numbers = [rank.zeros(1024, torch.int32, "numbers").copy_from(torch.arange(1024, dtype=torch.int32))
+                        for rank in node.ranks]
+        self.streams = [[rank.stream() for _ in range(self.world_size - 1)] for rank in node.ranks]
+        self.gemm = load(node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+
+    def start(self, i: int) -> None:
+        self.copy(i)
+        self.multiply(i, self.epoch)
+
+    def copy(self, i: int) -> None:
+        """This rank's rows to every peer, the one that needs them first first."""
+        rank, turn = self.node.ranks[i], self.epoch % 2
+        ready = rank.event().record(self.main[i])
+        rows = self.shape.m // self.world_size // self.pieces
+        for distance, stream in enumerate(self.streams[i], 1):
+            peer = (rank.index - distance) % self.world_size
+            gathered = self.heap.translate(self.gathered[i], peer)[turn]
+            flags = self.heap.translate(self.flags[i], peer)[turn, rank.index]
+            stream.wait(ready)
+            for piece in range(self.pieces):
+                first = (rank.index * self.pieces + piece) * rows
+                rank.copy(gathered[first:first + rows], self.a[i][piece * rows:(piece + 1) * rows], stream)
+                rank.copy(flags[piece:piece + 1], self.number(i), stream)
+
+    def number(self, i: int):
+        """A buffer that holds the epoch."""
+        if self.epoch % 1024 == 0:
+            self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
+        return self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
+
+    def multiply(self, i: int, epoch: int) -> None:
+        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
+        self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
+                         self.flags[i][turn], rank.index, self.world_size, s.m, s.n // self.world_size, s.k, epoch,
+                         self.programs, self.pieces, scratch=self.scratch[i], stream=self.main[i])
+        for stream in self.streams[i]:  # what comes next may overwrite A
+            self.main[i].wait(rank.event().record(stream))
+
+
+class Sequential(CopyEngine):
+    """First all rows, then the GEMM."""
+
+    name = "sequential"
+    idea = "the GEMM starts when all rows are there"
+
+    def setup(self) -> None:
+        super().setup()
+        self.wait = load(self.node, kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
+
+    def start(self, i: int) -> None:
+        rank = self.node.ranks[i]
+        self.copy(i)
+        self.wait.launch(rank, 1, self.flags[i][self.epoch % 2], self.world_size * self.pieces, rank.index, self.pieces,
+                         self.epoch, stream=self.main[i])
+        self.multiply(i, self.epoch)

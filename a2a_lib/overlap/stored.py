@@ -1,0 +1,26 @@
+"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
+
+    python -m a2a_lib.overlap.stored     writes them anew, with the Triton that is installed
+"""
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ..rungs.triton_rung import SIMULATED
+from ..toolchain.triton import store_function, stored
+from . import ag_gemm, gemm_rs, kernels
+
+TILES = asdict(SIMULATED)
+# (function, signature, constants and options) of every kernel that a rung loads on the simulated node
+KERNELS = [(kernels.wait_for_all, ag_gemm.WAIT_FOR_ALL, dict(num_warps=1))]
+for element in ("*fp16", "*bf16"):
+    KERNELS += [(kernels.all_gather_gemm, ag_gemm.ALL_GATHER_GEMM.format(element), TILES),
+                (kernels.gemm_reduce_scatter, gemm_rs.GEMM_REDUCE_SCATTER.format(element), TILES)]
+
+if __name__ == "__main__":
+    kept = {store_function(function, signature, **options) for function, signature, options in KERNELS}
+    names = {function.__name__ for function, _, _ in KERNELS}
+    for file in stored.FOLDER.glob("*.s"):
+        if file.name.rpartition("-")[0] in names and file not in kept:
+            file.unlink()
+    print("\n".join(sorted(file.name for file in kept)))

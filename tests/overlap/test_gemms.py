@@ -1,0 +1,84 @@
+"""AllGather -> GEMM and GEMM -> ReduceScatter on the simulated node."""
+import pytest
+import torch
+
+from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib.overlap import AG_GEMM, GEMM_RS, GemmProblem, GemmShape
+from a2a_lib.overlap.stored import KERNELS
+from a2a_lib.rungs.triton_rung import Tiles
+from a2a_lib.toolchain.triton import compile_function
+
+RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
+         for name, rung in table.items()}
+SMALL = GemmShape(m=256, n=256, k=128)
+
+
+@pytest.mark.parametrize("kind, name", RUNGS)
+@pytest.mark.parametrize("gpus, memory", [(1, "ideal"), (2, "strict"), (4, "ideal")])
+def test_right_answers(kind, name, gpus, memory):
+    with Node(gpus, memory=memory) as node:
+        rung, problem = RUNGS[kind, name](node, SMALL, programs=6), GemmProblem.random(kind, SMALL, gpus, seed=gpus)
+        problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("kind, name", RUNGS)
+def test_calls_without_a_barrier(kind, name):
+    """Four calls under way at once; every schedule gives the same bits."""
+    problem, seen = GemmProblem.random(kind, SMALL, 2, seed=5), []
+    for seed in range(3):
+        with Node(2, seed=seed) as node:
+            rung = RUNGS[kind, name](node, SMALL, programs=4)
+            rung.write(problem)
+            for _ in range(4):
+                rung.launch()
+            seen.append(rung.read())
+    problem.check(seen[0])
+    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
+
+
+def test_rows_that_fill_no_tile_and_bf16():
+    shape = GemmShape(m=208, n=160, k=96, dtype=torch.bfloat16)
+    with Node(2) as node:
+        for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS)):
+            problem = GemmProblem.random(kind, shape, 2)
+            rung = list(table.values())[-1](node, shape)
+            problem.check(rung(problem))
+
+
+def test_flags_for_pieces_of_the_rows():
+    with Node(2) as node:
+        problem = GemmProblem.random("ag_gemm", SMALL, 2)
+        problem.check(AG_GEMM["copy_engine"](node, SMALL, pieces=2)(problem))
+
+
+def test_a_wrong_output_is_told():
+    problem = GemmProblem.random("ag_gemm", SMALL, 2)
+    right = [problem.answer(rank)[0].half() for rank in range(2)]
+    problem.check(right)
+    right[1][7, 9] += 0.01
+    with pytest.raises(A2AError, match="rank 1: 1 of 32768 elements are wrong; worst is row 7, column 9"):
+        problem.check(right)
+    right[1][7, 9] = float("nan")
+    with pytest.raises(A2AError, match="row 7, column 9"):
+        problem.check(right)
+
+
+def test_what_is_refused():
+    with Node(2) as node:
+        with pytest.raises(ValueError, match="does not divide"):
+            AG_GEMM["copy_engine"](node, GemmShape(m=129, n=256, k=64))
+        with pytest.raises(LaunchError, match="wait for one another"):
+            GEMM_RS["fused_sum"](node, SMALL, programs=100000)
+        rung = AG_GEMM["sequential"](node, SMALL, tiles=Tiles(BM=64, BN=64))
+        with pytest.raises(A2AError, match="was made for ag_gemm"):
+            rung(GemmProblem.random("gemm_rs", SMALL, 2))
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS,
+                         ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    pytest.importorskip("triton")
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.overlap.stored"
