@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import A2AError
+from ..errors import A2AError, ConfigError
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
@@ -23,6 +23,7 @@ from .config import check
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
+ALIGNMENTS = ("hardware", "strict")
 SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
 
 
@@ -41,6 +42,8 @@ class Node:
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
+    alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
+             of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
              call), max_wait_us (bound of one wait)
 
@@ -51,7 +54,7 @@ class Node:
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
-                 races: bool = False, detail: bool = False, **limits: int):
+                 races: bool = False, detail: bool = False, alignment: str = "hardware", **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -59,6 +62,12 @@ class Node:
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
         if unknown:
             raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
+        if alignment not in ALIGNMENTS:
+            raise ConfigError(f"alignment={alignment!r}: one of {', '.join(ALIGNMENTS)}")
+        if alignment != "hardware":
+            if self.target != "sim":
+                raise ValueError("only a simulated node can refuse unaligned accesses")
+            limits["alignment"] = alignment
         if races:
             if self.target != "sim":
                 raise ValueError("only a simulated node can detect races")

@@ -20,7 +20,7 @@ def line(mark):
 @pytest.fixture(scope="module")
 def node():
     """One node for all tests: each must leave it in order."""
-    with Node(2, name="small", max_instructions=400_000) as node:
+    with Node(2, name="small", max_instructions=400_000, alignment="strict") as node:
         yield node
 
 

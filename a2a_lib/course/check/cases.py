@@ -17,12 +17,12 @@ GUARD = 777.0  # stands wherever it has nothing to write
 
 def whole(ranks: int = 1, **how) -> Node:
     """Whole MI300X, memory as it should be: for right values, and for times."""
-    return Node(ranks, max_instructions=BUDGET, **how)
+    return Node(ranks, max_instructions=BUDGET, alignment="strict", **how)
 
 
 def small(ranks: int = 1, **how) -> Node:
     """GPUs of 2 XCDs x 4 CUs: few blocks fill them."""
-    return Node(ranks, name="small", max_instructions=BUDGET, **how)
+    return Node(ranks, name="small", max_instructions=BUDGET, alignment="strict", **how)
 
 
 def strict(ranks: int, seed: int = 0, **how) -> Node:

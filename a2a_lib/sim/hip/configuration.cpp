@@ -43,7 +43,11 @@ Config read_config(const char* json) {
   for (auto& [key, v] : read_flat_json(json ? json : "")) {
     if (key == "preset") c.preset = v;
     else if (key == "memory") c.memory = v;
-    else {
+    else if (key == "alignment") {
+      if (v != "strict" && v != "hardware")
+        throw LoadError("configuration: no alignment `" + v + "` (hardware, strict)");
+      c.aligned = v == "strict";
+    } else {
       double n;
       try {
         n = std::stod(v);

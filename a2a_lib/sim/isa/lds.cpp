@@ -2,9 +2,10 @@
 // Semantics follow the instruction pseudocode of AMD's CDNA3 ISA manual. Lanes act in ascending order, so of several
 // stores to one address the highest lane's stays, and atomics are serialised by lane.
 //
-// Alignment: HIP runs waves in unaligned access mode, and LLVM relies on it for 64-, 96- and 128-bit accesses at
-// dword-aligned addresses. So reads and writes of a dword or more need 4-byte alignment here, 16-bit ones 2-byte;
-// atomics need the alignment of their type. Anything else is a fault: a mistake far more often than an intention.
+// Alignment: HIP runs waves in unaligned access mode, and clang relies on it for packed structs and copies of bytes
+// [D: LLVM, unaligned-access-mode and unaligned-ds-access]. So reads and writes may lie anywhere, unless the node was
+// made with alignment="strict": then a dword or more needs 4-byte alignment, and 16 bits 2-byte. Atomics always need
+// the alignment of their type.
 #include "isa/lds.h"
 
 #include <string>
@@ -29,10 +30,13 @@ void bad_address(const Wave& w, const Addresses& a, u32 bytes, u32 align) {
 
 namespace {
 // ---- reads and writes ----
+// A flag is as aligned as its type, whatever the node allows.
+u32 marked(const Inst& in, u32 bytes, u32 align) { return in.mark == Mark::None ? align : bytes; }
+
 template <int N>
-void read_at(Wave& w, const Inst& in, u32 offset, u32 first) {  // N dwords into registers first, first + 1, ...
+Addresses read_at(Wave& w, const Inst& in, u32 offset, u32 first) {  // N dwords into registers first, first + 1, ...
   Addresses a;
-  locate(w, in.src[0], offset, 4 * N, 4, a);
+  locate(w, in.src[0], offset, 4 * N, marked(in, 4 * N, plain(w, 4)), a);
   watch(w, in, a, 4 * N, Op::Load);
   if constexpr (N == 1) flags<u32>(w, in, a, true);
   if constexpr (N == 2) flags<u64>(w, in, a, true);
@@ -43,12 +47,13 @@ void read_at(Wave& w, const Inst& in, u32 offset, u32 first) {  // N dwords into
     std::memcpy(x, lds + a.x[i], 4 * N);
     for (int k = 0; k < N; ++k) d[k * kLanes + i] = x[k];
   });
+  return a;
 }
 
 template <int N>
-void write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
+Addresses write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
   Addresses a;
-  locate(w, in.src[0], offset, 4 * N, 4, a);
+  locate(w, in.src[0], offset, 4 * N, marked(in, 4 * N, plain(w, 4)), a);
   watch(w, in, a, 4 * N, Op::Store);
   const u32* s = w.reg(data.reg);
   u8* lds = w.lds;
@@ -59,25 +64,24 @@ void write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
   });
   if constexpr (N == 1) flags<u32>(w, in, a, false);
   if constexpr (N == 2) flags<u64>(w, in, a, false);
+  return a;
 }
 
 template <int N>
 void read(Wave& w, const Inst& in) {
-  read_at<N>(w, in, u32(in.offset), in.dst[0].reg);
-  done(w, w.exec(), 4 * N);
+  done(w, read_at<N>(w, in, u32(in.offset), in.dst[0].reg), 4 * N);
 }
 template <int N>
 void write(Wave& w, const Inst& in) {
-  write_at<N>(w, in, u32(in.offset), in.src[1]);
-  done(w, w.exec(), 4 * N);
+  done(w, write_at<N>(w, in, u32(in.offset), in.src[1]), 4 * N);
 }
 // Two values of N dwords; the offsets count units of Unit bytes. Both addresses are taken before anything is written:
 // the result may overwrite the address register.
 template <int N, u32 UnitBytes>
 void read2(Wave& w, const Inst& in) {
   Addresses a, b;
-  locate(w, in.src[0], u32(in.offset) * UnitBytes, 4 * N, 4, a);
-  locate(w, in.src[0], u32(in.offset1) * UnitBytes, 4 * N, 4, b);
+  locate(w, in.src[0], u32(in.offset) * UnitBytes, 4 * N, plain(w, 4), a);
+  locate(w, in.src[0], u32(in.offset1) * UnitBytes, 4 * N, plain(w, 4), b);
   watch(w, in, a, 4 * N, Op::Load);
   watch(w, in, b, 4 * N, Op::Load);
   u32* d = w.reg(in.dst[0].reg);
@@ -87,20 +91,19 @@ void read2(Wave& w, const Inst& in) {
     std::memcpy(x + N, w.lds + b.x[i], 4 * N);
     for (int k = 0; k < 2 * N; ++k) d[k * kLanes + i] = x[k];
   });
-  done(w, a.exec, 8 * N);
+  done(w, a, 8 * N);
 }
 template <int N, u32 UnitBytes>
 void write2(Wave& w, const Inst& in) {
   write_at<N>(w, in, u32(in.offset) * UnitBytes, in.src[1]);
-  write_at<N>(w, in, u32(in.offset1) * UnitBytes, in.src[2]);
-  done(w, w.exec(), 8 * N);
+  done(w, write_at<N>(w, in, u32(in.offset1) * UnitBytes, in.src[2]), 8 * N);
 }
 enum class Bits { All, Low, High };  // what of a register a byte or short goes to; the other half is kept
 
 template <class T, Bits H>
 void read_small(Wave& w, const Inst& in) {
   Addresses a;
-  locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  locate(w, in.src[0], u32(in.offset), sizeof(T), plain(w, sizeof(T)), a);
   watch(w, in, a, sizeof(T), Op::Load);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
@@ -109,16 +112,16 @@ void read_small(Wave& w, const Inst& in) {
     else if constexpr (H == Bits::Low) d[i] = (d[i] & 0xffff0000) | (x & 0xffff);
     else d[i] = (d[i] & 0xffff) | x << 16;
   });
-  done(w, a.exec, sizeof(T));
+  done(w, a, sizeof(T));
 }
 template <class T, int Shift>
 void write_small(Wave& w, const Inst& in) {
   Addresses a;
-  locate(w, in.src[0], u32(in.offset), sizeof(T), sizeof(T), a);
+  locate(w, in.src[0], u32(in.offset), sizeof(T), plain(w, sizeof(T)), a);
   watch(w, in, a, sizeof(T), Op::Store);
   const u32* s = w.reg(in.src[1].reg);
   each(a, [&](int i) { store(w, a.x[i], T(s[i] >> Shift)); });
-  done(w, a.exec, sizeof(T));
+  done(w, a, sizeof(T));
 }
 
 // At M0 + offset + 4 * lane.

@@ -10,6 +10,7 @@ namespace a2a::lds {
 struct Addresses {
   u32 x[kLanes];  // of active lanes: checked; of others: unspecified
   u64 exec;
+  bool unaligned = false;  // one at least is no multiple of 4
   bool all() const { return exec == kAllLanes; }
 };
 
@@ -37,8 +38,11 @@ inline void locate(const Wave& w, const Operand& base, u32 offset, u32 bytes, u3
     }
     if (!a.exec) return;
   }
+  a.unaligned = low & 3;
   if (u64(top) + bytes > w.lds_size || (low & (align - 1))) bad_address(w, a, bytes, align);
 }
+// The alignment that a plain access needs, whose type wants `align`.
+inline u32 plain(const Wave& w, u32 align) { return w.aligned ? align : 1; }
 
 // f(lane) for every active lane, ascending.
 template <class F>
@@ -93,6 +97,10 @@ void flags(Wave& w, const Inst& in, const Addresses& a, bool found) {
 
 inline void done(Wave& w, u64 exec, u32 bytes_per_lane) {
   w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane);
+}
+// CHOICE: each lane of an unaligned access asks for one dword more, as the bytes of several lie in one more.
+inline void done(Wave& w, const Addresses& a, u32 bytes_per_lane) {
+  done(w, a.exec, bytes_per_lane + (a.unaligned && bytes_per_lane > 1 ? 4 : 0));
 }
 
 // The parts of the table.

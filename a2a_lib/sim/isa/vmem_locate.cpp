@@ -19,9 +19,13 @@ void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
 
 const char* verb(Op op) { return op == Op::Load ? "reads" : op == Op::Store ? "writes" : "atomically updates"; }
 
-void check_alignment(Wave& w, Access& a, u64 global, u32 bytes, Op op) {
-  u64 mask = op == Op::Atomic ? bytes - 1 : std::min(bytes, 4u) - 1;
-  if (bytes == 12) mask = 3;
+// Atomic accesses are aligned to their size. Others may lie anywhere: HIP runs waves in unaligned access mode, and
+// clang relies on it for packed structs and copies of bytes [D: LLVM AMDGPUUsage, unaligned-access-mode, on by default
+// for amdhsa]. Node(alignment="strict") wants them on a multiple of their size, up to a dword.
+void check_alignment(Wave& w, const Inst& in, Access& a, u64 global, u32 bytes, Op op) {
+  const bool atomic = op == Op::Atomic || in.mark != Mark::None;
+  if (!atomic && !w.aligned) return;
+  const u64 mask = atomic && bytes != 12 ? bytes - 1 : std::min(bytes, 4u) - 1;
   u64 any = 0;
   each(a.exec, [&](int l) { any |= a.addr[l]; });
   if (!(any & mask)) return;
@@ -65,7 +69,7 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
       a.ptr[l] = base + a.addr[l];
       a.map[l] = m;
     });
-    a.contiguous = lanes == kAllLanes && hi - lo == u64(63) * bytes && a.addr[0] == lo;
+    a.contiguous = lanes == kAllLanes && hi - lo == u64(63) * bytes && a.addr[0] == lo && lo % 4 == 0;
     if (a.contiguous)
       for (int l = 1; l < kLanes; ++l) a.contiguous &= a.addr[l] - a.addr[l - 1] == bytes;
     a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns, a.addr, lanes, bytes};
@@ -152,7 +156,7 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
     });
     if (w.watched && in_lds) w.machine->lds_accesses(w, in, op, in_lds, lds, bytes);
   }
-  check_alignment(w, a, global, bytes, op);
+  check_alignment(w, in, a, global, bytes, op);
   global_pointers(w, a, global, bytes, op, returns);
   if (w.watched) w.machine->accesses(w, in, op, global, a.map, a.addr, bytes);
 }

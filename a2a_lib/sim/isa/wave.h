@@ -56,6 +56,7 @@ struct Wave {
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   bool detailed = false;          // goes into the detail record
+  bool aligned = false;           // plain accesses have to be aligned, too, or the wave faults
 
   u64 exec() const {
     u64 e;

@@ -172,6 +172,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   w.modelled = core_.model != nullptr;
   w.watched = core_.races != nullptr;
   w.detailed = core_.detail != nullptr;
+  w.aligned = core_.config.aligned;
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
   w.transferring = false;
   set_registers(w, l, block, i);

@@ -22,6 +22,7 @@ struct Config {
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_wait_us = 1e6;              // bound of one wait, simulated
   bool races = false;                    // run the race detector
+  bool aligned = false;                  // plain accesses have to be aligned, too
 };
 
 constexpr int kSimds = 4, kWavesPerSimd = 8,

@@ -21,7 +21,7 @@ bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) 
 
 // Accesses within one wave are taken as ordered.
 bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) const {
-  if (e.thread == now.thread || !(e.write || now.write)) return false;
+  if (e.thread == now.thread || !(e.write || now.write) || !(e.bytes & now.bytes)) return false;
   const WaveName& w = threads_[e.thread].name;
   if (e.atomic && now.atomic && includes(e.scope, t.name, w.rank, w.launch, w.block) &&
       includes(now.scope, t.name, w.rank, w.launch, w.block))
@@ -31,7 +31,7 @@ bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) c
 
 // Whether every later access that races with `e` races with `now` too, so that `e` can go.
 bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) const {
-  if (e.write && !now.write) return false;
+  if ((e.write && !now.write) || (e.bytes & ~now.bytes)) return false;
   if (e.thread == now.thread ? (e.lanes & ~now.lanes) && e.clock > t.barrier
                              : !ordered(e, t, std::countr_zero(now.lanes), kAsIs))
     return false;
@@ -45,7 +45,8 @@ bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) c
 void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread& t) {
   if (!all.empty()) {
     Epoch& e = all.back();
-    if (e.thread == now.thread && e.clock == now.clock && e.atomic == now.atomic && e.scope == now.scope) {
+    if (e.thread == now.thread && e.clock == now.clock && e.atomic == now.atomic && e.scope == now.scope &&
+        e.bytes == now.bytes) {
       e.lanes |= now.lanes;
       if (all.size() > 1 && replaces(e, all[all.size() - 2], t)) all.erase(all.end() - 2);
       return;
@@ -57,10 +58,13 @@ void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread&
 
 void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
   const Thread& t = threads_[thread];
-  const Epoch now{thread, t.now, in.place, u64{1} << lane, write, atomic, in.reach()};
+  Epoch now{thread, t.now, in.place, u64{1} << lane, write, atomic, in.reach()};
   auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
-  const u64 end = spot.offset + bytes;
+  const u64 start = spot.offset, end = start + bytes;
   for (spot.offset &= ~u64{3}; spot.offset < end; spot.offset += 4) {
+    now.bytes = 0xf;
+    if (spot.offset < start) now.bytes &= u8(0xf << (start - spot.offset));
+    if (spot.offset + 4 > end) now.bytes &= u8(0xf >> (spot.offset + 4 - end));
     Cell& c = cells_[spot.key()];
     for (const Epoch& e : c.writes)
       if (conflict(e, now, t)) report(e, now, spot);

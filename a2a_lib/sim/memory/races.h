@@ -147,6 +147,7 @@ class RaceDetector {
     u64 lanes = 0;
     bool write = false, atomic = false;
     Scope scope = Scope::System;
+    u8 bytes = 0xf;  // of the dword, one bit each
   };
   // Accesses of a dword that a later one may race with: those that no later one of at least their kind came after.
   struct Cell {
