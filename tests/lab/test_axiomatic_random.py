@@ -3,7 +3,7 @@ mode; and of each schedule that ran, the race detector reports the races there a
 import pytest
 from axiomatic import Op, Program
 from axiomatic.generate import program
-from axiomatic.run import check
+from axiomatic.run import check, expected_races
 
 from a2a_lib.runtime import sim
 
@@ -26,6 +26,27 @@ def test_a_few_random_programs():
 
 def test_in_mode_ideal_the_detector_alone():
     assert not wrong(range(100, 120), range(2), ("ideal",))
+
+
+SEQ, ACQ, REL = ("seq_cst", "acquire", "release")
+THREE = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+
+
+@pytest.mark.parametrize("middle, races", [
+    ((Op("fence", order=SEQ),), set()),  # acquires, and releases what it acquired
+    ((Op("fence", order=REL), Op("load", "w"), Op("fence", order=ACQ)), {"x"}),
+    ((Op("fence", order=ACQ), Op("fence", order=REL)), set()),
+])
+def test_a_fence_that_acquires_and_releases_hands_on(middle, races):
+    """x goes from thread 0 through thread 1's fence to thread 2."""
+    middle = tuple(Op(op.kind, op.loc, reg="r1") if op.kind == "load" else op for op in middle)
+    chain = Program(((Op("store", "x", 1), Op("fence", order=REL), Op("store", "y", 1, "relaxed")),
+                     (Op("wait", "y", 1, "relaxed"), *middle, Op("store", "z", 1, "relaxed")),
+                     (Op("wait", "z", 1, "relaxed"), Op("fence", order=ACQ), Op("load", "x", reg="r0"))), THREE)
+    assert not check(chain, {"x": "2", "w": "1", "y": "1", "z": "2"} if races else {"x": "2", "y": "1", "z": "2"}, "chain",
+                     ("ideal", "strict"), range(4))
+    expected = expected_races(chain.as_compiled(), {"1:r1": 0, "2:r0": 1})
+    assert expected == [races]
 
 
 @pytest.mark.soak

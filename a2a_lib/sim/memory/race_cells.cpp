@@ -57,7 +57,8 @@ void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread&
 }
 
 void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
-  const Thread& t = threads_[thread];
+  Thread& t = threads_[thread];
+  t.fenced = Scope::Wave;
   Epoch now{thread, t.now, in.place, u64{1} << lane, write, atomic, in.reach()};
   auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
   const u64 start = spot.offset, end = start + bytes;

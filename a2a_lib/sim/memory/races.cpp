@@ -131,6 +131,7 @@ void RaceDetector::release_fence(u32 thread, Scope scope) {
   for (const Pending& p : t.pending)
     if (p.fence != Scope::Wave) fence->pending.push_back(p);
   for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
+  t.fenced = scope;
   ++t.now;
 }
 
@@ -141,6 +142,9 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
     p.fence = std::max(p.fence, scope);
     if ((p.lanes & lanes) == kAllLanes) settle(t, p);
   }
+  // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: what it acquires,
+  // it releases.
+  if (t.fenced == scope) release_fence(thread, scope);
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 

@@ -11,7 +11,8 @@
 // Fences of workgroup scope are no instruction: unmarked, they are not seen. A release is a fence and a store in the
 // machine code, and a fence holds for later stores too, so that signal<release>(y, 1); store_relaxed(y, 2) releases
 // with both (in C++20 a release store would not, a release fence does, and signal() is one). A store behind a fence
-// counts as a release store: who acquired it may read its place plainly.
+// counts as a release store: who acquired it may read its place plainly. An acquiring load is a load and a fence: what
+// it acquires is ordered before what follows it, not before the load itself.
 //
 // What a wave reads is found by its value: of several writes of the same value the last to arrive is meant.
 #pragma once
@@ -171,6 +172,7 @@ class RaceDetector {
     std::array<Clock, kViews> clock;
     u32 now = 1;  // own clock
     u32 barrier = 0;  // own clock at the last wave barrier
+    Scope fenced = Scope::Wave;  // of a release fence, until the next access
     std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
     std::vector<Pending> pending;
     WaveName name;

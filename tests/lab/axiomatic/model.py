@@ -23,7 +23,16 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from .program import Program
-from .relations import Frame, coherent_orders, happens_before, no_thin_air, racing_pairs, sequential, values_of
+from .relations import (
+    Frame,
+    coherent_orders,
+    happens_before,
+    no_thin_air,
+    racing_pairs,
+    sequential,
+    values_of,
+    with_release_stores,
+)
 
 ANY = None  # the value of a read in a race
 
@@ -141,4 +150,4 @@ def races_of(program: Program, read: dict[tuple[int, int], int], *, coherent: bo
     hb = happens_before(f, rf)
     if coherent and not all(any(True for _ in coherent_orders(f, loc, rf, hb)) for loc in f.writes):
         return None
-    return {f.events[a].loc for a, _ in racing_pairs(f, hb)}
+    return {f.events[a].loc for a, _ in racing_pairs(f, with_release_stores(f, rf, hb))}

@@ -6,7 +6,7 @@ are waves of one block.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 RELAXED, ACQUIRE, RELEASE, ACQ_REL, SEQ_CST = "relaxed", "acquire", "release", "acq_rel", "seq_cst"
 _RELEASES, _ACQUIRES = {RELEASE, ACQ_REL, SEQ_CST}, {ACQUIRE, ACQ_REL, SEQ_CST}
@@ -87,9 +87,10 @@ class Program:
         return tuple(" compiler_fence(); ".join(op.hip() for op in ops) for ops in self.threads)
 
     def as_compiled(self) -> Program:
-        """The program that the machine code of this one spells out: a releasing access is a release fence and the access, an
-        acquiring one the access and an acquire fence [LLVM: "Memory Model GFX942"]. It orders more than the source does:
-        the fence holds for later accesses too. At workgroup scope neither is an instruction."""
+        """The program that the machine code of this one spells out: a releasing access is a release fence and a relaxed
+        access, an acquiring one a relaxed access and an acquire fence [LLVM: "Memory Model GFX942"]. It orders more than the
+        source does, for a fence holds for other accesses too, and in one place less: what an acquiring load acquires is
+        ordered before what follows it, not before the load itself. At workgroup scope neither is an instruction."""
         return Program(tuple(tuple(o for op in ops for o in _compiled(op)) for ops in self.threads), self.places, self.init)
 
 
@@ -98,7 +99,7 @@ def _compiled(op: Op) -> tuple[Op, ...]:
         return (op,)
     before = (Op("fence", order=RELEASE, scope=op.scope),) if op.writes and op.order in _RELEASES else ()
     after = (Op("fence", order=ACQUIRE, scope=op.scope),) if op.reads and op.order in _ACQUIRES else ()
-    return before + (op,) + after
+    return before + (replace(op, order=RELAXED),) + after
 
 
 class Unreadable(ValueError):

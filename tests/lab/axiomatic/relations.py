@@ -122,9 +122,10 @@ def values_of(f: Frame, rf: dict) -> dict | None:
     return {"read": read, "written": written}
 
 
-def _synchronises(f: Frame, rf: dict) -> list[tuple[int, int]]:
-    """Pairs (releasing operation, acquiring operation)."""
-    e, pairs = f.events, []
+def _synchronises(f: Frame, rf: dict) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Pairs (releasing operation, acquiring operation); and pairs (store, acquiring operation) of stores behind a release
+    fence: of a compiled program, these are release stores and order themselves, too."""
+    e, pairs, alone = f.events, [], []
     for r, w in rf.items():
         if not e[r].op.atomic or e[w].thread < 0:
             continue
@@ -139,20 +140,28 @@ def _synchronises(f: Frame, rf: dict) -> list[tuple[int, int]]:
             sources = [(head, e[head].op.scope)] if e[head].op.order in _RELEASES else []
             sources += [(n, _narrower(e[n].op.scope, e[head].op.scope)) for n in f.threads[u]
                         if n < head and e[n].op.kind == "fence" and e[n].op.order in _RELEASES]
-            if f.compiled:  # a store behind a release fence is the code of a release store, which orders itself too
-                sources += [(head, scope) for n, scope in sources if n != head]
+            alone += [(head, k) for s, scope_s in sources for k, scope_k in sinks
+                      if s != head and f.both(scope_s, u, scope_k, t)]
             pairs += [(s, k) for s, scope_s in sources for k, scope_k in sinks if f.both(scope_s, u, scope_k, t)]
             if not e[head].reads:
                 break
             head, step = rf[head], head
-    return pairs
+    return pairs, alone
 
 
 def happens_before(f: Frame, rf: dict) -> list[int]:
     edges = list(f.base)
-    for a, b in _synchronises(f, rf):
+    for a, b in _synchronises(f, rf)[0]:
         edges[a] |= 1 << b
     return _close(edges)
+
+
+def with_release_stores(f: Frame, rf: dict, hb: list[int]) -> list[int]:
+    """hb, with what a compiled program's stores behind release fences order: themselves, and nothing else."""
+    more = list(hb)
+    for a, b in _synchronises(f, rf)[1]:
+        more[a] |= 1 << b | hb[b]
+    return more
 
 
 def no_thin_air(f: Frame, rf: dict) -> bool:
