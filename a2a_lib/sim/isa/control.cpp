@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "isa/machine.h"
+#include "isa/mode.h"
 #include "isa/program.h"
 #include "isa/table.h"
 
@@ -66,11 +67,7 @@ void getreg(Wave& w, const Inst& in) {
   u32 v = w.machine->hardware_register(w, id) >> off;
   w.s[in.dst[0].reg] = width == 32 ? v : v & ((1u << width) - 1);
 }
-void setreg(Wave&, const Inst& in) {
-  // Only the rounding and denormal modes clang sets are accepted, and they are already so.
-  u32 id = in.imm & 63;
-  if (id != 1) throw Fault("s_setreg of hardware register " + std::to_string(id) + " is not simulated");
-}
+void setreg(Wave& w, const Inst& in) { set_mode(w, in, w.scalar(in.src[1])); }
 void memtime(Wave& w, const Inst& in) {
   w.machine->side_effect(w);
   w.set_s64(in.dst[0].reg, w.machine->clock(w));

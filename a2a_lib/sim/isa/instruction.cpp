@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "isa/mfma.h"
+#include "isa/mode.h"
 #include "isa/modifier.h"
 #include "isa/text.h"
 
@@ -120,6 +121,7 @@ void InstructionReader::read(sv statement) {
     operands.read(in, texts, full);
     in.modified = is_modified(in);
   }
+  if (starts(name, "s_setreg")) check_setreg(in);
   if (name == "s_set_gpr_idx_on") gpr_idx_ = u8(in.imm);
   if (name == "s_set_gpr_idx_off") gpr_idx_ = 0;
   if (mark_ != Mark::None && is_memory(in)) take_mark(in, name);

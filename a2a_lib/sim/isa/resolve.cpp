@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "isa/expr.h"
+#include "isa/mode.h"
 
 namespace a2a {
 namespace {
@@ -69,6 +70,7 @@ void resolve(Program& p, const std::vector<LabelFix>& labels, const std::vector<
   // Data symbols that are never defined here cannot be linked.
   std::erase_if(p.data_symbols, [&](const auto& s) { return s.second.offset > p.data.size(); });
   describe_kernels(p, descriptor);
+  heed_modes(p);
   count_registers(p);
 }
 }  // namespace a2a

@@ -143,6 +143,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   std::fill(w.v, w.v + w.vgprs * kLanes, kPoison);
   std::fill(std::begin(w.s), std::end(w.s), kPoison);
   w.scc = false;
+  w.mode = k.mode;
   w.pc = k.entry;
   w.program = l.module->program.get();
   w.block = b;

@@ -1,0 +1,156 @@
+// Floating point in another mode than the usual one: sources and results whose denormals count as zero.
+//
+// An instruction runs as it always does, on copies of its sources in which denormals have become zeros of their sign,
+// and denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is seen after
+// rounding). Left alone: moves and selections, v_cmp_class, which asks for denormals, and matrix instructions, which do
+// not heed MODE [D: AMD CDNA3 ISA, MFMA]. Compares, minimum and maximum take flushed sources [D: LLVM, denormal modes
+// of amdgpu].
+#include "isa/mode.h"
+
+#include "isa/text.h"
+#include "isa/valu_dpp.h"
+#include "isa/vector.h"
+
+namespace a2a {
+namespace {
+enum class Holds : u8 { Other, F32, F64, Halves, Pair };  // Halves: two f16; Pair: two f32 in two registers
+
+bool has(const Inst& in, std::string_view part) {
+  return std::string_view(in.info->name).find(part) != std::string_view::npos;
+}
+bool left_alone(const Inst& in) {
+  return (in.unit != Unit::Valu && in.unit != Unit::Trans) || has(in, "_class_") || has(in, "v_mov") ||
+         has(in, "v_cndmask") || has(in, "v_pk_mov");
+}
+Holds of_type(Type t) {
+  return t == Type::f32 ? Holds::F32 : t == Type::f64 ? Holds::F64 : t == Type::f16 ? Holds::Halves : Holds::Other;
+}
+bool is_pair(const Inst& in) { return text::starts(in.info->name, "v_pk_") && has(in, "_f32") && !has(in, "cvt"); }
+Holds source(const Inst& in, int k) {
+  if (is_pair(in)) return Holds::Pair;
+  if (has(in, "v_fma_mix") && in.op_sel_hi >> k & 1) return Holds::Halves;
+  return of_type(in.src[k].type);
+}
+Holds result(const Inst& in) {
+  if (!in.ndst || in.dst[0].kind != Kind::Vgpr) return Holds::Other;
+  if (is_pair(in)) return Holds::Pair;
+  if (has(in, "v_pk_fmac_f16") || has(in, "cvt_pkrtz_f16")) return Holds::Halves;
+  return of_type(in.dst[0].type);
+}
+bool is_floating(const Inst& in) {
+  if (left_alone(in)) return false;
+  bool any = result(in) != Holds::Other;
+  for (int k = 0; k < in.nsrc; ++k) any |= source(in, k) != Holds::Other;
+  return any;
+}
+bool accumulates(const Inst& in) { return has(in, "fmac") || has(in, "_mac_") || has(in, "dot2c"); }
+
+// Which dwords' parts a flush looks at: all of an f32, the low half, the high half.
+u32 flush_f32(u32 x) { return x & 0x7f800000 ? x : x & 0x80000000; }
+u32 flush_low(u32 x) { return x & 0x7c00 ? x : x & 0xffff8000; }
+u32 flush_high(u32 x) { return x & 0x7c000000 ? x : x & 0x8000ffff; }
+void flush(Holds what, bool low, bool high, const u32* lo, const u32* hi, u32* out_lo, u32* out_hi, u64 lanes) {
+  for (int i = 0; i < kLanes; ++i) {
+    if (!(lanes >> i & 1)) continue;
+    switch (what) {
+      case Holds::Pair: out_hi[i] = flush_f32(hi[i]); [[fallthrough]];
+      case Holds::F32: out_lo[i] = flush_f32(lo[i]); break;
+      case Holds::F64: {
+        const bool tiny = !(hi[i] & 0x7ff00000);
+        out_lo[i] = tiny ? 0 : lo[i];
+        out_hi[i] = tiny ? hi[i] & 0x80000000 : hi[i];
+        break;
+      }
+      case Holds::Halves: {
+        const u32 x = low ? flush_low(lo[i]) : lo[i];
+        out_lo[i] = high ? flush_high(x) : x;
+        break;
+      }
+      case Holds::Other: break;
+    }
+  }
+}
+// Whether the mode takes this kind's denormals for zeros. bit: 0 of sources, 1 of results.
+bool flushes(u8 mode, Holds what, int bit) {
+  if (what == Holds::Other) return false;
+  const int at = what == Holds::F32 || what == Holds::Pair ? 4 : 6;
+  return !(mode >> (at + bit) & 1);
+}
+
+void run_in_mode(Wave& w, const Inst& in) {
+  const u8 mode = w.mode;
+  if (mode == kUsualMode) return in.info->run(w, in);
+  Inst x = in;
+  Lanes copy[4][2], spread[2];
+  for (int k = 0; k < in.nsrc; ++k) {
+    const Holds what = source(in, k);
+    if (!flushes(mode, what, 0)) continue;
+    Operand o = in.src[k];
+    o.reg = u16(vec::indexed(w, in, o, 1 << k));
+    const bool wide = what == Holds::F64 || what == Holds::Pair;
+    flush(what, true, true, w.lanes(o, spread[0]), wide ? w.lanes_hi(o, spread[1]) : nullptr, copy[k][0].x,
+          copy[k][1].x, kAllLanes);
+    o.kind = Kind::Const;
+    o.value = 0;
+    o.lanes = copy[k][0].x;
+    o.lanes_hi = copy[k][1].x;
+    x.src[k] = o;
+  }
+  const Holds what = result(in);
+  u64 written = w.exec();
+  if (in.is_dpp) written &= vec::dpp_read(in, written).written;
+  u32* lo = what == Holds::Other ? nullptr : w.reg(vec::indexed(w, in, in.dst[0], 8));
+  u32* hi = lo && (what == Holds::F64 || what == Holds::Pair) ? lo + kLanes : nullptr;
+  if (accumulates(in) && flushes(mode, what, 0)) flush(what, true, true, lo, hi, lo, hi, written);
+  in.info->run(w, x);
+  if (!flushes(mode, what, 1)) return;
+  const bool both = text::starts(in.info->name, "v_pk_") || has(in, "cvt_pk");
+  const bool high = in.is_sdwa ? in.dst_sel == Sel::Word1 : has(in, "mixhi") || in.op_sel >> in.nsrc & 1;
+  flush(what, both || !high, both || high, lo, hi, lo, hi, written);
+}
+}  // namespace
+
+u8 mode_of(const KernelInfo& k) {
+  for (const char* key : {"float_round_mode_32", "float_round_mode_16_64"})
+    if (k.flag(key))
+      throw LoadError("kernel " + k.name + ": .amdhsa_" + key + " " + std::to_string(k.flag(key)) +
+                      ": only rounding to nearest (0) is simulated");
+  return u8((k.flag("float_denorm_mode_32") & 3) << 4 | (k.flag("float_denorm_mode_16_64", 3) & 3) << 6);
+}
+
+namespace {
+u32 field_of(const Inst& in) {  // the bits of the register that an s_setreg sets
+  const u32 first = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
+  return (width == 32 ? ~0u : (1u << width) - 1) << first;
+}
+// What of a new value would set something else than denormals; empty: nothing.
+std::string not_simulated(const Inst& in, u32 value) {
+  if ((in.imm & 63) != 1) return "s_setreg of hardware register " + std::to_string(in.imm & 63);
+  const u32 set = field_of(in), usual = kUsualMode | kModeAbove;
+  const u32 other = set & ~0xf0u & ((value << (in.imm >> 6 & 31)) ^ usual);
+  if (!other) return "";
+  return other & 15 ? "s_setreg of a rounding other than to nearest" : "s_setreg of bits of MODE above the denormals'";
+}
+}  // namespace
+
+void check_setreg(const Inst& in) {
+  const bool known = in.src[1].kind == Kind::Const;
+  const std::string what = (in.imm & 63) != 1 || known ? not_simulated(in, u32(in.src[1].value)) : "";
+  if (!what.empty()) throw LoadError("`" + std::string(in.info->name) + "`: " + what + " is not simulated");
+}
+
+void set_mode(Wave& w, const Inst& in, u32 value) {
+  if (const std::string what = not_simulated(in, value); !what.empty()) throw Fault(what + " is not simulated");
+  const u32 set = field_of(in) & 0xf0, bits = value << (in.imm >> 6 & 31);
+  w.mode = u8((w.mode & ~set) | (bits & set));
+}
+
+void heed_modes(Program& p) {
+  bool any = false;
+  for (auto& k : p.kernels) any |= (k.mode = mode_of(k)) != kUsualMode;
+  for (auto& in : p.insts) any |= text::starts(in.info->name, "s_setreg");
+  if (!any) return;
+  for (auto& in : p.insts)
+    if (is_floating(in)) in.run = run_in_mode;
+}
+}  // namespace a2a

@@ -1,0 +1,23 @@
+// The MODE register: how a wave's floating-point results are rounded, and which denormals it keeps.
+#pragma once
+#include "isa/program.h"
+
+namespace a2a {
+struct Wave;
+
+// MODE [3:0] rounding of f32, and of f16 and f64: 0 to nearest even. [7:4] denormals of f32, and of f16 and f64: bit 0
+// keeps those of sources, bit 1 those of results. As clang sets it up for HIP: to nearest, denormals kept.
+constexpr u8 kUsualMode = 0xf0;
+// Above them: DX10_CLAMP and IEEE, which are always on here.
+constexpr u32 kModeAbove = 1u << 8 | 1u << 9;
+
+// The mode that a kernel's descriptor asks for. Throws LoadError for a rounding that is not simulated.
+u8 mode_of(const KernelInfo&);
+// Throws LoadError if an s_setreg is known to set what is not simulated.
+void check_setreg(const Inst&);
+// s_setreg: the wave's mode from now on. Throws Fault for what is not simulated.
+void set_mode(Wave&, const Inst&, u32 value);
+// Where any wave of the program may leave the usual mode: its floating-point instructions look at the mode first. Other
+// programs pay nothing.
+void heed_modes(Program&);
+}  // namespace a2a
