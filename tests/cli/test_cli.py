@@ -176,6 +176,32 @@ def one_line(done):
     return lines[0]
 
 
+class InProcess:
+    """`a2a` in this process, for what needs no other: starting one takes two seconds."""
+
+    def __init__(self, capsys):
+        self.capsys = capsys
+
+    def __call__(self, *words):
+        self.capsys.readouterr()
+        try:
+            self.returncode = cli.main(list(words))
+        except SystemExit as status:
+            self.returncode = status.code
+        self.stdout, self.stderr = self.capsys.readouterr()
+        return self
+
+
+@pytest.fixture
+def here(capsys):
+    return InProcess(capsys)
+
+
+@pytest.mark.parametrize(("words", "said"), [(["nope"], "invalid choice: 'nope'"), (["run", "nope"], "no rung is called")])
+def test_bad_usage_is_one_line_of_a_process(words, said):
+    assert said in one_line(a2a(*words))
+
+
 @pytest.mark.parametrize(("words", "said"), [
     (["nope"], "invalid choice: 'nope'"),
     (["run"], "the following arguments are required: RUNG"),
@@ -191,8 +217,8 @@ def one_line(done):
     (["diff", "sorted", "p2p", "--context", "-1"], "-1 is not 0 or more"),
     (["--print-completion", "fish"], "invalid choice: 'fish'"),
 ])
-def test_bad_usage_is_one_line(words, said):
-    assert said in one_line(a2a(*words))
+def test_bad_usage_is_one_line(words, said, here):
+    assert said in one_line(here(*words))
 
 
 @pytest.mark.parametrize(("variables", "said"), [
@@ -202,9 +228,12 @@ def test_bad_usage_is_one_line(words, said):
     ({"WORLD_SIZE": "2", "RANK": "0"}, "MASTER_ADDR is not set"),
 ])
 @pytest.mark.parametrize("words", [["run", "sorted"], ["bench", "varlen", "--target", "hip"]])
-def test_an_environment_that_torchrun_did_not_make(variables, said, words):
-    done = a2a(*words, env={**os.environ, **variables})
-    assert said in one_line(done)
+def test_an_environment_that_torchrun_did_not_make(variables, said, words, here, monkeypatch):
+    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK", "MASTER_ADDR", "MASTER_PORT"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert said in one_line(here(*words))
 
 
 def test_a_port_that_is_taken():
@@ -229,8 +258,8 @@ def test_python_dev_mode_has_the_traceback():
 # ---- where the output cannot go
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
-@pytest.mark.parametrize("words", ["shapes", "diff rank_flags token_flags --context 9999"])
-@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(("words", "unbuffered"), [("shapes", ""), ("shapes", "1"),
+                                                   ("diff rank_flags token_flags --context 9999", "")])
 def test_a_full_disk_behind_stdout(words, unbuffered):
     done = subprocess.run(f"exec {sys.executable} -m a2a_lib {words} > /dev/full", shell=True, cwd=ROOT,
                           stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": unbuffered})

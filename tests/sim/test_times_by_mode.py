@@ -24,7 +24,8 @@ def events(shape, world, mode, seed, calls):
 
 
 @pytest.mark.parametrize("shape, world, seed, calls", [("tiny", 4, 0, 2), ("tiny", 2, 1, 2), ("tiny", 8, 2, 1),
-                                                       ("test2", 8, 3, 1), ("bench2", 8, 4, 1)])
+                                                       ("test2", 8, 3, 1),
+                                                       pytest.param("bench2", 8, 4, 1, marks=pytest.mark.soak)])
 def test_every_event_has_the_same_time_in_every_mode(shape, world, seed, calls):
     ideal, end = events(shape, world, "ideal", seed, calls)
     for mode in MODES:
