@@ -9,7 +9,9 @@ from a2a_lib.moe import Shape, benchmark_shapes
 from a2a_lib.moe import test_shapes as small_shapes
 from a2a_lib.node import Node
 
-RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
+LADDER = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
+RESIDENT = ("dedup", "prereduced", "inline_flags")  # of one launch, whose blocks wait for one another
+RUNGS = (*LADDER, "one_launch", *RESIDENT)
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 FOURTEEN = benchmark_shapes + small_shapes
 SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), Shape("one expert each", 8, 2, 264, 4),
@@ -30,12 +32,16 @@ MEMORY = ("ideal", "strict")
 
 
 def one_call(comm, problems):
-    looked_at = comm.local[0]["recv_x"].nbytes + comm.local[0]["expert_x"].nbytes
-    check_call(comm, problems(0), untouched=looked_at < 1 << 20)
+    own = comm.local[0]
+    known = "expert_x" in own and own["recv_x"].nbytes + own["expert_x"].nbytes < 1 << 20
+    check_call(comm, problems(0), untouched=known)
 
 
 def in_parts(comm, problems):
-    check_parts(comm, problems(0))
+    if comm.stages[0].role == "call":  # of one launch: there is nothing in between
+        check_call(comm, problems(0))
+    else:
+        check_parts(comm, problems(0))
     check_call(comm, problems(1))
 
 
@@ -107,5 +113,7 @@ def run(how, shape, world, grid, rung, calls, memory, seed, most=None):
     """One case. most: see `problem_of`."""
     name, blocks, waves = GRIDS[grid]
     node = Node(world, name=name, memory=memory, seed=seed)
-    comm = make(shape, world, rung=rung, node=node, blocks=blocks, waves=waves)
+    comm = make(shape, world, rung=rung, node=node, blocks=1 if rung in RESIDENT else blocks, waves=waves)
+    if rung in RESIDENT:
+        comm.set_grid(min(blocks, node.ranks[0].resident_blocks(comm.kernel("all_to_all"), comm.threads)), waves)
     calls(comm, lambda number: problem_of(shape, world, seed + number, how, most))

@@ -11,7 +11,7 @@ from a2a_lib.rungs import memory
 
 GUARD_BYTES, GUARD = 2048, 0xA5
 # What holds nothing between two calls.
-HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")
+HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count", "recv_choices")
 DELAY = """
 #include "a2a/a2a.h"
 extern "C" __global__ void delay(int sleeps) { for (int i = 0; i < sleeps; ++i) __builtin_amdgcn_s_sleep(127); }

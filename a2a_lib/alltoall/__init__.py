@@ -21,6 +21,10 @@ REGISTRY = {  # name (also the module's) -> class, in the order of the ladder
     "no_overheads": "NoOverheads",
     "profiled": "Profiled",
     "varlen": "Varlen",
+    "one_launch": "OneLaunch",
+    "dedup": "Dedup",
+    "prereduced": "Prereduced",
+    "inline_flags": "InlineFlags",
 }
 
 

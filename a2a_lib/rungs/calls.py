@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import torch
 
-ROLES = ("dispatch", "expert", "combine")  # of stages, in this order; a rung may fuse the experts' work into combine
+ROLES = ("dispatch", "expert", "combine", "call")  # of stages, in this order; a rung may fuse the experts' work into
+#                                                    combine, or all three into one launch, the call
 
 
 @dataclass(frozen=True)

@@ -20,3 +20,16 @@ def as_many_as_rows(rung, waves: int) -> int:
     if rung.node.target == "cuda":
         per_token, waves = max(per_token, -(-rung.shape.dim // 512)), min(waves, 8)
     return min(as_many_as_run(rung, waves), rung.shape.max_tokens * per_token // max(waves, 1) + 2)
+
+
+def whole_teams(rung) -> int:
+    """Waves per block of rungs that give each part of a row to a wave (a2a/places.h; rung.pieces: of 16 bytes, per lane):
+    as many as divide the row's parts evenly, or rows the waves."""
+    parts = -(-rung.shape.row_bytes // (16 * rung.pieces * rung.lanes))
+    most = 16 if rung.node.target == "cuda" else 8
+    return most // parts * parts if parts <= most else -(-parts // -(-parts // most))
+
+
+def as_many_as_fit(rung, waves: int) -> int:
+    """One block per compute unit: blocks that wait for one another must all be resident."""
+    return rung.node.ranks[0].compute_units

@@ -226,6 +226,7 @@ class HipRung(Kernels):
     # In two steps, to look at what dispatch delivered.
 
     def dispatch(self, problem: Problem) -> list[Received]:
+        steps.require_parts(self)
         call = self.begin(problem)
         self._open, self._mark = call, self.node.mark()
         for stage in self.stages:
@@ -236,6 +237,7 @@ class HipRung(Kernels):
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
         """See `AllToAll`. Where the experts' work is part of the combine kernel, the replies are sent as they are."""
+        steps.require_parts(self)
         self._check_not_failed()
         steps.require_dispatched(self, self._open, problem)
         call, self._open = self._open, None

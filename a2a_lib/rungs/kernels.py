@@ -24,6 +24,7 @@ class Kernels(AllToAll):
     variants: tuple[Variant, ...] = ()
     situations: tuple = ()
     measured = True
+    most_ranks = 64
     outputs_of = NewOutputs
     usual_waves = grids.waves
     usual_blocks = grids.as_many_as_run
@@ -55,8 +56,8 @@ class Kernels(AllToAll):
         blocks = self.usual_blocks(waves) if blocks is None else blocks
         self._check_grid(blocks, waves)
         self.blocks, self.threads = blocks, waves * self.lanes
-        if self.shape.topk > 32 or self.world_size > 64:
-            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most 64 ranks")
+        if self.shape.topk > 32 or self.world_size > self.most_ranks:
+            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
         self._variant = self.find_variant(variant) or Variant("", "")
         self._load(source)
         self.require_room()

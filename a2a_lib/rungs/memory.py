@@ -13,6 +13,7 @@ from ..node.heap import SymmetricHeap
 from .waits import Flag
 
 ALIGN = 128  # bytes, of allocations in the heap
+PART_BYTES = 2048  # the least of the parts in which some rungs send a row
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ def extents(shape: Shape, world_size: int) -> dict[str, int]:
     """What names in `dims` stand for."""
     return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
             "topk": shape.topk, "dim": shape.dim, "experts": shape.local_experts(world_size),
+            "parts": -(-shape.row_bytes // PART_BYTES),  # of a row, at most (a2a/places.h)
             "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
 
 

@@ -24,6 +24,13 @@ def require_kernels(rung, given: dict, own: str) -> None:
         raise LaunchError(f"this source {', and '.join(words)}; {rung.name} takes {', '.join(wanted)} from it")
 
 
+def require_parts(rung) -> None:
+    """A2AError where one launch does everything, so that there is nothing between dispatch and combine to look at."""
+    if all(stage.role == "call" for stage in rung.stages):
+        raise A2AError(f"{rung.name} dispatches, computes and combines in one launch: it has no dispatch and no combine "
+                       "of their own. Call it as a whole")
+
+
 def counts(rung, call) -> list[torch.Tensor]:
     """Rows of each local expert after a call's dispatch, per driven rank."""
     return [rung.memory.seen_by(i, call.epoch)["expert_count"].to_torch() for i in range(len(rung.local))]

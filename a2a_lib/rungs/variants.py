@@ -12,7 +12,8 @@ from typing import Any
 from ..errors import A2AError
 from .waits import Flag
 
-SHARED = Path(__file__).resolve().parents[1] / "device" / "a2a" / "alltoall.h"
+DEVICE = Path(__file__).resolve().parents[1] / "device"
+SHARED = ("a2a/alltoall.h", "a2a/places.h")  # of the all-to-all's kernels
 DESIGN, MUTATION = "design", "mutation"
 
 
@@ -29,7 +30,7 @@ class Variant:
     changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
     silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
                 all the same
-    header      the kernels' parts in a2a/alltoall.h change too
+    header      the kernels' parts in a2a/alltoall.h or a2a/places.h change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
     arguments   kernel -> (name, name instead) in what the host passes
     expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's
@@ -74,9 +75,12 @@ Mutation = partial(Variant, kind=MUTATION)
 
 
 def inlined(text: str) -> str:
-    """A kernel file with the text of a2a/alltoall.h in the place of its include, so that this can be changed too."""
-    shared = SHARED.read_text(encoding="utf-8").replace("#pragma once\n", "")
-    return text.replace('#include "a2a/alltoall.h"\n', shared)
+    """A kernel file with the text of the headers of `SHARED` in the place of their includes, so that this can be changed
+    too."""
+    for name in SHARED:
+        shared = (DEVICE / name).read_text(encoding="utf-8").replace("#pragma once\n", "")
+        text = text.replace(f'#include "{name}"\n', shared)
+    return text
 
 
 def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:

@@ -22,6 +22,11 @@ class Flag:
 COUNTS = Flag(("parity", "source"), "{n} << 32 | rows")
 TOKEN = Flag(("source", "slot"), "{n}")
 REPLY = Flag(("token", "k"), "{n}")
+HERE = Flag(("source", "token", "part"), "2 * {n}, one more where there is a row, or a later call's")
+WORD = Flag(("source", "token", "place", "word"), "{n} << 32 | data, or a later call's")
+PLACE = Flag(("source", "slot"), "{n} << 32 | 1 + local expert, {n} << 32 for none, or a later call's")
+REPLY_PART = Flag(("token", "k", "part"), "{n}")
+ANSWER = Flag(("source", "token", "part"), "{n}")
 
 
 def explain(rung, text: str) -> str:

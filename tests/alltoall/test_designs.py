@@ -133,7 +133,7 @@ def test_a_heap_taken_over_as_it_is(other):
 
 
 @pytest.mark.parametrize("rung", ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads",
-                                  "varlen"))
+                                  "varlen", "one_launch", "prereduced", "inline_flags"))
 def test_another_shape_and_back_on_one_heap(rung):
     node = Node(4)
     one = make(SMALL, 4, rung=rung, node=node, blocks=4)

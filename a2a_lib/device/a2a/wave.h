@@ -69,6 +69,17 @@ __device__ __forceinline__ int wave_in_grid() { return wave_in_block() * gridDim
 // All lanes arrive; what each stored before, the others (and a later release by one of them) cover.
 __device__ __forceinline__ void wave_barrier() { __syncwarp(); }
 
+// ---- votes: bit l of the result is lane l's; the result is uniform
+
+__device__ __forceinline__ uint64_t wave_ballot(bool vote) {
+#ifdef A2A_CUDA
+  return __ballot_sync(0xffffffffu, vote);
+#else
+  return __ballot(vote);
+#endif
+}
+__device__ __forceinline__ int first_bit(uint64_t bits) { return __ffsll((long long)bits) - 1; }  // of none: -1
+
 // ---- reductions and scans; all lanes call them
 
 template <class T> __device__ __forceinline__ T wave_sum(T value) {

@@ -9,12 +9,12 @@ import numpy as np
 
 from ...errors import LaunchError
 from ...moe import MismatchError, Problem
-from ...rungs.calls import ROLES, Call, Stage
+from ...rungs.calls import Call, Stage
 from ...rungs.hip_rung import HipRung
 from .clock import Clock
 from .stats import spread
 
-PARTS = ROLES  # of a call, in this order; a rung may fuse the expert's work into combine
+PARTS = ("dispatch", "expert", "combine")  # of a call, in this order; a rung may fuse some, or all into one launch
 
 
 class Repeats:

@@ -20,7 +20,8 @@ from . import prepare, record
 from .run import choose
 from .rung_times import retire
 
-HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count")
+HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count",
+          "recv_choices")
 ODD = Shape("odd", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 LARGE = shapes["dsv3"]  # only two of the routings: the right answers take long
 SIZES = (ODD, shapes["tiny"], shapes["bench1"], shapes["bench3"], shapes["test8"], LARGE)
@@ -98,7 +99,8 @@ def _checks(node: Node, rung: str, shape: Shape, rows: int) -> Iterator[tuple[st
 
     for seed, (name, how) in enumerate(cases.items()):
         yield name, lambda seed=seed, how=how: one(draw(seed, **how))
-    yield "dispatch alone, then combine", lambda: _in_two_steps(comm, draw(100, drop=0.1))
+    if not isinstance(comm, HipRung) or "dispatch" in {stage.role for stage in comm.stages}:
+        yield "dispatch alone, then combine", lambda: _in_two_steps(comm, draw(100, drop=0.1))
     if isinstance(comm, HipRung):
         yield f"{rows} calls without a host barrier", lambda: _in_a_row(
             comm, [draw(200 + n, drop=0.2) for n in range(rows)])

@@ -1,0 +1,39 @@
+"""`inline_flags`: prereduced for small shapes, with a flag in every word of 8 bytes (inline_flags.hip)."""
+from __future__ import annotations
+
+import torch
+
+from ..rungs import grids, waits
+from ..rungs.calls import KeptOutputs, Stage
+from ..rungs.hip_rung import HipRung
+from ..rungs.memory import Symmetric
+from .inline_flags_variants import VARIANTS
+from .places_variants import SITUATIONS
+
+
+class InlineFlags(HipRung):
+    """HIP all-to-all in one launch, where each 4 bytes of a row travel with the call's number, so that nothing has to be
+    released. The same bits as prereduced, twice its bytes.
+
+    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel
+    `all_to_all`.
+    """
+
+    name = "inline_flags"
+    idea = "the flag inside the data: every 4 bytes travel with the call's number, and nothing is released"
+    stages = (
+        Stage("all_to_all", "world shape x topk_ids topk_weights row_words choice_words shift scale reply_words out",
+              "call", cooperative=True),
+    )
+    buffers = (
+        Symmetric("row_words", "world max_tokens parts 512", torch.int64, waits.WORD),
+        Symmetric("choice_words", "world max_tokens topk 2", torch.int64, waits.WORD),
+        Symmetric("reply_words", "world max_tokens parts 512", torch.int64, waits.WORD),
+    )
+    variants = VARIANTS
+    situations = SITUATIONS
+    pieces = 1  # of 16 bytes, that a lane has of a part
+    most_ranks = 32  # a lane looks after a rank
+    usual_waves = grids.whole_teams
+    usual_blocks = grids.as_many_as_fit
+    outputs_of = KeptOutputs

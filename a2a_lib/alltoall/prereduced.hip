@@ -1,0 +1,134 @@
+// prereduced: one row to each rank that needs it, and one row back: the weighted sum of that rank's experts.
+//
+//   all_to_all  every wave in turn  sends its share of this rank's rows to fixed places on the peers (a2a/places.h);
+//                                   answers its share of the peers' rows: the sum of weight * expert over the choices
+//                                   that live here, in fp32 registers, one fp16 row back and a flag per part;
+//                                   finishes its share of its own tokens: its own experts' sum, never stored, plus one
+//                                   reply per other rank, in the order of the ranks
+//
+// Before, a token's weights stayed at home, and each of its experts sent a row back. Now weights travel with the row,
+// and the combine moves as few bytes as the dispatch: one row per (token, rank) each way.
+//
+// Rounding. Own experts: fp32, in the order of k. Each other rank: the same sum, rounded to fp16 once, for the wire.
+// All are added in fp32, own first, then by rank; the output is rounded once. The order is fixed, so that the bits do
+// not depend on who came first; they are others than those of a sum in the order of k.
+//
+// No deadlock: sends wait for nothing, answers for sends, finishing for answers, and every wave does them in this
+// order. That needs all blocks to be resident: a block that waits holds its place, and a peer may wait for what a block
+// that has not started is to send. Hence a cooperative launch, which is refused where they do not fit.
+#include "a2a/places.h"
+using namespace a2a;
+
+static_assert(PART >= LEAST_PART, "a row has more parts than flags");
+
+// What lane l has of a part: pieces l, l + WAVE, ...
+struct Sum { float of[PIECES][8] = {}; };
+
+// Pieces of a row that an expert turns by `by`: a part of its output is made of two of the row's.
+__device__ inline void load_turned(Half8 (&h)[PIECES], const half_t* row, int pieces, int part, int by) {
+  for (int i = 0; i < PIECES; ++i) {
+    const int to = part * PART + i * WAVE + lane_id();
+    if (to < pieces) h[i] = ((const Half8*)row)[to < by ? to - by + pieces : to - by];
+  }
+}
+__device__ inline void add(Sum& sum, Half8 (&h)[PIECES], float weight, float factor) {
+  for (int i = 0; i < PIECES; ++i)
+    for (int j = 0; j < 8; ++j) sum.of[i][j] = fmaf(weight, factor * float(h[i][j]), sum.of[i][j]);
+}
+
+// sum += weight * what the expert does to the row, over the choices that live on this rank: y[j] = factor *
+// x[(j - shift) mod dim], shift a multiple of 8. Loads of two experts in flight.
+__device__ inline void add_experts(Sum& sum, World world, Shape shape, Token token, int part, const half_t* row,
+                                   const int* shift, const float* scale) {
+  const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
+  const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
+  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
+  const float factor = here ? scale[local] : 0.0f;
+  for (uint64_t left = wave_ballot(here); left;) {
+    const int one = first_bit(left);
+    left &= left - 1;
+    const int two = first_bit(left);  // -1: none
+    left &= left - 1;
+    Half8 first[PIECES] = {}, second[PIECES] = {};
+    load_turned(first, row, pieces, part, broadcast(by, one));
+    if (two >= 0) load_turned(second, row, pieces, part, broadcast(by, two));
+    add(sum, first, broadcast(token.weight, one), broadcast(factor, one));
+    if (two >= 0) add(sum, second, broadcast(token.weight, two), broadcast(factor, two));
+  }
+}
+
+__device__ inline void store_sum(half_t* row, Shape shape, int part, const Sum& sum) {
+  for (int i = 0; i < PIECES; ++i) {
+    const int c = part * PART + lane_id() + i * WAVE;
+    Half8 h;
+    for (int j = 0; j < 8; ++j) h[j] = half_t(sum.of[i][j]);
+    if (c < shape.dim / 8) ((Half8*)row)[c] = h;
+  }
+}
+
+// To the peers' rows: what the experts of this rank make of each, in one row.
+__device__ inline void answer(World world, Shape shape, Team team, const half_t* recv_x, const Choice* recv_choices,
+                              const uint32_t* recv_flags, const int* shift, const float* scale, half_t* reply,
+                              uint32_t* reply_flags) {
+  const int peers = world.world_size - 1, parts = parts_of(shape);
+  for (int item = team.number; item < peers * shape.max_tokens * team.items; item += team.count) {
+    const int row = team.row(item), part = team.part(item);
+    if (part >= parts) continue;
+    const int source = (world.rank + 1 + row % peers) % world.world_size, t = row / peers;
+    const int64_t at = (int64_t)source * shape.max_tokens + t;
+    if (!arrived(world, shape, recv_flags, at)) continue;
+    Token token;
+    if (lane_id() < shape.topk) {
+      token.expert = recv_choices[at * shape.topk + lane_id()].expert;
+      token.weight = recv_choices[at * shape.topk + lane_id()].weight;
+    }
+    const int64_t to = (int64_t)world.rank * shape.max_tokens + t;
+    Sum sum;
+    add_experts(sum, world, shape, token, part, recv_x + at * shape.dim, shift, scale);
+    store_sum(world.at(reply + to * shape.dim, source), shape, part, sum);
+    wave_barrier();  // every lane's stores come before the release
+    if (lane_id() == 0)
+      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
+  }
+}
+
+// This rank's tokens: its own experts' sum, and the other ranks'.
+__device__ inline void finish(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
+                              const float* topk_weights, const int* shift, const float* scale, const half_t* reply,
+                              const uint32_t* reply_flags, half_t* out) {
+  const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
+  for (int item = team.number; item < shape.num_tokens * team.items; item += team.count) {
+    const int t = team.row(item), part = team.part(item);
+    if (part >= parts) continue;
+    const Token token = own_token(world, shape, topk_ids, topk_weights, t);
+    Sum sum;
+    add_experts(sum, world, shape, token, part, x + (int64_t)t * shape.dim, shift, scale);
+    const bool waits = token.wanted && lane != world.rank;  // lane r for rank r
+    if (waits)
+      wait_equal<Order::acquire, Scope::system>(
+          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
+    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
+      const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+      for (int i = 0; i < PIECES; ++i) {
+        const int c = part * PART + lane + i * WAVE;
+        Half8 h = {};
+        if (c < pieces) h = row[c];
+        for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
+      }
+    }
+    store_sum(out + (int64_t)t * shape.dim, shape, part, sum);
+  }
+}
+
+// All blocks resident. Names and sizes: a2a/places.h; reply half [W, max_tokens, dim], reply_flags uint32
+// [W, max_tokens, parts]: from each rank; shift, scale [E]: of the local experts.
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void all_to_all(
+    World world, Shape shape, const half_t* x, const int* topk_ids, const float* topk_weights, half_t* recv_x,
+    Choice* recv_choices, uint32_t* recv_flags, const int* shift, const float* scale, half_t* reply,
+    uint32_t* reply_flags, half_t* out) {
+  const Team team = team_of(shape);
+  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);
+  answer(world, shape, team, recv_x, recv_choices, recv_flags, shift, scale, reply, reply_flags);
+  finish(world, shape, team, x, topk_ids, topk_weights, shift, scale, reply, reply_flags, out);
+}

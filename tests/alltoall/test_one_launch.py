@@ -1,0 +1,80 @@
+"""Rungs of one launch: what they refuse, residency, ranks far ahead, and the bits that they promise."""
+import numpy as np
+import pytest
+import torch
+from rung_cases import RESIDENT, SMALL
+from rung_tools import check_in_a_row, draw, make, poison
+
+from a2a_lib.errors import A2AError, DeadlockError, LaunchError
+from a2a_lib.moe import Problem, Shape, apply_expert
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+RUNGS = ("one_launch", *RESIDENT)
+LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_there_is_nothing_between_dispatch_and_combine(rung):
+    comm = make(SMALL, 2, rung=rung, blocks=2)
+    problem = draw(SMALL, 2, 1)
+    for call in (lambda: comm.dispatch(problem), lambda: comm.combine(problem, [])):
+        with pytest.raises(A2AError, match=f"{rung} dispatches, computes and combines in one launch"):
+            call()
+    problem.check(comm(problem))
+
+
+@pytest.mark.parametrize("rung", RESIDENT)
+def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
+    """Waves that wait keep their place: with more blocks than fit, those that have yet to send cannot start."""
+    node = Node(4, name="small")
+    few = make(SMALL, 4, rung=rung, node=node, blocks=1, waves=16)
+    room = node.ranks[0].resident_blocks(few.kernel("all_to_all"), few.threads)
+    with pytest.raises(LaunchError, match=f"only {room} fit on rank 0 at once"):
+        make(SMALL, 4, rung=rung, node=node, blocks=room + 1, waves=16)
+    many = Shape("many", 8, 2, 72, 20 * room)  # with two ranks a wave would wait for the same wave of its peer alone
+    unchecked = make(many, 4, rung=rung, node=Node(4, name="small"), blocks=2 * room, waves=16, variant="unchecked")
+    with pytest.raises(DeadlockError, match="blocks have not started: no CU has room"):
+        unchecked(draw(many, 4, 1, num_tokens=20 * room))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("world", (1, 2, 4, 8))
+def test_six_calls_in_a_row_with_late_ranks(rung, world):
+    """Ranks without tokens, or without rows for somebody, run ahead of him; a place has several calls' flags by then."""
+    comm = make(SMALL, world, rung=rung, blocks=3)
+    poison(comm)
+    problems = [draw(SMALL, world, seed, num_tokens=[12 * ((rank + seed) % 3 > 0) for rank in range(world)], drop=0.5)
+                for seed in range(6)]
+    check_in_a_row(comm, problems, {0: 100, world - 1: 200})
+    comm.heap.check()
+
+
+def documented(problem, rank):
+    """Own experts in fp32 in the order of k; every other rank's sum likewise, rounded to fp16; added by rank in fp32."""
+    local, world = problem.local_experts, problem.world_size
+    x, ids, weights = (part[rank] for part in (problem.tokens, problem.topk_ids, problem.topk_weights))
+    partial = np.zeros((world, *x.shape), np.float32)
+    for k in range(problem.shape.topk):
+        for token in (ids[:, k] >= 0).nonzero().flatten().tolist():
+            expert = ids[token, k]
+            y = apply_expert(x[token:token + 1], expert[None]).double().numpy()[0]  # exact: its scale is a power of two
+            here = partial[int(expert) // local, token]
+            here[:] = (here.astype(np.float64) + float(weights[token, k]) * y).astype(np.float32)  # a fused multiply-add
+    total = partial[rank]
+    for other in range(world):
+        if other != rank:
+            total = total + partial[other].astype(np.float16).astype(np.float32)
+    return torch.from_numpy(total.astype(np.float16))
+
+
+@pytest.mark.parametrize("world", (1, 4))
+def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(world):
+    problem = Problem.random(LONG, world, 7)  # not exact
+    want = [documented(problem, rank) for rank in range(world)]
+    for seed, rung in enumerate(("prereduced", "inline_flags", "prereduced", "inline_flags")):
+        comm = make(LONG, world, rung=rung, node=Node(world, name="small", seed=3 * seed), blocks=1 + 2 * seed, waves=2 + seed)
+        for out, right in zip(comm(problem), want, strict=True):
+            assert torch.equal(out, right), f"{rung}: {(out != right).sum()} of {out.numel()} differ"
