@@ -6,10 +6,10 @@
     problem.check(rung(problem))
 """
 from ..moe.gemm import GemmProblem, GemmShape
-from .ag_gemm import CopyEngine, Sequential
+from .ag_gemm import CopyEngine, PullByWaves, PutByWaves, Sequential
 from .gemm_rs import FusedSum
 
-AG_GEMM = {rung.name: rung for rung in (Sequential, CopyEngine)}
+AG_GEMM = {rung.name: rung for rung in (Sequential, CopyEngine, PutByWaves, PullByWaves)}
 GEMM_RS = {rung.name: rung for rung in (FusedSum,)}
 
 __all__ = ["AG_GEMM", "GEMM_RS", "GemmProblem", "GemmShape"]

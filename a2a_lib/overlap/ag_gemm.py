@@ -8,6 +8,11 @@ from ..rungs.triton_rung import GemmRung
 from . import kernels
 
 ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
+PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
+                     "i32")
+PULL_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, "
+                     "i32, i32, i32")
+COPIED = 1024  # elements that a sending program moves at a time
 WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 
@@ -41,7 +46,10 @@ class CopyEngine(GemmRung):
         self.numbers = [rank.zeros(1024, torch.int32, "numbers").copy_from(torch.arange(1024, dtype=torch.int32))
                         for rank in node.ranks]
         self.streams = [[rank.stream() for _ in range(self.world_size - 1)] for rank in node.ranks]
-        self.gemm = load(node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        self.gemm = self.make_kernel()
+
+    def make_kernel(self):
+        return load(self.node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
 
     def start(self, i: int) -> None:
         self.copy(i)
@@ -93,3 +101,72 @@ class Sequential(CopyEngine):
         self.wait.launch(rank, 1, self.flags[i][self.epoch % 2], self.world_size * self.pieces, rank.index, self.pieces,
                          self.epoch, stream=self.main[i])
         self.multiply(i, self.epoch)
+
+
+class PutByWaves(CopyEngine):
+    """Some programs push this rank's rows, the others multiply: one launch, no copy engine.
+
+    senders: programs that push. Their number is what the links need; every one is a program less that multiplies.
+    """
+
+    name = "put_by_waves"
+    idea = "some programs push rows, the others multiply"
+
+    def __init__(self, node, shape, *, senders: int | None = None, programs: int | None = None, **options):
+        self.senders = (senders or max(1, min(8, (programs or 32) // 4))) * (node.world_size > 1)
+        super().__init__(node, shape, programs=programs, **options)
+        if self.senders >= self.programs:
+            raise ValueError(f"{self.senders} of {self.programs} programs send: nobody multiplies")
+
+    @property
+    def tile_count(self) -> int:
+        return super().tile_count + self.senders
+
+    def setup(self) -> None:
+        super().setup()
+        self.counts = [rank.zeros((2, self.world_size, self.pieces), torch.int32, "counts") for rank in self.node.ranks]
+
+    def make_kernel(self):
+        return load(self.node, kernels.push_and_multiply, PUSH_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
+                    **self.kernel_options())
+
+    def start(self, i: int) -> None:
+        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
+        self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
+                         self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index, self.world_size, s.m,
+                         s.n // self.world_size, s.k, self.turns, self.programs, self.senders, self.pieces,
+                         scratch=self.scratch[i], stream=self.main[i])
+
+    @property
+    def turns(self) -> int:
+        """Calls that this turn's flags and counts have seen, this one included."""
+        return (self.epoch + 1) // 2
+
+
+class PullByWaves(PutByWaves):
+    """Some programs fetch the peers' rows, the others multiply. Rows lie in the symmetric heap, where peers read them:
+    `write` may change them once every rank's call is done."""
+
+    name = "pull_by_waves"
+    idea = "some programs fetch rows, the others multiply"
+
+    def heap_bytes(self) -> int:
+        return super().heap_bytes() + self.shape.m // self.world_size * self.shape.k * self.shape.dtype.itemsize + 4096
+
+    def setup(self) -> None:
+        super().setup()
+        self.a = self.heap.alloc("a", (self.shape.m // self.world_size, self.shape.k), self.shape.dtype)
+        self.ready = self.heap.alloc("ready", (2, self.world_size), torch.int32)
+        for ready in self.ready:
+            ready.zero_()
+
+    def make_kernel(self):
+        return load(self.node, kernels.pull_and_multiply, PULL_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
+                    **self.kernel_options())
+
+    def start(self, i: int) -> None:
+        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
+        self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
+                         self.ready[i][turn], self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index,
+                         self.world_size, s.m, s.n // self.world_size, s.k, self.turns, self.programs, self.senders,
+                         self.pieces, scratch=self.scratch[i], stream=self.main[i])

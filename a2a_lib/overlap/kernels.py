@@ -4,7 +4,7 @@ A program is one block of a persistent grid. Tiles are numbered chunk by chunk, 
 (or go to) one rank, and program p takes tiles p, p + programs, ...: a program meets the chunks in one order, waits at
 the border of a chunk, and nowhere else.
 """
-from ..device.triton_functions import at, signal, wait_at_least
+from ..device.triton_functions import at, put, signal, wait_at_least
 from ..device.triton_names import jit, tl
 
 
@@ -19,20 +19,18 @@ def place_in_chunk(tile, rows, columns, GROUP: tl.constexpr):
 
 
 @jit
-def first_tile(chunk, tiles, programs):
-    """The first tile of this program in a chunk, counted from the chunk's first."""
+def first_tile(chunk, tiles, program, programs):
+    """The first tile of a program in a chunk, counted from the chunk's first."""
     before = (chunk * tiles) % programs
-    return (tl.program_id(0) + programs - before) % programs
+    return (program + programs - before) % programs
 
 
 @jit
-def all_gather_gemm(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, programs, pieces,
-                    BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
-    """c[M, N] = A b^T, where rank r's rows of A are `own` [M / world_size, K] here, and come to `gathered` [M, K].
-
-    flags [world_size, pieces]: `epoch` once that piece of a rank's rows is there. A program begins with its own rank's
-    rows, which it need not wait for.
-    """
+def multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, program, programs, pieces,
+                      BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
+    """A program's tiles of c [M, N] = A b^T, where rank r's rows of A are `own` [M / world_size, K] here, and come to
+    `gathered` [M, K]. flags [world_size, pieces]: `epoch` once that piece of a rank's rows is there. A program begins
+    with its own rank's rows, which it need not wait for."""
     rows_here = M // world_size // pieces
     rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)
     b_rows = tl.make_tensor_descriptor(b, [N, K], [K, 1], [BN, BK])
@@ -45,12 +43,98 @@ def all_gather_gemm(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch
         a = own + piece.to(tl.int64) * rows_here * K if source == rank else gathered + first.to(tl.int64) * K
         a_rows = tl.make_tensor_descriptor(a, [rows_here, K], [K, 1], [BM, BK])
         c_rows = tl.make_tensor_descriptor(c + first.to(tl.int64) * N, [rows_here, N], [N, 1], [BM, BN])
-        for tile in tl.range(first_tile(chunk, rows * columns, programs), rows * columns, programs, flatten=True):
+        for tile in range(first_tile(chunk, rows * columns, program, programs), rows * columns, programs):
             row, column = place_in_chunk(tile, rows, columns, GROUP)
             total = tl.zeros((BM, BN), tl.float32)
             for k in range(0, tl.cdiv(K, BK)):
                 total = tl.dot(a_rows.load([row * BM, k * BK]), b_rows.load([column * BN, k * BK]).T, total)
             c_rows.store([row * BM, column * BN], total.to(c.dtype.element_ty))
+
+
+@jit
+def all_gather_gemm(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, programs, pieces,
+                    BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
+    """The whole grid multiplies; the rows are brought by somebody else."""
+    multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, tl.program_id(0), programs, pieces,
+                      BM, BN, BK, GROUP)
+
+
+@jit
+def push_rows(own, gathered, flags, counts, bases, rank, world_size, rows, K, epoch, sender, senders, pieces,
+              BLOCK: tl.constexpr):
+    """A sender's share of this rank's rows, to every peer: a part of each piece to the peer that needs it first, then
+    to the next. The last sender to finish a piece sets its flag; counts [world_size, pieces] knows who that is."""
+    part = rows // pieces * K
+    share = tl.cdiv(tl.cdiv(part, senders), BLOCK) * BLOCK
+    first = tl.minimum(sender * share, part)
+    length = tl.minimum(part - first, share)
+    for distance in range(1, world_size):
+        peer = (rank + world_size - distance) % world_size
+        for piece in range(pieces):
+            place = piece.to(tl.int64) * part + first
+            there = at(gathered, bases, rank, peer) + rank.to(tl.int64) * rows * K + place
+            put(there, own + place, length, BLOCK)
+            if count_up(counts + peer * pieces + piece) == epoch * senders - 1:
+                signal(at(flags, bases, rank, peer) + rank * pieces + piece, epoch)
+
+
+@jit
+def count_up(counter):
+    """counter += 1 on this rank, after all that this block has stored; what it was. Who comes last has seen the
+    stores of all the others, on every peer."""
+    tl.debug_barrier()
+    return tl.atomic_add(counter, 1, sem="acq_rel", scope="sys")
+
+
+@jit
+def push_and_multiply(own, gathered, b, c, flags, counts, bases, rank, world_size, M, N, K, epoch, programs, senders,
+                      pieces, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr,
+                      BLOCK: tl.constexpr):
+    """The first `senders` programs push rows, the others multiply."""
+    program = tl.program_id(0)
+    if program < senders:
+        push_rows(own, gathered, flags, counts, bases, rank, world_size, M // world_size, K, epoch, program, senders,
+                  pieces, BLOCK)
+    else:
+        multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, program - senders,
+                          programs - senders, pieces, BM, BN, BK, GROUP)
+
+
+@jit
+def pull_rows(shared, gathered, ready, flags, counts, bases, rank, world_size, rows, K, epoch, sender, senders, pieces,
+              BLOCK: tl.constexpr):
+    """A sender's share of every peer's rows, read from there: nearest first. ready [world_size]: `epoch` once that
+    peer's rows may be read. Flags and counts: as in `push_rows`, but all of this rank."""
+    part = rows // pieces * K
+    share = tl.cdiv(tl.cdiv(part, senders), BLOCK) * BLOCK
+    first = tl.minimum(sender * share, part)
+    length = tl.minimum(part - first, share)
+    if sender == 0:
+        for distance in range(1, world_size):
+            signal(at(ready, bases, rank, (rank + distance) % world_size) + rank, epoch)
+    for distance in range(1, world_size):
+        peer = (rank + distance) % world_size
+        wait_at_least(ready + peer, epoch)
+        for piece in range(pieces):
+            place = piece.to(tl.int64) * part + first
+            here = gathered + peer.to(tl.int64) * rows * K + place
+            put(here, at(shared, bases, rank, peer) + place, length, BLOCK)
+            if count_up(counts + peer * pieces + piece) == epoch * senders - 1:
+                signal(flags + peer * pieces + piece, epoch)
+
+
+@jit
+def pull_and_multiply(shared, gathered, b, c, ready, flags, counts, bases, rank, world_size, M, N, K, epoch, programs,
+                      senders, pieces, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr,
+                      BLOCK: tl.constexpr):
+    """The first `senders` programs fetch rows, the others multiply."""
+    program = tl.program_id(0)
+    if program < senders:
+        pull_rows(shared, gathered, ready, flags, counts, bases, rank, world_size, M // world_size, K, epoch, program,
+                  senders, pieces, BLOCK)
+    else:
+        multiply_gathered(shared, gathered, b, c, flags, rank, world_size, M, N, K, epoch, program - senders,
+                          programs - senders, pieces, BM, BN, BK, GROUP)
 
 
 @jit
@@ -88,7 +172,7 @@ def gemm_reduce_scatter(a, b, out, slots, flags, bases, rank, world_size, M, N, 
         slot = at(slots, bases, rank, owner) + (rank * rows_here).to(tl.int64) * N
         theirs = tl.make_tensor_descriptor(slot, [rows_here, N], [N, 1], [BM, BN])
         flag = at(flags, bases, rank, owner) + rank * rows * columns
-        for tile in range(first_tile(chunk, rows * columns, programs), rows * columns, programs):
+        for tile in range(first_tile(chunk, rows * columns, tl.program_id(0), programs), rows * columns, programs):
             row, column = place_in_chunk(tile, rows, columns, GROUP)
             total = tl.zeros((BM, BN), tl.float32)
             for k in range(0, tl.cdiv(K, BK)):

@@ -15,6 +15,8 @@ TILES = asdict(SIMULATED)
 KERNELS = [(kernels.wait_for_all, ag_gemm.WAIT_FOR_ALL, dict(num_warps=1))]
 for element in ("*fp16", "*bf16"):
     KERNELS += [(kernels.all_gather_gemm, ag_gemm.ALL_GATHER_GEMM.format(element), TILES),
+                (kernels.push_and_multiply, ag_gemm.PUSH_AND_MULTIPLY.format(element), TILES | dict(BLOCK=ag_gemm.COPIED)),
+                (kernels.pull_and_multiply, ag_gemm.PULL_AND_MULTIPLY.format(element), TILES | dict(BLOCK=ag_gemm.COPIED)),
                 (kernels.gemm_reduce_scatter, gemm_rs.GEMM_REDUCE_SCATTER.format(element), TILES)]
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ all_gather_gemm:
 	s_branch .LBB0_0
 	.p2align	8
 .LBB0_0:
-	.loc	1 7 0
+	.loc	1 4 0
 	s_abs_i32 s33, s13
 	v_cvt_f32_u32_e32 v1, s33
 	s_sub_i32 s17, 0, s33
@@ -25,10 +25,8 @@ all_gather_gemm:
 	s_load_dword s54, s[0:1], 0x44
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 10 0
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s57, s54, s13
-	.loc	1 7 0
 	v_readfirstlane_b32 s55, v1
 	s_mul_i32 s17, s17, s55
 	s_mul_hi_u32 s17, s55, s17
@@ -47,21 +45,17 @@ all_gather_gemm:
 	s_abs_i32 s56, s54
 	v_cvt_f32_u32_e32 v1, s56
 	s_mov_b32 s17, 0
-	.loc	1 10 0
 	s_cmp_lt_i32 s57, 1
-	.loc	1 7 0
 	v_rcp_iflag_f32_e32 v1, v1
 	s_nop 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
 	v_readfirstlane_b32 s19, v1
-	.loc	1 10 0
 	s_cbranch_scc1 .LBB0_38
 	s_load_dwordx2 s[20:21], s[0:1], 0x38
 	s_load_dword s58, s[0:1], 0x40
 	s_xor_b32 s0, s14, s13
-	.loc	1 7 0
 	s_ashr_i32 s0, s0, 31
 	s_sub_i32 s36, 0, s56
 	s_xor_b32 s1, s15, s0
@@ -86,7 +80,6 @@ all_gather_gemm:
 	s_cselect_b32 s0, s15, s14
 	s_xor_b32 s0, s0, s1
 	s_sub_i32 s22, s0, s1
-	.loc	1 8 0
 	s_add_i32 s0, s22, 63
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 26
@@ -96,30 +89,21 @@ all_gather_gemm:
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 26
 	s_add_i32 s0, s0, s1
-	.loc	1 22 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s14, s20, 31
-	.loc	1 8 0
 	s_ashr_i32 s60, s0, 6
-	.loc	1 22 0
 	s_ashr_i32 s0, s14, 31
 	s_lshr_b32 s0, s0, 27
 	s_add_i32 s0, s14, s0
-	.loc	1 9 0
 	s_ashr_i32 s25, s20, 31
 	.loc	1 0 0
 	s_ashr_i32 s19, s18, 31
-	.loc	1 7 0
+	.loc	1 4 0
 	s_ashr_i32 s23, s22, 31
-	.loc	1 19 0
 	s_add_i32 s62, s58, s16
-	.loc	1 20 0
 	s_lshl_b32 s16, s60, 3
-	.loc	1 23 0
 	v_lshlrev_b32_e32 v2, 3, v0
-	.loc	1 22 0
 	s_ashr_i32 s15, s0, 5
-	.loc	1 23 0
 	v_and_b32_e32 v2, 24, v2
 	s_cmp_gt_i32 s14, 31
 	s_cselect_b64 s[26:27], -1, 0
@@ -127,16 +111,13 @@ all_gather_gemm:
 	s_and_b64 s[28:29], vcc, s[26:27]
 	s_cmp_gt_i32 s14, 63
 	s_cselect_b64 s[30:31], -1, 0
-	.loc	1 10 0
 	s_max_i32 s70, s15, 2
 	s_cmp_lg_u32 s70, 2
-	.loc	1 9 0
 	s_mov_b32 s24, s20
 	s_mul_hi_i32 s63, s22, s20
 	s_mul_i32 s64, s22, s20
 	s_cselect_b64 s[34:35], -1, 0
 	s_abs_i32 s20, s58
-	.loc	1 24 0
 	v_and_b32_e32 v4, 0x80, v0
 	v_cvt_f32_u32_e32 v9, s20
 	v_and_b32_e32 v3, 31, v0
@@ -169,9 +150,7 @@ all_gather_gemm:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v5
 	v_cvt_u32_f32_e32 v1, v1
 	s_mul_hi_u32 s36, s37, s36
-	.loc	1 23 0
 	v_mov_b32_e32 v19, 0
-	.loc	1 24 0
 	v_or_b32_e32 v22, v6, v8
 	v_lshlrev_b32_e32 v18, 1, v2
 	v_lshlrev_b32_e32 v21, 4, v0
@@ -181,7 +160,6 @@ all_gather_gemm:
 	s_ashr_i32 s68, s16, 31
 	s_sub_i32 s16, 0, s65
 	v_readfirstlane_b32 s36, v1
-	.loc	1 23 0
 	v_lshrrev_b32_e32 v16, 2, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_lshl_add_u64 v[26:27], s[6:7], 0, v[18:19]
@@ -189,7 +167,6 @@ all_gather_gemm:
 	v_or3_b32 v47, v3, v4, v46
 	v_or_b32_e32 v18, 32, v2
 	s_mul_i32 s16, s16, s36
-	.loc	1 10 0
 	v_and_b32_e32 v0, 3, v0
 	v_mov_b32_e32 v1, 0x80
 	v_xor_b32_e32 v6, 8, v25
@@ -201,20 +178,14 @@ all_gather_gemm:
 	v_lshl_or_b32 v28, v0, 4, v1
 	v_mov_b32_e32 v29, v19
 	v_or_b32_e32 v18, 64, v2
-	.loc	1 19 0
 	s_mul_i32 s61, s59, s60
-	.loc	1 23 0
 	v_mov_b32_e32 v17, v19
-	.loc	1 24 0
 	v_or_b32_e32 v24, 16, v22
 	v_mov_b32_e32 v23, v19
 	s_add_i32 s69, s36, s16
-	.loc	1 10 0
 	s_add_i32 s70, s70, -2
 	v_lshl_add_u64 v[30:31], s[6:7], 0, v[28:29]
-	.loc	1 23 0
 	s_lshl_b64 s[36:37], s[24:25], 1
-	.loc	1 10 0
 	v_mov_b64_e32 v[32:33], v[18:19]
 	s_movk_i32 s71, 0x7fff
 	s_mov_b32 s72, 0x5040100
@@ -231,7 +202,6 @@ all_gather_gemm:
 	s_cmp_lg_u32 s73, s57
 	s_cbranch_scc0 .LBB0_38
 .LBB0_3:
-	.loc	1 11 0
 	s_mul_hi_u32 s16, s73, s66
 	s_mul_i32 s38, s16, s56
 	s_sub_i32 s38, s73, s38
@@ -259,18 +229,14 @@ all_gather_gemm:
 	s_cselect_b32 s38, s40, s38
 	s_xor_b32 s38, s38, s39
 	s_sub_i32 s38, s38, s39
-	.loc	1 12 0
 	s_mul_i32 s16, s16, s54
 	s_sub_i32 s16, s73, s16
-	.loc	1 13 0
 	s_mul_i32 s42, s38, s54
 	s_add_i32 s39, s42, s16
 	s_mul_i32 s46, s39, s22
-	.loc	1 14 0
 	s_cmp_eq_u32 s38, s12
 	s_mov_b64 s[44:45], -1
 	s_cbranch_scc1 .LBB0_11
-	.loc	1 15 0
 	s_ashr_i32 s43, s42, 31
 	s_lshl_b64 s[38:39], s[42:43], 2
 	s_add_u32 s40, s10, s38
@@ -309,7 +275,6 @@ all_gather_gemm:
 	buffer_inv sc0 sc1
 	s_branch .LBB0_5
 .LBB0_10:
-	.loc	1 16 0
 	s_mul_hi_i32 s39, s46, s24
 	s_mul_i32 s38, s46, s24
 	s_ashr_i32 s41, s46, 31
@@ -327,10 +292,8 @@ all_gather_gemm:
 	s_lshl_b64 s[38:39], s[38:39], 1
 	s_add_u32 s38, s2, s38
 	s_addc_u32 s39, s3, s39
-	.loc	1 18 0
 	s_ashr_i32 s41, s46, 31
 .LBB0_13:
-	.loc	1 19 0
 	s_mul_i32 s16, s73, s61
 	s_ashr_i32 s40, s16, 31
 	s_abs_i32 s16, s16
@@ -361,7 +324,6 @@ all_gather_gemm:
 	s_sub_i32 s16, s16, s40
 	s_cmp_ge_i32 s16, s61
 	s_cbranch_scc1 .LBB0_2
-	.loc	1 18 0
 	s_mul_i32 s40, s46, s19
 	s_mul_hi_u32 s42, s46, s18
 	s_add_i32 s40, s42, s40
@@ -370,23 +332,17 @@ all_gather_gemm:
 	s_mul_i32 s40, s46, s18
 	s_lshl_b64 s[40:41], s[40:41], 1
 	s_add_u32 s40, s8, s40
-	.loc	1 19 0
 	v_mov_b32_e32 v35, v19
-	.loc	1 18 0
 	s_addc_u32 s41, s9, s41
-	.loc	1 19 0
 	v_lshl_add_u64 v[36:37], s[38:39], 0, v[34:35]
-	.loc	1 23 0
 	v_lshl_add_u64 v[38:39], s[38:39], 0, v[28:29]
 	s_branch .LBB0_16
 .LBB0_15:
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 19 0
 	s_add_i32 s16, s16, s58
 	s_cmp_lt_i32 s16, s61
 	s_cbranch_scc0 .LBB0_2
 .LBB0_16:
-	.loc	1 20 0
 	s_abs_i32 s43, s16
 	s_mul_hi_u32 s44, s43, s69
 	s_mul_i32 s45, s44, s65
@@ -440,7 +396,6 @@ all_gather_gemm:
 	s_mul_i32 s43, s44, s43
 	s_sub_i32 s43, s45, s43
 	s_add_i32 s42, s42, s43
-	.loc	1 23 0
 	s_lshl_b32 s74, s42, 6
 	s_ashr_i32 s75, s74, 31
 	v_mov_b32_e32 v9, s75
@@ -497,19 +452,15 @@ all_gather_gemm:
 	v_accvgpr_write_b32 a5, 0
 	v_accvgpr_write_b32 a6, 0
 	v_accvgpr_write_b32 a7, 0
-	.loc	1 22 0
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_add_u32_e32 v18, 0, v47
-	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v54, v[12:13]
 	ds_write_b64 v49, v[14:15]
 	ds_write_b128 v55, v[2:5] offset:4096
-	.loc	1 22 0
 	s_cbranch_vccnz .LBB0_32
-	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[42:43], v18
@@ -517,12 +468,10 @@ all_gather_gemm:
 	ds_read_b64 v[14:15], v51
 	ds_read_b64 v[12:13], v52
 	s_and_b64 s[76:77], s[48:49], s[14:15]
-	.loc	1 22 0
 	s_setprio 1
 	v_mov_b32_e32 v59, 0
 	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v61, 0
-	.loc	1 23 0
 	s_and_saveexec_b64 s[52:53], s[76:77]
 	s_cbranch_execz .LBB0_23
 	v_lshl_add_u64 v[0:1], v[0:1], 1, s[38:39]
@@ -535,9 +484,7 @@ all_gather_gemm:
 	v_add_u32_e32 v56, 0x1000, v0
 	ds_read2_b64 v[4:7], v56 offset1:2
 	ds_read2_b64 v[0:3], v56 offset0:4 offset1:6
-	.loc	1 22 0
 	s_setprio 0
-	.loc	1 23 0
 	s_and_b64 s[76:77], s[50:51], s[14:15]
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v63, 0
@@ -553,26 +500,20 @@ all_gather_gemm:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[42:43], 0
-	.loc	1 22 0
 	s_setprio 1
-	.loc	1 23 0
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[40:41], a[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[14:15], a[0:15]
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[12:13], a[0:15]
-	.loc	1 22 0
 	s_setprio 0
 	s_andn2_b64 vcc, exec, s[34:35]
-	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v54, v[58:59]
 	ds_write_b64 v49, v[60:61]
 	ds_write_b128 v55, v[62:65] offset:4096
-	.loc	1 22 0
 	s_cbranch_vccnz .LBB0_32
-	.loc	1 23 0
 	v_lshl_add_u64 v[0:1], v[16:17], 0, s[42:43]
 	v_mul_lo_u32 v1, s36, v1
 	v_mul_lo_u32 v2, s37, v0
@@ -589,31 +530,25 @@ all_gather_gemm:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[44:45], a[0:15]
-	.loc	1 22 0
 	s_setprio 1
-	.loc	1 23 0
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[42:43], a[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[40:41], a[0:15]
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[14:15], a[0:15]
-	.loc	1 22 0
 	s_setprio 0
 	s_add_i32 s76, s76, -1
 	v_lshl_add_u64 v[10:11], v[10:11], 0, 64
 	v_lshl_add_u64 v[12:13], v[12:13], 0, 64
 	s_cmp_lg_u32 s76, 0
 	v_lshl_add_u64 v[8:9], v[8:9], 0, 32
-	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v54, v[62:63]
 	ds_write_b64 v49, v[64:65]
 	ds_write_b128 v55, v[58:61] offset:4096
-	.loc	1 22 0
 	s_cbranch_scc0 .LBB0_32
 .LBB0_28:
-	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[44:45], v18
@@ -622,14 +557,12 @@ all_gather_gemm:
 	ds_read_b64 v[14:15], v52
 	v_cmp_gt_i64_e32 vcc, s[24:25], v[8:9]
 	s_and_b64 s[78:79], s[48:49], vcc
-	.loc	1 22 0
 	s_setprio 1
 	v_mov_b32_e32 v58, 0
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v63, 0
 	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v65, 0
-	.loc	1 23 0
 	s_and_saveexec_b64 s[52:53], s[78:79]
 	s_cbranch_execz .LBB0_30
 	global_load_dwordx4 v[62:65], v[12:13], off
@@ -637,9 +570,7 @@ all_gather_gemm:
 	s_or_b64 exec, exec, s[52:53]
 	ds_read2_b64 v[4:7], v56 offset1:2
 	ds_read2_b64 v[0:3], v56 offset0:4 offset1:6
-	.loc	1 22 0
 	s_setprio 0
-	.loc	1 23 0
 	s_and_b64 s[78:79], s[50:51], vcc
 	v_mov_b32_e32 v59, 0
 	v_mov_b32_e32 v60, 0
@@ -720,7 +651,6 @@ all_gather_gemm:
 	v_accvgpr_read_b32 v9, a9
 	v_accvgpr_read_b32 v8, a8
 .LBB0_34:
-	.loc	1 24 0
 	v_mov_b32_e32 v55, s75
 	v_or_b32_e32 v54, s74, v20
 	v_mov_b32_e32 v45, s43
@@ -838,7 +768,7 @@ all_gather_gemm:
 	global_store_dwordx2 v[40:41], v[2:3], off offset:48
 	s_branch .LBB0_15
 .LBB0_38:
-	.loc	1 10 0
+	.loc	1 3 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
