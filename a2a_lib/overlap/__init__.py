@@ -6,10 +6,9 @@
     problem.check(rung(problem))
 """
 from ..moe.gemm import GemmProblem, GemmShape
-from .ag_gemm import CopyEngine, PullByWaves, PutByWaves, Sequential
-from .gemm_rs import FusedSum
+from . import ag_gemm, gemm_rs
 
-AG_GEMM = {rung.name: rung for rung in (Sequential, CopyEngine, PutByWaves, PullByWaves)}
-GEMM_RS = {rung.name: rung for rung in (FusedSum,)}
+AG_GEMM = {rung.name: rung for rung in (ag_gemm.Sequential, ag_gemm.PullByWaves, ag_gemm.PutByWaves, ag_gemm.CopyEngine)}
+GEMM_RS = {rung.name: rung for rung in (gemm_rs.Sequential, gemm_rs.Slots, gemm_rs.FusedSum)}
 
 __all__ = ["AG_GEMM", "GEMM_RS", "GemmProblem", "GemmShape"]

@@ -6,16 +6,21 @@ import torch
 from ..node.triton import load
 from ..rungs.triton_rung import GemmRung
 from . import kernels
+from .ag_gemm import ALL_GATHER_GEMM, WAIT_FOR_ALL
 
 GEMM_REDUCE_SCATTER = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32"
+REDUCE_TILES = "{0}:16, {0}:16, {0}:16, *i32, i32, i32, i32, i32:16, i32, i32"
 
 
-class FusedSum(GemmRung):
-    """One kernel: other ranks' tiles first, each to its owner's slot and then its flag; own tiles last, which add the
-    parts that came. Two sets of slots take turns: nobody can be two calls ahead of a rank whose parts it waits for."""
+class Slots(GemmRung):
+    """Tiles of other ranks' rows first, each to its owner's slot and then its flag; own tiles last. A second kernel adds.
 
-    name, kind = "fused_sum", "gemm_rs"
-    idea = "tiles for others first; the owner adds the parts in its last tiles"
+    Two sets of slots take turns: a rank may be a call ahead of one whose parts it waits for, but not two.
+    """
+
+    name, kind = "slots", "gemm_rs"
+    idea = "a tile leaves when it is finished, others' first; a second kernel adds"
+    add = False  # own tiles add the parts themselves
 
     @property
     def tiles_per_rank(self) -> int:
@@ -31,7 +36,15 @@ class FusedSum(GemmRung):
         self.flags = self.heap.alloc("flags", (2, world, self.tiles_per_rank), torch.int32)
         for flags in self.flags:
             flags.zero_()
-        self.gemm = load(self.node, kernels.gemm_reduce_scatter, GEMM_REDUCE_SCATTER.format(self.element), **self.kernel_options())
+        self.gemm = load(self.node, kernels.gemm_reduce_scatter, GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
+                         **self.kernel_options())
+        self.adder = None if self.add else self.make_adder(wait=True)
+
+    def make_adder(self, wait: bool):
+        """wait: tile by tile, so that its tiles are the GEMM's."""
+        t = self.tiles
+        return load(self.node, kernels.reduce_tiles, REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
+                    WAIT=wait, num_warps=t.num_warps)
 
     def start(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
@@ -39,3 +52,54 @@ class FusedSum(GemmRung):
                          self.flags[i][turn], self.heap.bases[i], rank.index, self.world_size, s.m, s.n,
                          s.k // self.world_size, self.epoch, self.programs, scratch=self.scratch[i],
                          stream=self.main[i])
+        if self.adder:
+            self.add_up(i, self.slots[i][turn][rank.index])
+
+    def add_up(self, i: int, own) -> None:
+        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
+        self.adder.launch(rank, self.programs, own, self.out[i], self.slots[i][turn], self.flags[i][turn], rank.index,
+                          self.world_size, s.m // self.world_size, s.n, self.epoch, self.programs, stream=self.main[i])
+
+
+class FusedSum(Slots):
+    """One kernel: own tiles, which come last, add the parts that came."""
+
+    name = "fused_sum"
+    idea = "the owner's last tiles add the parts that came"
+    add = True
+
+
+class Sequential(Slots):
+    """The GEMM, then the copy engines bring every rank its rows, then a kernel adds."""
+
+    name = "sequential"
+    idea = "the parts travel when the whole product is there"
+
+    @property
+    def tiles_per_rank(self) -> int:
+        return 1  # one flag per rank
+
+    def setup(self) -> None:
+        super().setup()
+        node, shape = self.node, self.shape
+        self.partial = [rank.empty((shape.m, shape.n), shape.dtype, "partial") for rank in node.ranks]
+        self.gemm = load(node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        self.wait = load(node, kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
+        self.adder = self.make_adder(wait=False)
+        self.numbers = [rank.from_torch(torch.arange(1024, dtype=torch.int32), "numbers") for rank in node.ranks]
+
+    def start(self, i: int) -> None:
+        rank, turn, s, stream = self.node.ranks[i], self.epoch % 2, self.shape, self.main[i]
+        rows, partial = s.m // self.world_size, self.partial[i]
+        self.gemm.launch(rank, self.programs, self.a[i], partial, self.b[i], partial, self.flags[i][turn], 0, 1, s.m, s.n,
+                         s.k // self.world_size, self.epoch, self.programs, 1, scratch=self.scratch[i], stream=stream)
+        if self.epoch % 1024 == 0:
+            self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
+        number = self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
+        for distance in range(1, self.world_size):
+            owner = (rank.index + distance) % self.world_size
+            rank.copy(self.heap.translate(self.slots[i], owner)[turn, rank.index],
+                      partial[owner * rows:(owner + 1) * rows], stream)
+            rank.copy(self.heap.translate(self.flags[i], owner)[turn, rank.index], number, stream)
+        self.wait.launch(rank, 1, self.flags[i][turn], self.world_size, rank.index, 1, self.epoch, stream=stream)
+        self.add_up(i, partial[rank.index * rows:(rank.index + 1) * rows])

@@ -156,12 +156,12 @@ def settle_stores():
 
 @jit
 def gemm_reduce_scatter(a, b, out, slots, flags, bases, rank, world_size, M, N, K, epoch, programs,
-                        BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
+                        BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr, ADD: tl.constexpr):
     """out [M / world_size, N]: this rank's rows of the sum over ranks of a b^T. a [M, K], b [N, K].
 
     Tiles of other ranks' rows come first: each goes to its owner's slots [world_size, M / world_size, N], then its flag,
-    flags [world_size, tiles], becomes `epoch`. Own tiles come last: the ranks' parts are added in the order of the
-    ranks, in float32, so that the sum has the same bits in every schedule.
+    flags [world_size, tiles], becomes `epoch`. Own tiles come last. ADD: they add the parts of all ranks, in the order of
+    the ranks, in float32, so that the sum has the same bits in every schedule; otherwise they go to a slot as well.
     """
     rows_here = M // world_size
     rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)
@@ -177,19 +177,20 @@ def gemm_reduce_scatter(a, b, out, slots, flags, bases, rank, world_size, M, N, 
             total = tl.zeros((BM, BN), tl.float32)
             for k in range(0, tl.cdiv(K, BK)):
                 total = tl.dot(a_rows.load([row * BM, k * BK]), b_rows.load([column * BN, k * BK]).T, total)
-            if owner != rank:
+            if owner != rank or not ADD:
                 theirs.store([row * BM, column * BN], total.to(out.dtype.element_ty))
                 settle_stores()
                 signal(flag + tile, epoch)
             else:
                 add_parts(total, out, slots, flags + tile, rank, world_size, rows_here, N, epoch, rows * columns,
-                          row * BM, column * BN, BM, BN)
+                          row * BM, column * BN, BM, BN, True)
 
 
 @jit
 def add_parts(own, out, slots, flags, rank, world_size, rows_here, N, epoch, tiles, first_row, first_column,
-              BM: tl.constexpr, BN: tl.constexpr):
-    """out's tile = the ranks' parts of it, added in the order of the ranks; `own` is this rank's."""
+              BM: tl.constexpr, BN: tl.constexpr, WAIT: tl.constexpr):
+    """out's tile = the ranks' parts of it, added in the order of the ranks; `own` is this rank's. WAIT: for the others'
+    flags."""
     row = first_row + tl.arange(0, BM)[:, None]
     column = first_column + tl.arange(0, BN)[None, :]
     inside = (row < rows_here) & (column < N)
@@ -200,6 +201,21 @@ def add_parts(own, out, slots, flags, rank, world_size, rows_here, N, epoch, til
         if source == rank:
             total += own
         else:
-            wait_at_least(flags + source * tiles, epoch)
+            if WAIT:
+                wait_at_least(flags + source * tiles, epoch)
             total += tl.load(slots + source.to(tl.int64) * rows_here * N + place, mask=inside, other=0).to(tl.float32)
     tl.store(out + place, total.to(out.dtype.element_ty), mask=inside)
+
+
+@jit
+def reduce_tiles(own, out, slots, flags, rank, world_size, rows_here, N, epoch, programs, BM: tl.constexpr,
+                 BN: tl.constexpr, GROUP: tl.constexpr, WAIT: tl.constexpr):
+    """out [rows_here, N] = own [rows_here, N] and the other ranks' slots [world_size, rows_here, N], in the order of the
+    ranks. WAIT: tile by tile, for flags [world_size, tiles]; otherwise everything is there."""
+    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)
+    for tile in range(tl.program_id(0), rows * columns, programs):
+        row, column = place_in_chunk(tile, rows, columns, GROUP)
+        r, c = row * BM + tl.arange(0, BM)[:, None], column * BN + tl.arange(0, BN)[None, :]
+        part = tl.load(own + r.to(tl.int64) * N + c, mask=(r < rows_here) & (c < N), other=0).to(tl.float32)
+        add_parts(part, out, slots, flags + tile, rank, world_size, rows_here, N, epoch, rows * columns, row * BM,
+                  column * BN, BM, BN, WAIT)

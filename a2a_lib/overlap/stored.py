@@ -11,13 +11,18 @@ from ..toolchain.triton import store_function, stored
 from . import ag_gemm, gemm_rs, kernels
 
 TILES = asdict(SIMULATED)
+ADDER = {name: TILES[name] for name in ("BM", "BN", "GROUP", "num_warps")}
 # (function, signature, constants and options) of every kernel that a rung loads on the simulated node
 KERNELS = [(kernels.wait_for_all, ag_gemm.WAIT_FOR_ALL, dict(num_warps=1))]
 for element in ("*fp16", "*bf16"):
     KERNELS += [(kernels.all_gather_gemm, ag_gemm.ALL_GATHER_GEMM.format(element), TILES),
                 (kernels.push_and_multiply, ag_gemm.PUSH_AND_MULTIPLY.format(element), TILES | dict(BLOCK=ag_gemm.COPIED)),
                 (kernels.pull_and_multiply, ag_gemm.PULL_AND_MULTIPLY.format(element), TILES | dict(BLOCK=ag_gemm.COPIED)),
-                (kernels.gemm_reduce_scatter, gemm_rs.GEMM_REDUCE_SCATTER.format(element), TILES)]
+                *((kernels.gemm_reduce_scatter, gemm_rs.GEMM_REDUCE_SCATTER.format(element), TILES | dict(ADD=add))
+                  for add in (False, True)),
+                *((kernels.reduce_tiles, gemm_rs.REDUCE_TILES.format(element), ADDER | dict(WAIT=wait))
+                  for wait in (False, True))]
+
 
 if __name__ == "__main__":
     kept = {store_function(function, signature, **options) for function, signature, options in KERNELS}

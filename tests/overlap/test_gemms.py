@@ -82,3 +82,30 @@ def test_stored_assembly_is_what_triton_makes(function, signature, options, monk
     pytest.importorskip("triton")
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.overlap.stored"
+
+
+class NoWait(AG_GEMM["copy_engine"]):
+    """Tiles read rows that have not come."""
+
+    def start(self, i):
+        self.copy(i)
+        self.multiply(i, 0)
+
+
+class FlagBeforeData(AG_GEMM["copy_engine"]):
+    """The flag goes first."""
+
+    def copy(self, i):
+        rank, turn = self.node.ranks[i], self.epoch % 2
+        for distance, stream in enumerate(self.streams[i], 1):
+            peer = (rank.index - distance) % self.world_size
+            rank.copy(self.heap.translate(self.flags[i], peer)[turn, rank.index], self.number(i), stream)
+        super().copy(i)
+
+
+@pytest.mark.parametrize("broken", [NoWait, FlagBeforeData])
+def test_rows_read_too_early_show(broken):
+    shape = GemmShape(m=1024, n=256, k=256)
+    problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
+    with Node(4) as node, pytest.raises(A2AError, match="elements are wrong"):
+        problem.check(broken(node, shape)(problem))
