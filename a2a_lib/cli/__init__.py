@@ -31,6 +31,7 @@ COMMANDS = {
     "diff": ("rank_flags token_flags", "what one rung changes over another"),
     "asm": ("kernel.s", "the kernels of an assembly file, their arguments, and whether the node can run them"),
     "calibrate": ("", "microbenchmarks of the node beside published values, with the error"),
+    "gemm": ("--world-size 2", "GEMMs that overlap with their communication, rung by rung"),
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
 

@@ -12,7 +12,7 @@ PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32
                      "i32")
 PULL_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, "
                      "i32, i32, i32")
-COPIED = 1024  # elements that a sending program moves at a time
+COPIED = 4096  # elements that a sending program moves at a time
 WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 

@@ -187,3 +187,12 @@ def test_a_variant_by_name(capsys):
     for words in ([], ["--processes", "2"]):
         assert cli.main(["run", "sorted", "--variant", "x", *words]) == 2
         assert "no kernels" in capsys.readouterr().err
+
+
+def test_gemm_times_every_rung(capsys):
+    assert cli.main(["gemm", "sequential", "fused_sum", "--world-size", "2", "--size", "256x256x128"]) == 0
+    said = capsys.readouterr().out
+    assert said.count(" yes") == 3 and "simulated (preset mi300x)" in said
+    with pytest.raises(SystemExit) as end:
+        cli.main(["gemm", "--size", "12"])
+    assert end.value.code == 2 and "is no size" in capsys.readouterr().err

@@ -53,12 +53,13 @@ class Clock:
         self._heap.zero_()
         node.gather({rank.index: None for rank in node.ranks})
 
-    def series(self, calls: Sequence[Call], *, graph: bool = False, each: bool = True) -> np.ndarray:
+    def series(self, calls: Sequence[Call], *, graph: bool = False, each: bool = True, hold_us: float = 0.0) -> np.ndarray:
         """[calls, pieces] float64: us after its start at which every piece of every call had ended, on the slowest
-        rank. each=False: only the last piece's end, [calls, 1], with no event inside a call."""
+        rank. each=False: only the last piece's end, [calls, 1], with no event inside a call.
+        hold_us: the least time between plain calls in which a GPU hardly works: long ones heat it, and it slows down."""
         if graph:
             return self._slowest(self._in_a_graph(calls, each))
-        hold_us, marks = 0.0, []
+        least, marks = hold_us, []
         for call in calls:
             if self.simulated:
                 self.node.synchronize()
@@ -67,7 +68,7 @@ class Clock:
             marks.append(self._queue(call, each, hold_us=hold_us))
             took = (time.perf_counter() - start) * 1e6
             self.node.synchronize()
-            hold_us = min(took + SPARE_US, 20_000)  # the first call also pays for what happens once
+            hold_us = max(least, min(took + SPARE_US, 20_000))  # the first call also pays for what happens once
         return self._slowest(marks)
 
     def _in_a_graph(self, calls: Sequence[Call], each: bool):

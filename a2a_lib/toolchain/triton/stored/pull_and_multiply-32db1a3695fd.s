@@ -722,7 +722,7 @@ pull_and_multiply:
 	s_mov_b64 s[18:19], 0
 .LBB0_40:
 	s_andn2_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB0_72
+	s_cbranch_vccnz .LBB0_78
 	.loc	1 6 0
 	s_abs_i32 s33, s23
 	v_cvt_f32_u32_e32 v1, s33
@@ -734,11 +734,11 @@ pull_and_multiply:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
-	v_readfirstlane_b32 s40, v1
-	s_mul_i32 s8, s8, s40
-	s_mul_hi_u32 s8, s40, s8
-	s_add_i32 s40, s40, s8
-	s_mul_hi_u32 s8, s7, s40
+	v_readfirstlane_b32 s42, v1
+	s_mul_i32 s8, s8, s42
+	s_mul_hi_u32 s8, s42, s8
+	s_add_i32 s42, s42, s8
+	s_mul_hi_u32 s8, s7, s42
 	s_mul_i32 s9, s8, s33
 	s_sub_i32 s7, s7, s9
 	s_add_i32 s17, s8, 1
@@ -757,10 +757,10 @@ pull_and_multiply:
 	.loc	1 7 0
 	s_sub_i32 s9, 0, s8
 	.loc	1 6 0
-	s_sub_i32 s20, s7, s6
+	s_sub_i32 s18, s7, s6
 	.loc	1 7 0
 	v_rcp_iflag_f32_e32 v1, v1
-	s_abs_i32 s6, s20
+	s_abs_i32 s6, s18
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
@@ -778,10 +778,10 @@ pull_and_multiply:
 	s_cselect_b32 s6, s9, s6
 	s_add_i32 s9, s7, 1
 	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s18, s9, s7
+	s_cselect_b32 s19, s9, s7
 	s_abs_i32 s17, s24
 	v_cvt_f32_u32_e32 v1, s17
-	s_load_dwordx2 s[6:7], s[0:1], 0x38
+	s_load_dwordx2 s[8:9], s[0:1], 0x38
 	s_ashr_i32 s29, s22, 31
 	s_cmp_lg_u32 s16, 0
 	v_rcp_iflag_f32_e32 v1, v1
@@ -789,17 +789,17 @@ pull_and_multiply:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
-	v_readfirstlane_b32 s19, v1
+	v_readfirstlane_b32 s20, v1
 	s_cbranch_scc1 .LBB0_47
 	s_cmp_lt_i32 s23, 2
 	s_cbranch_scc1 .LBB0_47
 	s_lshl_b64 s[0:1], s[28:29], 3
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s0, s6, s0
-	s_addc_u32 s1, s7, s1
-	s_lshl_b64 s[8:9], s[28:29], 2
-	s_add_u32 s21, s10, s8
-	s_addc_u32 s30, s11, s9
+	s_add_u32 s0, s8, s0
+	s_addc_u32 s1, s9, s1
+	s_lshl_b64 s[6:7], s[28:29], 2
+	s_add_u32 s21, s10, s6
+	s_addc_u32 s30, s11, s7
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_add_i32 s31, s23, -1
 	s_add_i32 s34, s22, 1
@@ -807,30 +807,30 @@ pull_and_multiply:
 	v_mov_b32_e32 v2, s27
 	s_branch .LBB0_45
 .LBB0_44:
-	s_or_b64 exec, exec, s[8:9]
+	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s31, s31, -1
 	s_add_i32 s34, s34, 1
 	s_cmp_lg_u32 s31, 0
 	s_cbranch_scc0 .LBB0_47
 .LBB0_45:
-	s_abs_i32 s9, s34
-	s_mul_hi_u32 s35, s9, s40
+	s_abs_i32 s7, s34
+	s_mul_hi_u32 s35, s7, s42
 	s_mul_i32 s35, s35, s33
-	s_sub_i32 s9, s9, s35
-	s_ashr_i32 s8, s34, 31
-	s_sub_i32 s35, s9, s33
-	s_cmp_ge_u32 s9, s33
-	s_cselect_b32 s9, s35, s9
-	s_sub_i32 s35, s9, s33
-	s_cmp_ge_u32 s9, s33
-	s_cselect_b32 s9, s35, s9
-	s_xor_b32 s9, s9, s8
-	s_sub_i32 s8, s9, s8
-	s_ashr_i32 s9, s8, 31
-	s_lshl_b64 s[8:9], s[8:9], 3
-	s_add_u32 s8, s6, s8
-	s_addc_u32 s9, s7, s9
-	global_load_dwordx2 v[4:5], v1, s[8:9]
+	s_sub_i32 s7, s7, s35
+	s_ashr_i32 s6, s34, 31
+	s_sub_i32 s35, s7, s33
+	s_cmp_ge_u32 s7, s33
+	s_cselect_b32 s7, s35, s7
+	s_sub_i32 s35, s7, s33
+	s_cmp_ge_u32 s7, s33
+	s_cselect_b32 s7, s35, s7
+	s_xor_b32 s7, s7, s6
+	s_sub_i32 s6, s7, s6
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[6:7], s[6:7], 3
+	s_add_u32 s6, s8, s6
+	s_addc_u32 s7, s9, s7
+	global_load_dwordx2 v[4:5], v1, s[6:7]
 	global_load_dwordx2 v[6:7], v1, s[0:1]
 	s_barrier
 	s_waitcnt vmcnt(1)
@@ -839,7 +839,7 @@ pull_and_multiply:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s37, v6
 	v_readfirstlane_b32 s38, v7
-	s_and_saveexec_b64 s[8:9], vcc
+	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_44
 	s_sub_u32 s35, s35, s37
 	s_subb_u32 s36, s36, s38
@@ -856,103 +856,103 @@ pull_and_multiply:
 	s_branch .LBB0_44
 .LBB0_47:
 	s_cmp_lt_i32 s23, 2
-	s_cbranch_scc1 .LBB0_72
-	s_xor_b32 s0, s20, s25
+	s_cbranch_scc1 .LBB0_78
+	s_xor_b32 s0, s18, s25
 	s_ashr_i32 s0, s0, 31
-	s_xor_b32 s1, s18, s0
+	s_xor_b32 s1, s19, s0
 	s_sub_i32 s0, s1, s0
-	s_mul_i32 s30, s0, s26
+	s_mul_i32 s6, s0, s26
 	s_sub_i32 s0, 0, s17
-	s_add_i32 s1, s24, s30
-	s_mul_i32 s0, s0, s19
+	s_add_i32 s1, s24, s6
+	s_mul_i32 s0, s0, s20
 	s_add_i32 s1, s1, -1
-	s_mul_hi_u32 s0, s19, s0
-	s_abs_i32 s8, s1
-	s_add_i32 s19, s19, s0
-	s_mul_hi_u32 s0, s8, s19
+	s_mul_hi_u32 s0, s20, s0
+	s_abs_i32 s7, s1
+	s_add_i32 s20, s20, s0
+	s_mul_hi_u32 s0, s7, s20
 	s_ashr_i32 s1, s1, 31
-	s_ashr_i32 s9, s24, 31
-	s_xor_b32 s1, s1, s9
-	s_mul_i32 s9, s0, s17
-	s_sub_i32 s8, s8, s9
-	s_add_i32 s9, s0, 1
-	s_sub_i32 s18, s8, s17
-	s_cmp_ge_u32 s8, s17
-	s_cselect_b32 s0, s9, s0
-	s_cselect_b32 s8, s18, s8
-	s_add_i32 s9, s0, 1
-	s_cmp_ge_u32 s8, s17
-	s_cselect_b32 s0, s9, s0
+	s_ashr_i32 s19, s24, 31
+	s_xor_b32 s1, s1, s19
+	s_mul_i32 s19, s0, s17
+	s_sub_i32 s7, s7, s19
+	s_add_i32 s19, s0, 1
+	s_sub_i32 s20, s7, s17
+	s_cmp_ge_u32 s7, s17
+	s_cselect_b32 s0, s19, s0
+	s_cselect_b32 s7, s20, s7
+	s_add_i32 s19, s0, 1
+	s_cmp_ge_u32 s7, s17
+	s_cselect_b32 s0, s19, s0
 	s_xor_b32 s0, s0, s1
 	s_sub_i32 s0, s0, s1
-	s_addk_i32 s0, 0x3ff
+	s_addk_i32 s0, 0xfff
 	s_ashr_i32 s1, s0, 31
-	s_lshr_b32 s1, s1, 22
+	s_lshr_b32 s1, s1, 20
 	s_add_i32 s0, s0, s1
-	s_and_b32 s17, s0, 0xfffffc00
-	s_mul_i32 s0, s17, s16
-	s_min_i32 s34, s0, s30
+	s_and_b32 s19, s0, 0xfffff000
+	s_mul_i32 s0, s19, s16
+	s_min_i32 s30, s0, s6
+	s_ashr_i32 s7, s6, 31
 	s_ashr_i32 s31, s30, 31
-	s_ashr_i32 s35, s34, 31
 	s_lshl_b64 s[0:1], s[28:29], 3
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s8, s6, s0
-	s_addc_u32 s9, s7, s1
+	s_add_u32 s16, s8, s0
+	s_addc_u32 s17, s9, s1
 	s_mul_i32 s24, s24, s27
-	s_sub_i32 s0, s30, s34
+	s_sub_i32 s0, s6, s30
 	s_add_i32 s24, s24, -1
-	s_min_i32 s42, s0, s17
-	v_lshlrev_b32_e32 v14, 2, v0
+	s_min_i32 s44, s0, s19
+	v_lshlrev_b32_e32 v14, 3, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_cmp_gt_i32 s25, 0
-	v_lshlrev_b32_e32 v0, 3, v0
+	v_lshlrev_b32_e32 v0, 4, v0
 	v_mov_b32_e32 v1, 0
-	s_cselect_b64 s[28:29], -1, 0
-	v_lshl_add_u64 v[4:5], s[34:35], 1, v[0:1]
-	s_cmp_gt_i32 s42, 0
-	v_lshl_add_u64 v[2:3], s[4:5], 0, v[4:5]
-	s_mul_hi_i32 s5, s26, s20
-	s_mul_i32 s4, s26, s20
-	v_cndmask_b32_e64 v0, 0, 1, s[28:29]
-	s_mov_b32 s41, 1
-	s_mov_b32 s17, 0
-	s_cselect_b64 s[18:19], -1, 0
-	s_lshl_b64 s[4:5], s[4:5], 1
-	s_lshl_b64 s[20:21], s[30:31], 1
-	v_lshl_add_u64 v[4:5], s[2:3], 0, v[4:5]
+	s_cselect_b64 s[34:35], -1, 0
+	v_lshl_add_u64 v[4:5], s[30:31], 1, v[0:1]
+	s_cmp_gt_i32 s44, 0
+	v_lshl_add_u64 v[2:3], s[2:3], 0, v[4:5]
+	s_mul_hi_i32 s3, s26, s18
+	s_mul_i32 s2, s26, s18
+	v_cndmask_b32_e64 v0, 0, 1, s[34:35]
+	s_mov_b32 s43, 1
+	s_mov_b32 s19, 0
+	s_cselect_b64 s[20:21], -1, 0
+	s_lshl_b64 s[28:29], s[6:7], 1
+	v_lshl_add_u64 v[4:5], s[4:5], 0, v[4:5]
+	s_lshl_b64 s[30:31], s[2:3], 1
 	v_cmp_ne_u32_e64 s[2:3], 1, v0
-	s_mov_b64 s[28:29], 0x800
+	s_mov_b64 s[34:35], 0x2000
 	v_mov_b32_e32 v15, s27
 	s_branch .LBB0_50
 .LBB0_49:
-	s_add_i32 s41, s41, 1
-	s_cmp_eq_u32 s41, s23
-	s_cbranch_scc1 .LBB0_72
+	s_add_i32 s43, s43, 1
+	s_cmp_eq_u32 s43, s23
+	s_cbranch_scc1 .LBB0_78
 .LBB0_50:
-	s_add_i32 s16, s41, s22
-	s_ashr_i32 s26, s16, 31
-	s_abs_i32 s16, s16
-	s_mul_hi_u32 s30, s16, s40
-	s_mul_i32 s30, s30, s33
-	s_sub_i32 s16, s16, s30
-	s_sub_i32 s30, s16, s33
-	s_cmp_ge_u32 s16, s33
-	s_cselect_b32 s16, s30, s16
-	s_sub_i32 s30, s16, s33
-	s_cmp_ge_u32 s16, s33
-	s_cselect_b32 s16, s30, s16
-	s_xor_b32 s16, s16, s26
-	s_sub_i32 s34, s16, s26
-	s_ashr_i32 s35, s34, 31
-	s_lshl_b64 s[30:31], s[34:35], 2
-	s_add_u32 s30, s10, s30
-	s_addc_u32 s31, s11, s31
+	s_add_i32 s4, s43, s22
+	s_ashr_i32 s5, s4, 31
+	s_abs_i32 s4, s4
+	s_mul_hi_u32 s6, s4, s42
+	s_mul_i32 s6, s6, s33
+	s_sub_i32 s4, s4, s6
+	s_sub_i32 s6, s4, s33
+	s_cmp_ge_u32 s4, s33
+	s_cselect_b32 s4, s6, s4
+	s_sub_i32 s6, s4, s33
+	s_cmp_ge_u32 s4, s33
+	s_cselect_b32 s4, s6, s4
+	s_xor_b32 s4, s4, s5
+	s_sub_i32 s4, s4, s5
+	s_ashr_i32 s5, s4, 31
+	s_lshl_b64 s[6:7], s[4:5], 2
+	s_add_u32 s6, s10, s6
+	s_addc_u32 s7, s11, s7
 	s_branch .LBB0_53
 .LBB0_51:
 	s_or_b64 exec, exec, s[38:39]
-	v_readfirstlane_b32 s16, v0
+	v_readfirstlane_b32 s18, v0
 	s_nop 1
-	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v0, s18
 	ds_write_b32 v1, v0
 .LBB0_52:
 	s_or_b64 exec, exec, s[36:37]
@@ -973,102 +973,146 @@ pull_and_multiply:
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_51
 	; a2a.wait acquire system
-	global_load_dword v0, v1, s[30:31] sc0 sc1
+	global_load_dword v0, v1, s[6:7] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_51
 .LBB0_56:
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_49
-	s_lshl_b64 s[30:31], s[34:35], 3
-	s_add_u32 s30, s6, s30
-	s_mul_i32 s36, s34, s25
-	s_addc_u32 s31, s7, s31
-	s_ashr_i32 s37, s36, 31
-	s_lshl_b64 s[36:37], s[36:37], 2
-	s_add_u32 s26, s14, s36
-	s_addc_u32 s43, s15, s37
-	s_add_u32 s44, s12, s36
-	s_mul_i32 s16, s5, s34
-	s_mul_i32 s35, s4, s35
-	v_mov_b32_e32 v0, s34
-	s_addc_u32 s45, s13, s37
-	s_add_i32 s16, s35, s16
-	v_mad_u64_u32 v[6:7], s[34:35], s4, v0, v[2:3]
-	v_add_u32_e32 v7, s16, v7
-	s_mov_b32 s16, 0
-	v_mov_b64_e32 v[8:9], v[4:5]
+	s_lshl_b64 s[6:7], s[4:5], 3
+	s_add_u32 s36, s8, s6
+	s_mul_i32 s6, s4, s25
+	s_addc_u32 s37, s9, s7
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[6:7], s[6:7], 2
+	s_add_u32 s26, s14, s6
+	s_addc_u32 s45, s15, s7
+	s_add_u32 s46, s12, s6
+	s_mul_i32 s6, s31, s4
+	s_mul_i32 s5, s30, s5
+	v_mov_b32_e32 v0, s4
+	s_addc_u32 s47, s13, s7
+	s_add_i32 s6, s5, s6
+	v_mad_u64_u32 v[6:7], s[4:5], s30, v0, v[4:5]
+	v_add_u32_e32 v7, s6, v7
+	s_mov_b32 s18, 0
+	s_mov_b64 s[38:39], 0
 	s_branch .LBB0_60
 .LBB0_58:
-	s_or_b64 exec, exec, s[34:35]
+	s_or_b64 exec, exec, s[4:5]
 .LBB0_59:
-	s_add_i32 s16, s16, 1
-	v_lshl_add_u64 v[6:7], v[6:7], 0, s[20:21]
-	s_cmp_lg_u32 s16, s25
-	v_lshl_add_u64 v[8:9], v[8:9], 0, s[20:21]
+	s_add_i32 s18, s18, 1
+	s_add_u32 s38, s38, s28
+	s_addc_u32 s39, s39, s29
+	s_cmp_lg_u32 s18, s25
 	s_cbranch_scc0 .LBB0_49
 .LBB0_60:
-	s_andn2_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB0_65
-	global_load_dwordx2 v[10:11], v1, s[30:31]
-	global_load_dwordx2 v[12:13], v1, s[8:9]
-	s_mov_b32 s36, 0
+	s_andn2_b64 vcc, exec, s[20:21]
+	s_cbranch_vccnz .LBB0_71
+	global_load_dwordx2 v[8:9], v1, s[36:37]
+	global_load_dwordx2 v[10:11], v1, s[16:17]
+	s_mov_b32 s48, 0
 	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v10, vcc, v10, v12
+	v_sub_co_u32_e32 v8, vcc, v8, v10
 	s_nop 1
-	v_subb_co_u32_e32 v11, vcc, v11, v13, vcc
-	v_ashrrev_i32_e32 v0, 31, v11
+	v_subb_co_u32_e32 v9, vcc, v9, v11, vcc
+	v_ashrrev_i32_e32 v0, 31, v9
 	v_lshrrev_b32_e32 v0, 28, v0
-	v_lshl_add_u64 v[10:11], v[10:11], 0, v[0:1]
-	v_and_b32_e32 v10, -16, v10
-	v_lshl_add_u64 v[10:11], v[8:9], 0, v[10:11]
-	v_mov_b64_e32 v[12:13], v[6:7]
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
+	v_and_b32_e32 v8, -16, v8
+	v_lshl_add_u64 v[8:9], v[2:3], 0, v[8:9]
+	v_mov_b64_e32 v[10:11], v[6:7]
 	s_branch .LBB0_63
 .LBB0_62:
-	s_or_b64 exec, exec, s[34:35]
-	s_addk_i32 s36, 0x400
-	v_lshl_add_u64 v[12:13], v[12:13], 0, s[28:29]
-	s_cmp_lt_i32 s36, s42
-	v_lshl_add_u64 v[10:11], v[10:11], 0, s[28:29]
-	s_cbranch_scc0 .LBB0_65
+	s_or_b64 exec, exec, s[4:5]
+	s_addk_i32 s48, 0x1000
+	v_lshl_add_u64 v[8:9], v[8:9], 0, s[34:35]
+	s_cmp_lt_i32 s48, s44
+	v_lshl_add_u64 v[10:11], v[10:11], 0, s[34:35]
+	s_cbranch_scc0 .LBB0_71
 .LBB0_63:
-	v_add_u32_e32 v0, s36, v14
-	v_cmp_gt_i32_e32 vcc, s42, v0
-	s_and_saveexec_b64 s[34:35], vcc
-	s_cbranch_execz .LBB0_62
-	global_load_dwordx2 v[16:17], v[10:11], off
+	v_add_u32_e32 v0, s48, v14
+	v_cmp_gt_i32_e64 s[4:5], s44, v0
+	v_lshl_add_u64 v[12:13], v[8:9], 0, s[38:39]
 	s_waitcnt vmcnt(0)
-	global_store_dwordx2 v[12:13], v[16:17], off
-	s_branch .LBB0_62
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v23, 0
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_65
+	global_load_dwordx4 v[20:23], v[12:13], off
 .LBB0_65:
+	s_or_b64 exec, exec, s[6:7]
+	v_add_u32_e32 v0, 0x800, v0
+	v_cmp_gt_i32_e64 s[6:7], s44, v0
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	s_and_saveexec_b64 s[40:41], s[6:7]
+	s_cbranch_execnz .LBB0_68
+	s_or_b64 exec, exec, s[40:41]
+	v_lshl_add_u64 v[12:13], v[10:11], 0, s[38:39]
+	s_and_saveexec_b64 s[40:41], s[4:5]
+	s_cbranch_execnz .LBB0_69
+.LBB0_67:
+	s_or_b64 exec, exec, s[40:41]
+	s_and_saveexec_b64 s[4:5], s[6:7]
+	s_cbranch_execz .LBB0_62
+	s_branch .LBB0_70
+.LBB0_68:
+	v_add_co_u32_e32 v12, vcc, 0x1000, v12
+	s_nop 1
+	v_addc_co_u32_e32 v13, vcc, 0, v13, vcc
+	global_load_dwordx4 v[16:19], v[12:13], off
+	s_or_b64 exec, exec, s[40:41]
+	v_lshl_add_u64 v[12:13], v[10:11], 0, s[38:39]
+	s_and_saveexec_b64 s[40:41], s[4:5]
+	s_cbranch_execz .LBB0_67
+.LBB0_69:
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[12:13], v[20:23], off
+	s_or_b64 exec, exec, s[40:41]
+	s_and_saveexec_b64 s[4:5], s[6:7]
+	s_cbranch_execz .LBB0_62
+.LBB0_70:
+	v_add_co_u32_e32 v12, vcc, 0x1000, v12
+	s_nop 1
+	v_addc_co_u32_e32 v13, vcc, 0, v13, vcc
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[12:13], v[16:19], off
+	s_branch .LBB0_62
+.LBB0_71:
 	s_barrier
-	s_and_saveexec_b64 s[34:35], s[0:1]
-	s_cbranch_execz .LBB0_69
-	s_mov_b64 s[38:39], exec
-	v_mbcnt_lo_u32_b32 v0, s38, 0
-	v_mbcnt_hi_u32_b32 v0, s39, v0
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_75
+	s_mov_b64 s[40:41], exec
+	v_mbcnt_lo_u32_b32 v0, s40, 0
+	v_mbcnt_hi_u32_b32 v0, s41, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_68
-	s_lshl_b64 s[46:47], s[16:17], 2
-	s_add_u32 s46, s26, s46
-	s_addc_u32 s47, s43, s47
-	s_bcnt1_i32_b64 s38, s[38:39]
-	v_mov_b32_e32 v10, s38
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_74
+	s_lshl_b64 s[48:49], s[18:19], 2
+	s_add_u32 s48, s26, s48
+	s_addc_u32 s49, s45, s49
+	s_bcnt1_i32_b64 s40, s[40:41]
+	v_mov_b32_e32 v8, s40
 	buffer_wbl2 sc0 sc1
 	s_waitcnt vmcnt(0)
 	; a2a.signal release system
-	global_atomic_add v10, v1, v10, s[46:47] sc0 sc1
+	global_atomic_add v8, v1, v8, s[48:49] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-.LBB0_68:
-	s_or_b64 exec, exec, s[36:37]
-	v_readfirstlane_b32 s36, v10
+.LBB0_74:
+	s_or_b64 exec, exec, s[6:7]
+	v_readfirstlane_b32 s6, v8
 	s_nop 1
-	v_add_u32_e32 v0, s36, v0
+	v_add_u32_e32 v0, s6, v0
 	ds_write_b32 v1, v0
-.LBB0_69:
-	s_or_b64 exec, exec, s[34:35]
+.LBB0_75:
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v0, v1
@@ -1076,17 +1120,17 @@ pull_and_multiply:
 	v_cmp_ne_u32_e32 vcc, s24, v0
 	s_cbranch_vccnz .LBB0_59
 	s_barrier
-	s_and_saveexec_b64 s[34:35], s[0:1]
+	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_58
-	s_lshl_b64 s[36:37], s[16:17], 2
-	s_add_u32 s36, s44, s36
-	s_addc_u32 s37, s45, s37
+	s_lshl_b64 s[6:7], s[18:19], 2
+	s_add_u32 s6, s46, s6
+	s_addc_u32 s7, s47, s7
 	buffer_wbl2 sc0 sc1
 	s_waitcnt vmcnt(0)
 	; a2a.signal release system
-	global_atomic_swap v1, v15, s[36:37] sc1
+	global_atomic_swap v1, v15, s[6:7] sc1
 	s_branch .LBB0_58
-.LBB0_72:
+.LBB0_78:
 	.loc	1 5 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
