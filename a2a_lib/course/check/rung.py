@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import torch
 
 from ...alltoall.token_flags import TokenFlags
-from ...errors import DeadlockError
+from ...errors import A2AError, DeadlockError
 from ...moe import MismatchError, Problem
+from ...toolchain import compile as compile_source
 from .cases import Case
 from .marks import marks
 from .trial import Trial, first_race
@@ -106,6 +108,10 @@ class Attempt:
     def wrong(self) -> dict | None:
         raise NotImplementedError
 
+    def stored(self) -> dict[str, int]:
+        """Bytes that the reader's kernel has to store, by buffer: what a case with a record of all stores counts."""
+        return {}
+
     @property
     def last_mark(self) -> str:
         """The last signal of the reader's kernel, without the word: "release system"."""
@@ -139,7 +145,19 @@ def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judg
         before.append(one)
         trace = rung.run(one.launch, one.explain)
         trial.fail_if(one.wrong())
+    if case.detail:
+        trial.stores(node, dict(sum((Counter(one.stored()) for one in before), Counter())), stage)
     return one, trace, first_race(node.races) if case.races else ""
+
+
+def whole_wave(trial: Trial, source):
+    """The reader's source, compiled so that broadcast() is a trap where lanes are missing."""
+    module = getattr(source, "module", source)
+    text, name = (module.source, module.name) if hasattr(module, "source") else (module, None)
+    try:
+        return compile_source(text, name=name, defines={"A2A_WHOLE_WAVE": 1})
+    except A2AError as error:
+        trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
 
 def waiting(error) -> tuple[str, list[int], int] | None:

@@ -44,6 +44,9 @@ class Taken(Attempt):
             b["expert_count"].zero_()  # combine_recv's work, which does not run here
         old_metadata(self.rung, self.experts, OLD)
 
+    def stored(self):
+        return {"expert_x": sum(len(rows) for per_rank in self.want for rows in per_rank) * self.problem.shape.row_bytes}
+
     def sent(self, s, d):
         return sum(source == s for rows in self.want[d] for source, _ in rows)
 

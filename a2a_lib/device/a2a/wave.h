@@ -27,6 +27,9 @@ __device__ __forceinline__ T broadcast(A2A_DEFINED_IN_ITS_LANE T value, int lane
   return __shfl_sync(0xffffffffu, value, lane);
 #else
   static_assert(sizeof(T) == 4 || sizeof(T) == 8, "broadcast moves 4 or 8 bytes");
+#ifdef A2A_WHOLE_WAVE  // for checks: where lanes have left, NVIDIA promises nothing
+  if (__builtin_amdgcn_read_exec() != ~0ull) __builtin_trap();
+#endif
   int words[sizeof(T) / 4];
   __builtin_memcpy(words, &value, sizeof(T));
   for (unsigned i = 0; i < sizeof(T) / 4; ++i) words[i] = __builtin_amdgcn_readlane(words[i], lane);

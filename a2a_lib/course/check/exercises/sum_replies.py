@@ -13,12 +13,15 @@ from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
 from ..compare import compare, number
 from ..marks import require_wait
 from ..routes import rotated
-from ..rung import Attempt, attempts, waiting, waiting_rank
+from ..rung import Attempt, attempts, waiting, waiting_rank, whole_wave
 from ..trial import exercise
 
 FEW_OF_3 = FEW.but(topk=3)
 ORDERED = Case(16, 4, 64, (3, 3, 3, 3), max_tokens=3, blocks=2)
 MANY = Case(16, 8, 264, (9, 2, 0, 4), max_tokens=9, drop=0.1, exact=False)
+LEFT = ("lanes call broadcast() while others have left the loop, or take another branch: all lanes must call it. AMD's instruction "
+        "does not mind; on NVIDIA (__shfl_sync) what it returns is undefined. Put `if (piece < pieces)` around the memory "
+        "access alone")
 ORDER = ("4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: their sum depends on the order")
 
 
@@ -30,7 +33,8 @@ def sum_replies(trial, source):
         ORDERED, 64, 1), (MANY, 65, 1), (STRICT.but(blocks=1, waves=1, races=True), 66, 2), (FULL, 67, 1)
     for case, seed, calls in cases:
         how = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
-        one, trace, race = attempts(trial, source, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls, **how)
+        given = whole_wave(trial, source) if case is MANY else source
+        one, trace, race = attempts(trial, given, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls, **how)
         raced = raced or race
     require_wait(trial, one.rung.marks, "the flag of a reply",
                  "reads a reply before the lane that looks after it saw its flag", raced=raced)
@@ -76,6 +80,8 @@ class _Summed(Attempt):
 
     def explain(self, error):
         waits = waiting(error)
+        if isinstance(error, FaultError) and "trap" in str(error):
+            return {"cause": LEFT}
         if isinstance(error, FaultError):
             return {"cause": "an address outside of its buffer: the reply to (token, k) is row token * topk + k, of "
                              "dim values or dim / 8 pieces"}
@@ -241,6 +247,9 @@ MISTAKES = {
                   "in another order, as k = 3, 2, 1, 0 gives"),
     "off by one in the row": ("if (piece < pieces) h =", "if (piece < pieces - 1) h =", "the values from 56 on"),
     "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for", "values from 512 on"),
+    "break before the broadcasts": ("      for (int k = 0; k < shape.topk; ++k) {\n",
+                                    "      for (int k = 0; k < shape.topk; ++k) {\n        if (piece >= pieces) break;\n",
+                                    "lanes call broadcast() while others have left"),
     "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "wrong stride: the replies to a token begin"),
     "stride in values": ("(first + k) * pieces", "(first + k) * shape.dim",
                          "is row token * topk + k, of dim values"),

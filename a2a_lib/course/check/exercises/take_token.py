@@ -21,7 +21,7 @@ def take_token(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags, or what %%hip made of it."""
     raced = ""
     cases = (FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52, 1), (LONG.but(exact=False), 53, 3), (
-        STRICT.but(blocks=1, waves=1, exact=False, races=True), 54, 2), (FULL.but(exact=False), 55, 1)
+        STRICT.but(blocks=1, waves=1, exact=False, races=True, detail=True), 54, 2), (FULL.but(exact=False), 55, 1)
     for case, seed, calls in cases:
         one, trace, race = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Taken, calls=calls)
         raced = raced or race
@@ -42,6 +42,9 @@ class _Taken(Attempt):
             b["recv_x"].memset_(0xFF), b["expert_origin"].memset_(0xFF), b["expert_x"].fill_(GUARD)
             b["expert_count"].zero_()  # combine_recv's work, which does not run here
         old_metadata(self.rung, self.experts, OLD)
+
+    def stored(self):
+        return {"expert_x": sum(len(rows) for per_rank in self.want for rows in per_rank) * self.problem.shape.row_bytes}
 
     def explain(self, error):
         waits = waiting(error)
@@ -203,4 +206,11 @@ MISTAKES = {
 }
 ALSO_RIGHT = {
     "all lanes acquire, no barrier": ("    if (lane_id() == 0) {\n" + WAIT, WAIT + "    if (lane_id() == 0) {\n", BARRIER, ""),
+}
+REMARKED = {
+    "every lane the whole row": (
+        "copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());",
+        "for (int i = 0; i < shape.dim / 8; ++i)\n"
+        "        ((Half8*)(expert_x + to * shape.dim))[i] = ((const Half8*)(recv_x + from * shape.dim))[i];",
+        "bytes were stored to expert_x"),
 }
