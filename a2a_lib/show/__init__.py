@@ -13,6 +13,8 @@
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
     show.stepper(replay)          the same run event by event
+    show.counters(runs)           registers, CUs, caches, coalescing, bank conflicts: what one would ask a profiler
+    show.play_align(ids, n, b)    count, scan, place: align & sort step by step, to play and to scrub
     show.expert_map(ids, n), show.expert_rows(ids, n)  which token goes to which expert; rows by expert
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
@@ -25,7 +27,9 @@ import importlib
 
 _NAMES = {  # name -> the module that draws it
     "Picture": "_picture",
+    "counters": "_counters",
     "critical_path": "_critical",
+    "play_align": "_play_align",
     "expert_map": "moe",
     "expert_rows": "moe",
     "flags": "_flags",

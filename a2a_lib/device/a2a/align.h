@@ -102,8 +102,8 @@ struct Experts {
   int* start;  // [experts + 1] of the expert's places
 };
 
-// From rows of this block to their places. words [2, experts], zero, and calls, 0, before the first call: call c uses half
-// c % 2 and empties the other. call: what this block read from `calls` when it started. By all blocks of the grid, which are
+// From rows of this block to their places. words [2, experts], zero, and calls, 0, before the first call: call c
+// uses half c % 2 and empties the other. call: what this block read from `calls` when it started. By all blocks of the grid, which are
 // resident at once; reserve.hip says why it is right.
 __device__ inline void reserve(const AlignShape& shape, const Experts& experts, uint64_t* words, uint32_t* calls,
                                uint32_t call) {

@@ -5,9 +5,11 @@ through HBM to one launch without a barrier; `contract` has the right answer and
 """
 
 from .contract import AlignedIds, AlignError, capacity, check, expected
+from .figures import figures
+from .measure import measure
 from .rungs import RUNGS, AlignShape
 from .sorter import AlignAndSort, align_and_sort
 from .torch_sort import torch_sort
 
 __all__ = ["AlignedIds", "AlignError", "AlignAndSort", "AlignShape", "RUNGS", "align_and_sort", "capacity", "check", "expected",
-           "torch_sort"]
+           "figures", "measure", "torch_sort"]

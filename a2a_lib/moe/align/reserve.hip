@@ -26,10 +26,11 @@ extern "C" __global__ __launch_bounds__(1024) void count_and_reserve(
   __shared__ int own[MOST_EXPERTS], rows[MOST_EXPERTS], start[MOST_EXPERTS + 1];
   const uint32_t call = load_relaxed<Scope::agent>(calls);
   const bool whole = starts_whole(topk_ids);
+  const int thread = wave_in_grid() * WAVE + lane_id();  // where there are more than needed, every block has work
   int expert[PER], rank[PER];
 #pragma unroll
   for (int j = 0; j < PER; j += 4)
-    load_experts(shape, topk_ids, expert_map, whole, 4 * (thread_in_grid() + j / 4 * threads_in_grid()),
+    load_experts(shape, topk_ids, expert_map, whole, 4 * (thread + j / 4 * threads_in_grid()),
                  *(int(*)[4]) & expert[j]);
   for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) own[e] = 0;
   __syncthreads();
@@ -40,6 +41,6 @@ extern "C" __global__ __launch_bounds__(1024) void count_and_reserve(
 #pragma unroll
   for (int j = 0; j < PER; ++j)
     if (expert[j] >= 0)
-      sorted_ids[own[expert[j]] + rank[j]] = 4 * (thread_in_grid() + j / 4 * threads_in_grid()) + j % 4;
+      sorted_ids[own[expert[j]] + rank[j]] = 4 * (thread + j / 4 * threads_in_grid()) + j % 4;
   write_rest(shape, rows, start, sorted_ids, expert_ids, num_post_padded, thread_in_grid(), threads_in_grid());
 }

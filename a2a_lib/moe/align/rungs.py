@@ -11,7 +11,7 @@ import torch
 from ...runtime.structs import KernelStruct
 
 FOLDER = Path(__file__).parent
-TILE = 16384  # flat tokens that a block of tiles.hip sorts at once
+TILE = 8192  # flat tokens that a block of tiles.hip sorts at once
 TILE_THREADS = 512  # of such a block
 SIDE = 256  # least threads of a block of many_blocks: a fragment of 16 x 16
 
@@ -104,16 +104,16 @@ def words(plan: Plan) -> dict[str, tuple]:
 
 def tile_lds(experts: int) -> int:
     """Dynamic LDS of sort_tiles, bytes."""
-    return 2 * TILE + 4 * (4 * experts + 1)
+    return 4 * (TILE + 5 * experts + 1)
 
 
 def tiles(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept ends", wide, cooperative=True, lds=tile_lds(plan.experts)),)
+    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan.experts)),)
 
 
 def tile_memory(plan: Plan) -> dict[str, tuple]:
     count = -(-max(plan.ids, 1) // TILE)
-    return words(plan) | {"kept": ((count * TILE // 2,), torch.int32), "ends": ((count, plan.experts), torch.int32)}
+    return words(plan) | {"kept": ((count, TILE // 4), torch.int32), "counts": ((count, plan.experts), torch.int32)}
 
 
 RUNGS = {rung.name: rung for rung in (

@@ -116,6 +116,9 @@ A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
   std::ostringstream t;
   t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started
+    << ", \"lds_cycles\": " << n.tally().bank_cycles
+    << ", \"lds_conflict_cycles\": " << n.tally().bank_cycles - n.tally().bank_least
+    << ", \"vector_pieces\": " << n.tally().pieces << ", \"vector_pieces_least\": " << n.tally().pieces_least
     << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written
     << ", \"never_written_first\": " << json_quote(n.never_written_first)
     << ", \"events\": " << n.record.read(0, nullptr, 0) << ", \"events_dropped\": " << n.record.lost(0)

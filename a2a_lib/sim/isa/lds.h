@@ -80,8 +80,9 @@ void set_value(u32* v, int lane, T x) {
   }
 }
 
-// For the race detector.
+// For the race detector, and counted.
 inline void watch(Wave& w, const Inst& in, const Addresses& a, u32 bytes, Op op) {
+  tally_lds(w.machine->tally, a.exec, a.x, bytes, op == Op::Atomic);
   if (w.watched) w.machine->lds_accesses(w, in, op, a.exec, a.x, bytes);
 }
 // Flags in LDS: what a marked access of one or two dwords found there, or left.

@@ -1,6 +1,7 @@
 // What instructions ask of the machine that runs them. The machine, a storey above, implements it.
 #pragma once
 #include "isa/request.h"
+#include "isa/tally.h"
 #include "isa/wave.h"
 #include "memory/space.h"
 
@@ -78,6 +79,8 @@ class Machine {
   virtual void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) = 0;
   virtual void lds_accesses(Wave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes) = 0;
   virtual void exchanged(Wave&, const Inst&, const Exchanged&) = 0;
+
+  Tally tally;  // of all waves
 
  protected:
   ~Machine() = default;

@@ -38,6 +38,7 @@ class Node : public Core {
   // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
+  const Tally& tally() const { return port_.tally; }
 
  private:
   Flags flags_{record};

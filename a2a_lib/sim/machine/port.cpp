@@ -44,7 +44,11 @@ void Port::side_effect(Wave& w) {
 const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
   return a2a::resolve(core_, resident(w), addr, bytes, lane, what);
 }
-u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) { return traffic_.touch(resident(w), in, t, n); }
+u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) {
+  if (in.unit != Unit::Smem)
+    for (int i = 0; i < n; ++i) tally_memory(tally, t[i].lanes, t[i].addr, t[i].lo, t[i].hi, t[i].bytes);
+  return traffic_.touch(resident(w), in, t, n);
+}
 void Port::lds_access(Wave& wave, u32 bytes) {
   ResidentWave& w = resident(wave);
   side_effect(w);

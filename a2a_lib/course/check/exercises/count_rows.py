@@ -1,0 +1,70 @@
+"""Lesson 02, exercise 1: count_rows(rows, topk_ids, ids, experts), a histogram that loses no update."""
+
+from __future__ import annotations
+
+import torch
+
+from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole
+from ..trial import exercise
+
+LOST = ("updates are lost: `rows[e] += 1` is a load, an addition and a store, and two that load before either stores count "
+        "once. atomicAdd does all three at once, in LDS as in memory. If it is there: have all waves of a block counted before "
+        "any adds `own` to `rows`?")
+
+
+@exercise
+def count_rows(trial, source):
+    """source: HIP with a kernel `count_rows`: adds to rows[e] how many of topk_ids are e; rows is zero before."""
+    for ids, experts, grid, drop, seed in ((700, 8, 3, 0, 1), (500, 300, 2, 0, 2), (65, 5, 4, 3, 3), (3, 4, 2, 0, 4)):
+        with strict(1) as node:
+            _case(trial, node, trial.load(node, source, "count_rows"), ids, experts, grid, drop, seed)
+            trial.no_races(node)
+    with whole() as node:
+        kernel = trial.load(node, source, "count_rows")
+        return _case(trial, node, kernel, 131072, 256, 304, 0, 5)
+
+
+def _case(trial, node, kernel, ids, experts, grid, drop, seed):
+    trial.case(f"{ids} flat tokens, {experts} experts, {grid} blocks of 256" + f", one in {drop} dropped" * bool(drop))
+    given = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    if drop:
+        given[::drop] = -1
+    want = torch.bincount(given[given >= 0].long(), minlength=experts)
+    rank = node.ranks[0]
+    rows, flat = rank.zeros((experts + 2,), torch.int32, "rows"), rank.from_torch(given, "topk_ids")
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, rows[1:experts + 1], flat, ids, experts),
+                      fault="an address outside of its buffer: does a dropped flat token (-1) count, or one behind the last?")
+    everything = rows.to_torch().long()
+    got, sums = everything[1:-1], int(everything.sum())
+    if int(everything[0]) or int(everything[-1]):
+        trial.fail(place="rows, before its first or behind its last", cause="the kernel writes outside of `rows`: is a dropped "
+                   "flat token (-1) counted?")
+    if not torch.equal(got, want):
+        cause = ""
+        if torch.equal(got, want * grid):
+            cause = f"every block counted everything: {grid} blocks share the flat tokens"
+        elif not sums:
+            cause = "nothing was counted. Is the kernel still the stub?"
+        elif bool((got[256:] == 0).all()) and bool((want[256:] > 0).any()):
+            cause = "experts from 256 on are missing: there may be more experts than threads in a block"
+        elif bool((got <= want).all()):
+            cause = LOST
+        elif bool((got >= want).all()):
+            cause = "too many: LDS holds anything when a block starts. Was every count set to zero first?"
+        trial.compare(got[:, None], want[:, None], row="expert", column="rows", wrong=(got != want)[:, None], cause=cause)
+    return trial.card(trace, us=4 * ids / HBM_BYTES_PER_US, note=LEAST) if ids > 10000 else None
+
+
+SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-1"
+MISTAKES = {
+    "lost in LDS": ("atomicAdd(&own[topk_ids[i]], 1);", "own[topk_ids[i]] += 1;", "updates are lost"),
+    "lost in memory": ("atomicAdd(&rows[e], own[e]);", "rows[e] += own[e];", "updates are lost"),
+    "every block counts all": ("blockIdx.x * blockDim.x + threadIdx.x; i < ids; i += gridDim.x * blockDim.x",
+                               "threadIdx.x; i < ids; i += blockDim.x", "every block counted everything"),
+    "dropped counted": ("if (topk_ids[i] >= 0) ", "", "dropped"),
+    "not zeroed": ("own[e] = 0;", ";", "rows"),
+    "one round of experts": ("e += blockDim.x) atomicAdd(&rows[e]", "e += experts) atomicAdd(&rows[e]",
+                             "experts from 256 on are missing"),
+    "no barrier before counting": ("own[e] = 0;\n  __syncthreads();", "own[e] = 0;", "__syncthreads()"),
+    "no barrier behind it": ("1);\n  __syncthreads();", "1);", "have all waves of a block counted before"),
+}

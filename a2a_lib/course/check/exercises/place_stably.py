@@ -1,0 +1,71 @@
+"""Lesson 02, exercise 3: place_stably(sorted_ids, topk_ids, start, ids, experts), every expert's rows in ascending order."""
+
+from __future__ import annotations
+
+import torch
+
+from ....moe import MismatchError
+from ....moe.align import AlignedIds, capacity, expected
+from ....moe.align import check as check_aligned
+from ..cases import strict
+from ..trial import exercise
+
+
+@exercise
+def place_stably(trial, source):
+    """source: HIP with a kernel `place_stably`; sorted_ids holds the padding value everywhere before."""
+    for ids, experts, block_size, grid, drop, seed in ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3),
+                                                       (900, 5, 32, 3, 0, 4), (1, 4, 2, 1, 0, 5)):
+        for schedule in (0, 3):
+            with strict(1, seed=schedule) as node:
+                _case(trial, node, trial.load(node, source, "place_stably"), ids, experts, block_size, grid, drop, seed)
+
+
+def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
+    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of 4 waves"
+               + f", one in {drop} dropped" * bool(drop))
+    given = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    if drop:
+        given[::drop] = -1
+    rows = torch.bincount(given[given >= 0].long(), minlength=experts)
+    start = torch.cat([rows.new_zeros(1), ((rows + block_size - 1) // block_size * block_size).cumsum(0)]).int()
+    rank, places = node.ranks[0], capacity(ids, experts, block_size)
+    out = rank.from_torch(torch.full((places,), ids, dtype=torch.int32), "sorted_ids")
+    flat, starts = rank.from_torch(given, "topk_ids"), rank.from_torch(start, "start")
+    trial.run(node, lambda: rank.launch(kernel, grid, 256, out, flat, starts, ids, experts),
+              fault="an address outside of its buffer: does a lane behind the last flat token read topk_ids?")
+    want = expected(given, experts, block_size)
+    try:
+        check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), given, experts, block_size,
+                      stable=True)
+    except MismatchError as error:
+        trial.fail(expected=error.expected, got=error.got, cause=f"{error}{_cause(out.to_torch(), want[0], start, ids)}")
+    trial.no_races(node)
+
+
+def _cause(got, want, start, ids) -> str:
+    if bool((got == ids).all()):
+        return ". Nothing was placed. Is the kernel still the stub?"
+    shifted = torch.full_like(want, ids)
+    shifted[1:] = want[:-1]
+    late = (want < ids) & (got == ids)
+    if bool(late[start[:-1].long()[start[:-1] < start[1:]]].any()) and bool((got[1:] == want[:-1])[want[:-1] < ids].float().mean() > 0.5):
+        return ". Every row is one place too far: a lane's rank counts the lanes before it, not itself"
+    first = int(want[(want < ids)].min()) if bool((want < ids).any()) else 0
+    if int(got[got < ids].max()) < 64 <= int(want[want < ids].max()):
+        return f". Only the first 64 flat tokens were looked at (from {first}): the wave goes on with a further 64"
+    if bool(late.any()):
+        return (". Do later rounds write over earlier ones? The next free place moves on by as many as the whole wave placed")
+    return ""
+
+
+SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"
+MISTAKES = {
+    "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1", "one place too far"),
+    "next stays": ("next += __popcll(mine_too);", "", "Do later rounds write over earlier ones?"),
+    "one round": ("first += WAVE", "first += ids", "Only the first 64 flat tokens"),
+    "descending": ("mine_too & (((uint64_t)1 << lane_id()) - 1)", "mine_too >> lane_id() >> 1", "not in ascending order"),
+    "dropped placed": ("i < ids && topk_ids[i] == e", "i < ids && (topk_ids[i] == e || topk_ids[i] < 0)", "dropped"),
+    "experts in one wave": ("e += waves_in_grid()", "e += experts", "are missing"),
+    "no ranks": ("next + __popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "next", "are missing"),
+}

@@ -1,0 +1,71 @@
+"""Lesson 02, exercise 4, open and scored: sort_wide, the whole of align & sort in one cooperative launch of any grid."""
+
+from __future__ import annotations
+
+import torch
+
+from ....moe import MismatchError
+from ....moe.align import AlignedIds, AlignShape, capacity
+from ....moe.align import check as check_aligned
+from ..cases import HBM_BYTES_PER_US, strict, whole
+from ..trial import exercise, first_race
+
+NOTE = ("least: topk_ids read once and all places written once, at 5.3 TB/s. The rungs of the lesson, same input: one_block 160, "
+        "two_kernels 117, many_blocks 14, xcd_aware 12, reserve 7 us (simulated)")
+EXPERTS = 256  # columns of `counts`: as many as any case has
+
+
+@exercise
+def sort_wide(trial, source):
+    """source: HIP with a kernel `sort_wide`, launched twice on the same memory: nothing but the barrier is zero by then."""
+    for ids, experts, block_size, grid, seed in ((500, 12, 8, 3, 1), (64, 5, 16, 5, 2), (901, 70, 4, 2, 3), (0, 4, 4, 2, 4)):
+        for schedule in (0, 3):
+            with strict(1, seed=schedule) as node:
+                _case(trial, node, trial.load(node, source, "sort_wide"), ids, experts, block_size, grid, seed)
+                trial.no_races(node)
+    with whole() as node:
+        trace = _case(trial, node, trial.load(node, source, "sort_wide"), 131072, 256, 128, 64, 6, calls=1, threads=1024)
+    least = 4 * (131072 + capacity(131072, 256, 128)) / HBM_BYTES_PER_US
+    return trial.card(trace, us=least, note=NOTE)
+
+
+def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, threads=256):
+    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of {threads}")
+    given = torch.randint(-1 if seed % 2 else 0, experts, (ids,), generator=torch.Generator().manual_seed(seed),
+                          dtype=torch.int32)
+    rank, places = node.ranks[0], capacity(ids, experts, block_size)
+    flat = rank.from_torch(given, "topk_ids") if ids else None
+    sorted_ids = rank.empty((places,), torch.int32, "sorted_ids")
+    expert_ids = rank.empty((places // block_size,), torch.int32, "expert_ids")
+    post = rank.empty((1,), torch.int32, "num_post_padded")
+    counts, barrier = rank.zeros((grid + 1, EXPERTS), torch.int32, "counts"), rank.zeros((2,), torch.int32, "barrier")
+    shape, trace = AlignShape(ids, experts, block_size, places), None
+    for call in range(calls):
+        for buffer in (sorted_ids, expert_ids, post):
+            buffer.fill_(-7)
+        trace = trial.run(node, lambda: rank.launch(kernel, grid, threads, shape, flat, sorted_ids, expert_ids, post, counts,
+                                                    barrier, cooperative=True),
+                          fault="an address outside of its buffer: is every flat token's expert at least 0?",
+                          deadlock="do all blocks come to the barrier, and equally often?")
+        try:
+            check_aligned(AlignedIds(sorted_ids, expert_ids, post), given, experts, block_size)
+        except MismatchError as error:
+            stub = bool((sorted_ids.to_torch() == -7).all()) and places
+            cause = "nothing was written. Is the kernel still the stub?" if stub else str(error)
+            if race := first_race(node.races):
+                cause += f"\n{race}"
+            trial.fail(expected=error.expected, got=error.got, cause=cause + ", in the second call on the same memory: what does "
+                       "the first one leave behind?" * (call > 0))
+    return trace
+
+
+SOLUTION = "02_sort_wide.hip", None
+MISTAKES = {
+    "no barrier": ("  grid_barrier(barrier);\n", "  __syncthreads();\n", "race detector names"),
+    "rows of lower blocks forgotten": ("next[e] = before;", "next[e] = 0;", "perhaps never written"),
+    "lost updates": ("atomicAdd(&next[topk_ids[i]], 1);", "next[topk_ids[i]] += 1;", "race detector names"),
+    "only own rows": ("rows[e] = all;", "rows[e] = counts[blockIdx.x * shape.experts + e];", "must be"),
+    "the rest is missing": ("  write_rest(", "  if (shape.ids < 0) write_rest(", "num_tokens_post_padded is -7"),
+    "starts forgotten": ("next[e] += start[e];", ";", "perhaps never written"),
+    "dropped placed": ("if (topk_ids[i] >= 0) sorted_ids", "sorted_ids", "at least 0"),
+}

@@ -1,0 +1,59 @@
+// How well lanes go together: what an instruction's addresses cost in the LDS's banks and in the vector L1, beside the
+// least. Counted, not timed: a profiler of a GPU shows the same (bank conflict rate, coalescing).
+#pragma once
+#include <algorithm>
+#include <bit>
+
+#include "isa/lanes.h"
+
+namespace a2a {
+struct Tally {
+  u64 bank_cycles = 0, bank_least = 0;    // of LDS instructions
+  u64 pieces = 0, pieces_least = 0;       // of 64 bytes, looked up for vector loads, stores and atomics in memory
+};
+
+// One LDS instruction: 32 banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group lanes
+// that want different dwords of one bank take turns; those that want the same dword share it, but for atomics, which
+// also take turns. (CDNA3 ISA, "LDS": 32 banks, conflicts serialised. What is done with accesses of more than a dword
+// is not documented; here their groups are smaller.)
+inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool atomic) {
+  const int dwords = int(bytes + 3) / 4, group = dwords > 2 ? 8 : dwords == 2 ? 16 : 32;
+  for (int first = 0; first < kLanes; first += group) {
+    u64 own = lanes >> first & (group == 32 ? 0xffffffffull : (1ull << group) - 1);
+    if (!own) continue;
+    ++tally.bank_least;
+    u32 turns[32] = {}, most = 1;
+    u32 seen[32 * 4], number = 0;
+    for (; own; own &= own - 1) {
+      const int lane = first + std::countr_zero(own);
+      for (int k = 0; k < dwords; ++k) {
+        const u32 dword = at[lane] / 4 + u32(k);
+        bool shared = false;
+        if (!atomic && turns[dword % 32])
+          for (u32 i = 0; i < number && !shared; ++i) shared = seen[i] == dword;
+        if (shared) continue;
+        seen[number++] = dword;
+        most = std::max(most, ++turns[dword % 32]);
+      }
+    }
+    tally.bank_cycles += most;
+  }
+}
+
+// One vector memory instruction: addr null: all lanes next to one another.
+inline void tally_memory(Tally& tally, u64 lanes, const u64* addr, u64 lo, u64 hi, u32 bytes) {
+  const u64 least = (bytes + 63) / 64;
+  tally.pieces_least += least;
+  if (!addr) {
+    tally.pieces += std::max(least, (hi + 63) / 64 - lo / 64);
+    return;
+  }
+  u64 before = ~u64(0), pieces = 0;
+  for (; lanes; lanes &= lanes - 1) {
+    const u64 piece = addr[std::countr_zero(lanes)] / 64;
+    pieces += piece != before;
+    before = piece;
+  }
+  tally.pieces += std::max(least, pieces);
+}
+}  // namespace a2a

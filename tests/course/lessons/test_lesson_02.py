@@ -1,0 +1,81 @@
+"""Lesson 02 says in prose what its stored outputs show."""
+import re
+
+import pytest
+from lesson_tools import Lesson
+
+SORT = Lesson("02_moe_align_and_sort")
+
+
+def us(cell):
+    return SORT.predictions(cell)
+
+
+def test_length_words_and_seeds():
+    SORT.check_length_and_words()
+    SORT.check_seeds()
+
+
+def test_every_guess_is_asked_for_and_checked():
+    ids = list(SORT.cells)
+    guesses = [name for name in ids if name.startswith("guess")]
+    assert len(guesses) >= 7
+    for guess in guesses:
+        assert "**Predict**" in SORT.source(ids[ids.index(guess) - 1]), guess
+        for name in re.findall(r"^(\w+) =", SORT.source(guess), re.M):
+            assert re.search(rf"\b{name}\b", SORT.source(ids[ids.index(guess) + 1])), f"{guess}: {name} is not checked"
+
+
+def test_padding():
+    assert us("measure-padding") == [32768]
+    SORT.said("Sixteen times the rows")
+    assert 32768 == 16 * 2048
+
+
+def test_one_block_two_kernels_many():
+    (one,), (two,), (many,) = us("measure-one"), us("measure-two"), us("measure-many")
+    assert one > two > many
+    SORT.said("Eleven times faster than one block.")
+    assert one / many == pytest.approx(11, abs=0.5)
+    (align, place), = SORT.numbers("measure-two", r"align ([\d.]+) us, place ([\d.]+) us")
+    assert align > place > 20, "what stays in one block decides, and place is slow"
+    times = dict(SORT.numbers("measure-many", r"^ *(\d+) blocks +([\d.]+) us"))
+    assert min(times, key=times.get) == 64 and times[304] > times[64] and times[8] > times[16] > times[64]
+    SORT.said("With 304 blocks it is slower again")
+
+
+def test_the_missing_barrier_shows():
+    assert us("broken")[0] >= 1
+    SORT.said("A block summed rows that others had not written yet.")
+
+
+def test_fewer_barriers_are_faster():
+    (many,), (xcd, reserve) = us("measure-many"), us("measure-reserve")
+    assert many > xcd > reserve
+    (moved,) = us("order")
+    assert moved > 100_000, "nearly every flat token stands elsewhere in another schedule"
+
+
+def test_counters():
+    rows = {name: rest for name, *rest in re.findall(r"^(\w+) +([\d.]+) +(\d+) +(\d+) +(\d+) +(\d+) +(\S+) +(\S+) +(\S+) +(\S+)$",
+                                                     SORT.output("counters"), re.M)}
+    assert set(rows) == {"one_block", "two_kernels", "many_blocks", "xcd_aware", "reserve", "tiles", "four_stage"}
+    coalesced = {name: float(row[6]) for name, row in rows.items()}
+    assert coalesced["tiles"] > 75 and all(value < 30 for name, value in coalesced.items() if name != "tiles")
+    SORT.said("four fifths of what moves to the L2 are not wanted")
+    conflicts = [float(row[7]) for row in rows.values() if row[7] != "-"]
+    assert all(40 < value < 70 for value in conflicts)
+    SORT.said("half of its cycles, in our counting")
+    SORT.said("`xcd_aware` and `reserve` pass them by")
+    assert rows["xcd_aware"][5] == rows["reserve"][5] == "-"
+    SORT.said("Here only 16 CUs get a stretch")
+    assert rows["tiles"][4] == "16"
+
+
+def test_roofline_and_figures():
+    SORT.said("Even `reserve` is at 4 % of HBM's roof")
+    assert re.search(r"^reserve .* HBM +0\.04 ", SORT.output("roofline"), re.M)
+    SORT.said("take 86 times as long as `tiles`")
+    measured = {name: float(value) for name, value in
+                re.findall(r"^(SGLang's kernels|tiles) +\S+ +\S+ +([\d.]+) ", SORT.output("figures"), re.M)}
+    assert measured["SGLang's kernels"] / measured["tiles"] == pytest.approx(86, abs=0.6)
