@@ -10,7 +10,8 @@ bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) 
   if (view != kAsIs) return t.clock[view].of(e.thread) >= e.clock;
   if (t.clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return true;
   for (const Pending& p : t.pending) {  // what this lane alone has acquired
-    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1)) continue;
+    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1) || !counts(*p.from->parts.front(), p.scope(), t.name))
+      continue;
     for (auto& part : p.from->parts)
       if (part->valid[kAsIs] && counts(*part, p.scope(), t.name) &&
           part->clock[kAsIs].knows(e.thread, e.lanes, e.clock))

@@ -97,10 +97,12 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   }
 }
 
-// as_is: also in the view of the run as it is.
+// as_is: also in the view of the run as it is. What a read-modify-write continues counts for nobody whom it does not
+// reach itself.
 void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired, bool as_is) {
+  const bool reached = counts(*r.parts.front(), scope, t.name);
   for (auto& part : r.parts) {
-    const bool counted = counts(*part, scope, t.name);
+    const bool counted = reached && counts(*part, scope, t.name);
     for (int v = as_is ? kAsIs : kAsIs + 1; v < kViews; ++v) {
       const bool wide = v == kWide || v == kAll;
       if (part->valid[v] && (acquired || v == kAcquired || v == kAll) && (counted || wide))
@@ -152,7 +154,7 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
 void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, int lane, const WaveName& w) {
   if (lane < 0) return;
   for (const Pending& p : pending) {
-    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1)) continue;
+    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1) || !counts(*p.from->parts.front(), p.scope(), w)) continue;
     for (auto& part : p.from->parts)
       if (part->valid[kAsIs] && counts(*part, p.scope(), w)) join(c, part->clock[kAsIs]);
   }
@@ -266,7 +268,7 @@ void RaceDetector::replace(Spot at, u32 bytes, u64 old, u64 value, const std::sh
         join(p->clock[v], part->clock[v]);
       }
     }
-    r->parts.clear();
+    r->parts = {own->parts.front()};
     for (auto& [key, p] : merged) r->parts.push_back(p);
   }
   add(at.key(), {value, bytes, true, r});

@@ -90,7 +90,7 @@ struct Published {
 struct Release {
   u32 thread = 0;
   Scope scope = Scope::System;
-  std::vector<std::shared_ptr<const Published>> parts;
+  std::vector<std::shared_ptr<const Published>> parts;  // the first: the access itself
 };
 
 struct Race {
