@@ -128,16 +128,18 @@ BROKEN = [
     Broken("xcd_aware", "rows of lower XCDs forgotten", "next[e] += before;", ""),
     Broken("reserve", "ranks not atomic", "atomicAdd(&own[expert[j]], 1) : 0", "own[expert[j]]++ : 0"),
     Broken("reserve", "counts not zeroed", "own[e] = 0;", ";"),
-    Broken("tiles", "the tile's place forgotten", "= first + (int)(row & 0xffff);", "= (int)(row & 0xffff);"),
-    Broken("tiles", "the next tile's rows over this one's", ", experts.own[e] += count[e]; });", "; });"),
-    Broken("tiles", "rows are copied while others are sorted", "    }\n    __syncthreads();\n#pragma unroll 4", "    }\n#pragma unroll 4"),
-    Broken("tiles", "a byte for more experts than it names", "shape.experts <= BYTE && rows == n", "rows == n"),
-    Broken("tiles", "dropped flat tokens from bytes", "shape.experts <= BYTE && rows == n", "shape.experts <= BYTE"),
+    Broken("tiles", "the tile's place forgotten", "id[k] = first + (held[k] & 0xffff);", "id[k] = held[k] & 0xffff;"),
+    Broken("tiles", "all tiles' rows over those of the first", "experts.start[e] + count[row + e]", "experts.start[e]"),
+    Broken("tiles", "rows are copied while others are sorted", "    }\n    __syncthreads();\n#pragma unroll 2", "    }\n#pragma unroll 2"),
+    Broken("tiles", "a byte for more experts than it names", "shape.experts <= BYTE && count[shape.experts] == 0",
+           "count[shape.experts] == 0"),
+    Broken("tiles", "dropped flat tokens from bytes", "shape.experts <= BYTE && count[shape.experts] == 0", "shape.experts <= BYTE"),
+    Broken("tiles", "runs are not where they are in memory, modulo 4", "const int first = sum + own[e] % 4", "const int first = sum"),
 ]
 IN_HEADER = [
-    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == blocks", "(uint32_t)(word >> 32) >= 1"),
-    Broken("reserve", "the other half is not emptied", "store_relaxed<Scope::agent>(&other[e], 0);", ";"),
-    Broken("reserve", "calls does not grow", "store_relaxed<Scope::agent>(calls, call + 1);", ";"),
+    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == parts", "(uint32_t)(word >> 32) >= 1"),
+    Broken("reserve", "the other half is not emptied", "store_relaxed<Scope::agent>(&words.other[e], 0);", ";"),
+    Broken("reserve", "calls does not grow", "store_relaxed<Scope::agent>(words.calls, words.call + 1);", ";"),
     Broken("reserve", "the sums are not aligned", "return shape.padded(rows[e]);", "return rows[e];"),
     Broken("reserve", "padding forgotten", "i < start[e + 1]; i += WAVE) sorted_ids[i]", "i < start[e]; i += WAVE) sorted_ids[i]"),
 ]
@@ -178,3 +180,14 @@ def test_a_broken_header_is_caught(broken):
     assert shared.count(broken.old) == 1
     text = RUNGS[broken.rung].source.read_text().replace('#include "a2a/align.h"\n', shared.replace(broken.old, broken.new))
     assert caught(broken, text)
+
+
+def test_the_tuning_table():
+    from a2a_lib.moe.align import plans
+    for rows in plans.table().values():
+        for before, row in zip([{"ids": -1}, *rows], rows):
+            assert before["ids"] < row["from"] <= row["ids"] and row["rung"] in RUNGS and row["threads"] % 64 == 0
+            assert row["rung"] != "reserve" or row["per"] in plans.PER_THREAD
+    node = small()
+    assert AlignAndSort(node, 6, 4, 4096).plan.per == 4
+    assert AlignAndSort(node, 6, 4, 4096, per=8).plan.per == 8

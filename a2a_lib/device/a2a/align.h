@@ -44,6 +44,15 @@ __device__ __forceinline__ Bytes16 load_once(const void* p) {
 #endif
 }
 
+// 16 bytes that this kernel does not read again, at a multiple of 16.
+__device__ __forceinline__ void store_once(void* p, Bytes16 value) {
+#ifdef A2A_CUDA
+  __stcs((Bytes16*)p, value);
+#else
+  *(Bytes16*)p = value;
+#endif
+}
+
 // The experts of flat tokens i to i + 3, -1 where there is none. whole: topk_ids starts at a multiple of 16 bytes.
 __device__ __forceinline__ void load_experts(const AlignShape& shape, const Id* topk_ids, const int* map, bool whole, int i,
                                              int (&expert)[4]) {
@@ -97,31 +106,36 @@ __device__ inline void align_starts(const AlignShape& shape, const int* rows, in
 
 // What a block knows of all experts. In LDS, of the block.
 struct Experts {
-  int* own;    // [experts] rows of this block; then the place of the next of them
-  int* rows;   // [experts] of all blocks
+  int* own;    // [experts] rows of a part of it; then the place of the first of them
+  int* rows;   // [experts] of all
   int* start;  // [experts + 1] of the expert's places
 };
 
-// From rows of this block to their places. words [2, experts], zero, and calls, 0, before the first call: call c
-// uses half c % 2 and empties the other. call: what this block read from `calls` when it started. By all blocks of the grid, which are
-// resident at once; reserve.hip says why it is right.
-__device__ inline void reserve(const AlignShape& shape, const Experts& experts, uint64_t* words, uint32_t* calls,
-                               uint32_t call) {
-  uint64_t* now = words + (call & 1) * shape.experts;
-  uint64_t* other = words + (1 - (call & 1)) * shape.experts;
-  const uint32_t blocks = gridDim.x;
-  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x)
-    experts.own[e] = (int)signal_add<Order::relaxed, Scope::agent>(&now[e], (uint64_t)1 << 32 | (uint32_t)experts.own[e]);
+// The words of a call. words [2, experts], zero, and calls, 0, before the first call: call c uses half c % 2 and empties the
+// other. call: what this block read from `calls` when it started. reserve.hip says why it is right.
+struct Words {
+  uint64_t *now, *other;
+  uint32_t *calls, call;
+  __device__ __forceinline__ Words(uint64_t* words, uint32_t* calls, uint32_t call, int experts)
+      : now(words + (call & 1) * experts), other(words + (1 - (call & 1)) * experts), calls(calls), call(call) {}
+
+  // One part of the call (a block, a tile) has so many rows of expert e. Returns how many came before them.
+  __device__ __forceinline__ int add(int e, int rows) const {
+    return (int)signal_add<Order::relaxed, Scope::agent>(&now[e], (uint64_t)1 << 32 | (uint32_t)rows);
+  }
+};
+
+// Waits until all `parts` have added, and sums: experts.rows, experts.start. By all threads of every block of the grid; all
+// blocks are resident at once.
+__device__ inline void wait_for_rows(const AlignShape& shape, const Experts& experts, const Words& words, uint32_t parts) {
   for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) {
     experts.rows[e] = (int)wait_until<Order::relaxed, Scope::agent>(
-        &now[e], [=](uint64_t word) { return (uint32_t)(word >> 32) == blocks; });
-    if (blockIdx.x == 0) store_relaxed<Scope::agent>(&other[e], 0);
+        &words.now[e], [=](uint64_t word) { return (uint32_t)(word >> 32) == parts; });
+    if (blockIdx.x == 0) store_relaxed<Scope::agent>(&words.other[e], 0);
   }
   __syncthreads();
   align_starts(shape, experts.rows, experts.start);
-  if (blockIdx.x == 0 && threadIdx.x == 0) store_relaxed<Scope::agent>(calls, call + 1);
-  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) experts.own[e] += experts.start[e];
-  __syncthreads();
+  if (blockIdx.x == 0 && threadIdx.x == 0) store_relaxed<Scope::agent>(words.calls, words.call + 1);
 }
 
 // ---- what is no row

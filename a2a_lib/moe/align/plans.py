@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from ...errors import LaunchError
-from .rungs import RUNGS, SIDE, TILE, TILE_THREADS, Plan, tile_lds
+from .rungs import RUNGS, SIDE, TILES, Plan, tile_lds
 
 TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`
@@ -14,14 +14,15 @@ PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, where there
 
 
 def table() -> dict[str, list[dict]]:
-    """GPU -> rows (ids: up to how many flat tokens; rung, per, blocks, threads), by ids."""
+    """GPU -> rows: the best of what was tried there, with top-8 of 256 experts and tiles of 128, for `from` to `ids` flat
+    tokens: rung, threads of a block, and of `reserve` the flat tokens of a thread."""
     return json.loads(TABLE.read_text(encoding="utf-8"))
 
 
 def tuned(node, rank, ids: int) -> dict | None:
     """The row of the tuning table for so many flat tokens on this GPU."""
     name = f"simulated {node.preset}" if node.target == "sim" else node.runtime.device_name(rank.device)
-    return next((row for row in table().get(name, ()) if ids <= row["ids"]), None)
+    return next((row for row in table().get(name, ()) if row["from"] <= ids <= row["ids"]), None)
 
 
 def fastest(node, rank, ids: int) -> str:
@@ -36,32 +37,33 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
     node, rank, name = sorter.node, sorter.rank, sorter.rung.name
     row = tuned(node, rank, ids)
     if row and row["rung"] == name and not (blocks or threads or per):
-        blocks, threads, per = row["blocks"], row["threads"], row.get("per")
-    threads = threads or {"reserve": RESERVE_THREADS, "tiles": TILE_THREADS}.get(name, THREADS)
-    _check_threads(name, threads)
+        threads, per = row["threads"], row.get("per")
+    tile, tile_threads = TILES[node.target]
+    threads = threads or {"reserve": RESERVE_THREADS, "tiles": tile_threads}.get(name, THREADS)
+    _check_threads(name, threads, tile_threads)
     xcds = node.xcds if node.target == "sim" else 8 if node.target == "hip" else 1
     ids = max(ids, 1)
     if name == "reserve":
         return _reserve(sorter, ids, blocks, threads, per, xcds)
     if blocks is None and sorter.rung.widest:
-        lds = tile_lds(sorter.num_experts) if name == "tiles" else 0
+        lds = tile_lds(sorter.num_experts, tile) if name == "tiles" else 0
         room = rank.resident_blocks(sorter.load()[sorter.rung.widest], threads, lds)
-        blocks = min(room, max(1 if name == "tiles" else xcds, -(-ids // (TILE if name == "tiles" else PER_BLOCK))))
+        blocks = min(room, max(1 if name == "tiles" else xcds, -(-ids // (tile if name == "tiles" else PER_BLOCK))))
     if name == "xcd_aware":
         if blocks % xcds:
             blocks = blocks // xcds * xcds
         if blocks < xcds:
             raise LaunchError(f"xcd_aware: its grid is a multiple of {xcds} blocks, one for each XCD")
-    return Plan(ids, sorter.num_experts, blocks or 1, threads, xcds)
+    return Plan(ids, sorter.num_experts, blocks or 1, threads, xcds, tile=tile)
 
 
-def _check_threads(name: str, threads: int) -> None:
+def _check_threads(name: str, threads: int, tile_threads: int) -> None:
     if not 1 <= threads <= 1024 or threads % 64:
         raise LaunchError(f"{name}: a block of {threads} threads; it has a multiple of 64, at most 1024")
     if name == "many_blocks" and threads < SIDE:
         raise LaunchError(f"many_blocks: a block of {threads} threads; it sums fragments with at least {SIDE}")
-    if name == "tiles" and threads != TILE_THREADS:
-        raise LaunchError(f"tiles: a block of {threads} threads; the kernel is compiled for {TILE_THREADS}")
+    if name == "tiles" and threads != tile_threads:
+        raise LaunchError(f"tiles: a block of {threads} threads; the kernel is compiled for {tile_threads}")
 
 
 def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> Plan:

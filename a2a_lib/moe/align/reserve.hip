@@ -1,7 +1,7 @@
 // reserve: one launch without a grid barrier; ids read once, output written once.
 //
 // There is one word per expert, the sum over blocks of (1 << 32 | rows of the block). A block adds its own with one atomic
-// and learns two things from it (`reserve` in a2a/align.h). The old value says how many rows of the expert came before: the
+// and learns two things from it (`Words` in a2a/align.h). The old value says how many rows of the expert came before: the
 // block has reserved its places. And the word itself says when it is complete, when its upper half has counted all blocks:
 // data and flag are one, so nothing is released, and nobody waits for more than the last block's atomics. Then every block
 // scans the aligned sums for itself. The order of an expert's rows is that in which blocks reserved.
@@ -37,7 +37,11 @@ extern "C" __global__ __launch_bounds__(1024) void count_and_reserve(
 #pragma unroll
   for (int j = 0; j < PER; ++j) rank[j] = expert[j] >= 0 ? atomicAdd(&own[expert[j]], 1) : 0;
   __syncthreads();
-  reserve(shape, {own, rows, start}, words, calls, call);
+  const Words word(words, calls, call, shape.experts);
+  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) own[e] = word.add(e, own[e]);
+  wait_for_rows(shape, {own, rows, start}, word, gridDim.x);
+  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) own[e] += start[e];
+  __syncthreads();
 #pragma unroll
   for (int j = 0; j < PER; ++j)
     if (expert[j] >= 0)

@@ -11,8 +11,8 @@ import torch
 from ...runtime.structs import KernelStruct
 
 FOLDER = Path(__file__).parent
-TILE = 8192  # flat tokens that a block of tiles.hip sorts at once
-TILE_THREADS = 512  # of such a block
+# Flat tokens that a block of tiles.hip sorts at once, and its threads: several blocks fit into the LDS of a CU, one into that of an SM.
+TILES = {"sim": (4096, 256), "hip": (4096, 256), "cuda": (32768, 1024)}
 SIDE = 256  # least threads of a block of many_blocks: a fragment of 16 x 16
 
 
@@ -30,7 +30,7 @@ class AlignShape(KernelStruct):
 @dataclass(frozen=True)
 class Plan:
     """What a rung's grids and memory depend on. ids: the most flat tokens of a call; blocks, threads: of its widest launch;
-    xcds: of the GPU; per: flat tokens of a thread, of `reserve`."""
+    xcds: of the GPU; per: flat tokens of a thread, of `reserve`; tile: flat tokens of a tile, of `tiles`."""
 
     ids: int
     experts: int
@@ -38,6 +38,7 @@ class Plan:
     threads: int
     xcds: int
     per: int = 4
+    tile: int = 4096
 
 
 @dataclass(frozen=True)
@@ -102,18 +103,19 @@ def words(plan: Plan) -> dict[str, tuple]:
     return {"words": ((2, plan.experts), torch.int64), "calls": ((1,), torch.int32)}
 
 
-def tile_lds(experts: int) -> int:
+def tile_lds(experts: int, tile: int) -> int:
     """Dynamic LDS of sort_tiles, bytes."""
-    return 4 * (TILE + 5 * experts + 1)
+    return 4 * (tile + 11 * experts + 2)
 
 
 def tiles(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan.experts)),)
+    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True,
+                   lds=tile_lds(plan.experts, plan.tile)),)
 
 
 def tile_memory(plan: Plan) -> dict[str, tuple]:
-    count = -(-max(plan.ids, 1) // TILE)
-    return words(plan) | {"kept": ((count, TILE // 4), torch.int32), "counts": ((count, plan.experts), torch.int32)}
+    count = -(-max(plan.ids, 1) // plan.tile)
+    return words(plan) | {"kept": ((count, plan.tile // 4), torch.int32), "counts": ((count, 2, plan.experts + 1), torch.int32)}
 
 
 RUNGS = {rung.name: rung for rung in (

@@ -12,7 +12,7 @@ from ...runtime.module import LoadedModule
 from ...toolchain import Module
 from .contract import AlignedIds, AlignError, capacity, require_ids, require_map, require_sizes
 from .plans import fastest, plan_for
-from .rungs import RUNGS, AlignShape
+from .rungs import RUNGS, TILES, AlignShape
 
 FASTEST = "fastest"
 
@@ -80,6 +80,8 @@ class AlignAndSort:
         defines = {"A2A_ID": "int64_t" if self.ids == torch.int64 else "int32_t"}
         if self.rung.name == "reserve":
             defines["PER"] = per
+        if self.rung.name == "tiles":
+            defines["TILE"], defines["THREADS"] = TILES[self.node.target]
         return self.node.load(self.rung.source if self._source is None else self._source, **defines)
 
     def _require_room(self) -> None:

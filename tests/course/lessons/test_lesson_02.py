@@ -61,15 +61,16 @@ def test_counters():
                                                      SORT.output("counters"), re.M)}
     assert set(rows) == {"one_block", "two_kernels", "many_blocks", "xcd_aware", "reserve", "tiles", "four_stage"}
     coalesced = {name: float(row[6]) for name, row in rows.items()}
-    assert coalesced["tiles"] > 75 and all(value < 30 for name, value in coalesced.items() if name != "tiles")
+    assert 45 < coalesced["tiles"] < 60 and all(value < 30 for name, value in coalesced.items() if name != "tiles")
     SORT.said("four fifths of what moves to the L2 are not wanted")
+    SORT.said("neighbouring places, and half is wanted")
     conflicts = [float(row[7]) for row in rows.values() if row[7] != "-"]
     assert all(40 < value < 70 for value in conflicts)
     SORT.said("half of its cycles, in our counting")
     SORT.said("`xcd_aware` and `reserve` pass them by")
     assert rows["xcd_aware"][5] == rows["reserve"][5] == "-"
-    SORT.said("Here only 16 CUs get a stretch")
-    assert rows["tiles"][4] == "16"
+    SORT.said("Here only 32 CUs get a stretch")
+    assert rows["tiles"][4] == "32"
 
 
 def test_roofline_and_figures():
