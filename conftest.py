@@ -33,23 +33,26 @@ except ImportError:  # nor several processes
 
 # Units that take long, the longest first: none of them may start last. Seconds of processor time (2 cores, 2026-11-22).
 LONGEST = (
-    "tests/alltoall/test_mutations.py",  # 110
-    "tests/course/check/test_tables.py",  # 100
-    "tests/show/test_show_source.py",  # 80
+    "tests/course/check/test_tables.py",  # 160
+    "tests/alltoall/test_mutations.py",  # 90
     "notebooks/08_less_work_better_shaped.ipynb",  # 76
-    "tests/alltoall/test_token_flags.py",  # 75
-    "tests/lab/test_bench.py",  # 62
+    "tests/alltoall/test_token_flags.py",  # 55
     "notebooks/11_uneven_work.ipynb",  # 54
-    "tests/lab/test_litmus.py",  # 51
     "notebooks/09_overheads.ipynb",  # 46
     "tests/device/test_headers.py",  # 45
     "tests/alltoall/test_coverage.py",  # 45
     "machine",  # 40
+    "tests/lab/test_litmus.py",  # 35
     "tests/alltoall/test_hazards.py",  # 35
     "notebooks/07_one_flag_per_token.ipynb",  # 33
+    "tests/lab/test_bench.py",  # 30
+    "tests/cli/test_cli.py",  # 30
     "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 29
+    "tests/alltoall/test_rung_mutants.py",  # 27
     "tests/course/test_notebooks_hygiene.py",  # 24
+    "tests/show/test_show_timing.py",  # 23
     "notebooks/10_seeing_inside_a_kernel.ipynb",  # 22
+    "tests/show/test_show_source.py",  # 20
 )
 
 
