@@ -95,8 +95,8 @@ def test_a_rung_of_its_own_choice():
 
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="nvcc is not installed")
-@pytest.mark.parametrize("rung", ["reserve", "tiles", pytest.param("many_blocks", marks=pytest.mark.soak),
-                                  pytest.param("xcd_aware", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("rung", ["reserve", *(pytest.param(name, marks=pytest.mark.soak)
+                                               for name in ("tiles", "many_blocks", "xcd_aware"))])
 def test_compiles_for_cuda(rung):
     assert a2a.compile(RUNGS[rung].source, target="cuda").image
 

@@ -76,7 +76,7 @@ def test_counters():
 def test_roofline_and_figures():
     SORT.said("Even `reserve` is at 4 % of HBM's roof")
     assert re.search(r"^reserve .* HBM +0\.04 ", SORT.output("roofline"), re.M)
-    SORT.said("take 86 times as long as `tiles`")
+    SORT.said("take 107 times as long as `tiles`")
     measured = {name: float(value) for name, value in
                 re.findall(r"^(SGLang's kernels|tiles) +\S+ +\S+ +([\d.]+) ", SORT.output("figures"), re.M)}
-    assert measured["SGLang's kernels"] / measured["tiles"] == pytest.approx(86, abs=0.6)
+    assert measured["SGLang's kernels"] / measured["tiles"] == pytest.approx(107, abs=0.6)
