@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from ..rungs.base import AllToAll
+from .choose import name_of
 
 REGISTRY = {  # name (also the module's) -> class, in the order of the ladder
     "reference": "Reference",
@@ -57,6 +58,12 @@ def with_kernels() -> list[str]:
     return [name for name in rungs if hasattr(rungs[name], "stages")]
 
 
+def best(shape, node, **options) -> AllToAll:
+    """The fastest rung at a shape (or the name of one) on a node, made, with its own grid (see choose.py). options: of
+    `HipRung`. Its sums are rounded as prereduced.hip says."""
+    return rungs[name_of(shape, node.target)](node, shape, **options)
+
+
 def __getattr__(name: str):
     for rung, class_name in REGISTRY.items():
         if class_name == name:
@@ -68,4 +75,4 @@ def __dir__():
     return sorted([*globals(), *REGISTRY.values()])
 
 
-__all__ = ["AllToAll", "measured", "rungs", "with_kernels", *REGISTRY.values()]
+__all__ = ["AllToAll", "best", "measured", "rungs", "with_kernels", *REGISTRY.values()]

@@ -1,10 +1,14 @@
 """Rungs of one launch: what they refuse, residency, ranks far ahead, and the bits that they promise."""
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 import torch
 from rung_cases import RESIDENT, SMALL
 from rung_tools import check_in_a_row, draw, make, poison
 
+from a2a_lib import alltoall
+from a2a_lib.alltoall.choose import name_of
 from a2a_lib.errors import A2AError, DeadlockError, LaunchError
 from a2a_lib.moe import Problem, Shape, apply_expert
 from a2a_lib.node import Node
@@ -78,3 +82,21 @@ def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(wo
         comm = make(LONG, world, rung=rung, node=Node(world, name="small", seed=3 * seed), blocks=1 + 2 * seed, waves=2 + seed)
         for out, right in zip(comm(problem), want, strict=True):
             assert torch.equal(out, right), f"{rung}: {(out != right).sum()} of {out.numel()} differ"
+
+
+def test_the_best_rung_is_chosen_by_bytes_and_target():
+    assert [name_of(shape, "cuda") for shape in ("bench1", "bench2", "bench3", "bench4", "dsv3")] == [
+        "inline_flags"] * 3 + ["prereduced"] * 2
+    assert {name_of("bench1", target) for target in ("sim", "hip")} == {"prereduced"}
+    comm = alltoall.best(SMALL, Node(2, name="small"), blocks=2, waves=2)
+    problem = draw(SMALL, 2, 1)
+    problem.check(comm(problem))
+    assert (comm.name, comm.blocks, comm.waves) == ("prereduced", 2, 2)
+
+
+@pytest.mark.parametrize("dim, target, waves", [(7168, "cuda", 14), (4096, "cuda", 16), (6144, "cuda", 12), (7168, "sim", 8),
+                                                (16384, "cuda", 16), (72, "cuda", 16)])
+def test_blocks_have_whole_rows_or_rows_whole_blocks(dim, target, waves):
+    comm = object.__new__(alltoall.Prereduced)
+    comm.shape, comm.node = Shape("s", 8, 2, dim, 4), SimpleNamespace(target=target)
+    assert comm.usual_waves() == waves

@@ -1,0 +1,84 @@
+"""Lesson 12, exercise 2: one_row_back(y, weights, owner, rank, world) -> [dim] float16."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+
+from ..trial import exercise
+
+CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
+         ("three ranks, none here", [2, 0, 2, 0], 1, 3), ("a dropped choice", [3, -1, 0, 3, 1], 3, 4),
+         ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8))
+DIM = 256
+
+
+@exercise
+def one_row_back(trial, function):
+    """function(y, weights, owner, rank, world) -> [dim] float16."""
+    for number, (words, owner, rank, world) in enumerate(CASES):
+        trial.case(words)
+        draw = np.random.default_rng(number)
+        y = draw.standard_normal((len(owner), DIM)).astype(np.float16)
+        weights = draw.random(len(owner)).astype(np.float32)
+        got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank, world)
+        if not isinstance(got, torch.Tensor) or tuple(got.shape) != (DIM,) or got.dtype != torch.float16:
+            trial.fail(expected=f"a float16 tensor of [{DIM}]", got=str(getattr(got, "dtype", type(got).__name__)))
+        mine, want = got.numpy(), _right(y, weights, owner, rank, world)
+        if not np.array_equal(mine, want):
+            at = int((mine != want).argmax())
+            trial.fail(where={"dim": at}, place=f"value {at}", expected=f"{want[at]!s}", got=f"{mine[at]!s}",
+                       wrong=f"{int((mine != want).sum())} of {DIM} values",
+                       cause=_cause(mine, y, weights, owner, rank, world))
+    return None
+
+
+def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, inside=np.float32, weighted=True,
+           dropped=False) -> np.ndarray:
+    """The oracle in numpy; options: ways to be wrong."""
+    sums = {}
+    for of in range(world):
+        total = np.zeros(y.shape[1], inside)
+        for k in range(len(owner)):
+            if owner[k] == of or (dropped and owner[k] < 0 and of == rank):
+                total = (total + (y[k].astype(np.float32) * (weights[k] if weighted else np.float32(1)))).astype(inside)
+        sums[of] = total
+    total = sums[rank].astype(own).astype(np.float32)
+    for other in (of for of in range(world) if of != rank):
+        total = total + sums[other].astype(wire).astype(np.float32)
+    return total.astype(np.float16)
+
+
+BLUNDERS = (
+    ("a dropped choice adds nothing", {"dropped": True}),
+    ("each expert's row counts as much as its weight says", {"weighted": False}),
+    ("what crosses is fp16: another rank rounds its sum once, before it sends it", {"wire": np.float32}),
+    ("the own rank's sum never crosses: it is not rounded", {"own": np.float16}),
+    ("sums are float32 until they are sent: here each addition was rounded to float16", {"inside": np.float16}),
+)
+
+
+def _cause(mine, y, weights, owner, rank, world) -> str:
+    for text, how in BLUNDERS:
+        with np.errstate(all="ignore"):
+            if np.array_equal(mine, _right(y, weights, owner, rank, world, **how)):
+                return text
+    return "a sum per rank in the order of k, rounded for the wire; then own first, and the others by rank"
+
+
+SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-2"
+MISTAKES = {
+    "never rounded for the wire": ("partial(other).half().float()", "partial(other)", "what crosses is fp16"),
+    "own sum rounded": ("total = partial(rank)", "total = partial(rank).half().float()", "it is not rounded"),
+    "rounded at every step": ("total += y[k].float() * weights[k]\n        return total",
+                              "total = (total + y[k].float() * weights[k]).half().float()\n        return total",
+                              "each addition was rounded"),
+    "weights forgotten": ("y[k].float() * weights[k]", "y[k].float()", "as its weight says"),
+    "dropped ones summed": ("if owner[k] == of:", "if owner[k] == of or (owner[k] < 0 and of == rank):",
+                            "a dropped choice adds nothing"),
+    "one sum for all": ("total = partial(rank)\n    for other in range(world):\n        if other != rank:\n"
+                        "            total += partial(other).half().float()",
+                        "total = torch.zeros(y.shape[1])\n    for k in range(len(y)):\n        if owner[k] >= 0:\n"
+                        "            total += y[k].float() * weights[k]", "what crosses is fp16"),
+    "float32 returned": ("return total.half()", "return total", "float16 tensor"),
+}

@@ -1,0 +1,80 @@
+"""Lesson 12, exercise 1: who_needs(topk_ids, experts) -> per token {rank: [k, ...]}."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+
+from ..trial import exercise
+
+CASES = (("3 tokens, 4 ranks of 2 experts", [[0, 1, 6], [7, 2, 3], [5, 4, 0]], 2),
+         ("choices that rise and fall", [[9, 1, 8, 0, 5], [4, 5, 6, 7, 0]], 4),
+         ("dropped choices", [[3, -1, 2], [-1, -1, -1], [-1, 7, 6]], 2),
+         ("one expert per rank", [[0, 1, 2, 3], [3, 2, 1, -1]], 1),
+         ("no tokens", [], 2))
+
+
+@exercise
+def who_needs(trial, function):
+    """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
+    for words, ids, experts in CASES:
+        trial.case(words)
+        given = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
+        got = trial.call(function, given, experts)
+        try:
+            got = [{int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()} for token in got]
+        except (TypeError, ValueError):
+            trial.fail(cause="the function returns, per token, a dictionary from ranks to lists of k")
+        if len(got) != len(ids):
+            trial.fail(expected=f"{len(ids)} dictionaries, one for each token", got=f"{len(got)}")
+        for token, (mine, row) in enumerate(zip(got, ids, strict=True)):
+            want = _needed(row, experts)
+            if mine != want:
+                trial.fail(where={"token": token}, place=f"token {token}, choices {row}", expected=str(want), got=str(mine),
+                           cause=_cause(mine, want, row, experts))
+    return None
+
+
+def _needed(row, experts) -> dict[int, list[int]]:
+    """The oracle, by intervals of experts: numpy's search instead of a division."""
+    row = np.array(row)
+    if not (row >= 0).any():
+        return {}
+    last = np.arange(experts - 1, row.max() + experts, experts)  # each rank's last expert
+    owner = np.where(row < 0, -1, np.searchsorted(last, row))
+    return {int(rank): np.flatnonzero(owner == rank).tolist() for rank in np.unique(owner[owner >= 0])}
+
+
+def _cause(mine, want, row, experts) -> str:
+    if -1 in mine:
+        return "a dropped choice (-1) has no rank: nobody needs the row for it"
+    live = {k for ks in want.values() for k in ks}
+    if any(k not in live for ks in mine.values() for k in ks if 0 <= k < len(row)):
+        return "a dropped choice (-1) has no expert, so it stands in no list"
+    if any(not ks for ks in mine.values()):
+        return "a rank without a choice does not need the row: leave it out"
+    if {rank: sorted(ks) for rank, ks in mine.items()} == want:
+        return "the numbers k rise in each list"
+    if {rank: [row[k] for k in ks] for rank, ks in want.items()} == mine:
+        return "the lists have the numbers of the choices (k), not of the experts"
+    if set(mine) == set(row) - {-1}:
+        return "the keys are ranks, not experts: a rank owns several"
+    if set(mine) == set(want) and all(len(ks) == 1 for ks in mine.values()):
+        return "a rank can own several of a token's experts: its list has them all"
+    return f"rank r owns the experts from {experts} * r to {experts} * r + {experts - 1}"
+
+
+SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-1"
+OWN = "ranks.setdefault(expert // experts, []).append(k)"
+MISTAKES = {
+    "dropped ones kept": ("if expert >= 0:", "if True:", "a dropped choice (-1) has no rank"),
+    "dropped ones to rank 0": ("if expert >= 0:\n                " + OWN,
+                               "if True:\n                ranks.setdefault(max(expert, 0) // experts, []).append(k)",
+                               "a dropped choice (-1) has no expert"),
+    "experts as keys": (OWN, "ranks.setdefault(expert, []).append(k)", "the keys are ranks, not experts"),
+    "experts in the lists": (OWN, "ranks.setdefault(expert // experts, []).append(expert)", "not of the experts"),
+    "only the last": (OWN, "ranks[expert // experts] = [k]", "its list has them all"),
+    "backwards": (OWN, "ranks.setdefault(expert // experts, []).insert(0, k)", "the numbers k rise"),
+    "remainder": (OWN, "ranks.setdefault(expert % experts, []).append(k)", "rank r owns the experts from"),
+    "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}", "does not need the row: leave it out"),
+}

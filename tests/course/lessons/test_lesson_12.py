@@ -1,0 +1,66 @@
+"""Lesson 12 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import re
+
+from lesson_tools import Lesson
+
+LESSON = Lesson("12_past_the_published_kernels")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def test_length_and_words():
+    LESSON.check_length_and_words()
+
+
+def test_seeds_are_shown():
+    LESSON.check_seeds()
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    ids = list(CELLS)
+    for guess in guesses:
+        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
+        assert "**Predict**" in LESSON.source(before)
+        names = LESSON.source(guess).split("=")[0].split(",")
+        assert len(predictions(after)) == len(names), guess
+
+
+def test_counted():
+    eight, two = predictions("count-run")
+    assert 1.4 < eight < 1.6 and two > 4
+    assert round((1 - 1 / 8) ** 8, 2) == 0.34 and (1 - 1 / 2) ** 8 < 0.01
+    said("one third on 8, nearly none on 2")
+
+
+def test_each_rung_is_shorter_than_the_one_before():
+    assert predictions("one-run")[0] > 3
+    assert all(percent > 5 for percent in (*predictions("dedup-run"), *predictions("pre-run")))
+    assert predictions("pre-run")[0] > 1.8 * predictions("dedup-run")[0], "both ways instead of one"
+
+
+def test_bits():
+    dedup, pre, grid = predictions("bits-run")
+    assert dedup == grid == 0 and 34 < pre < 50
+    said("More than a third, by one rounding")
+
+
+def test_what_breaks():
+    for cell in ("ahead-run", "torn-run"):
+        assert 0 < predictions(cell)[0] < 8
+    assert "DeadlockError" in output("ahead-run") and "MismatchError" in output("torn-run")
+    assert predictions("resident-run") == [1] and "8 of 16 blocks have not started" in output("resident-run")
+    said("8 CUs a GPU take 8 such blocks of 16 waves at once")
+
+
+def test_measured():
+    rows = {name: [float(us) for us in numbers.split()]
+            for name, numbers in re.findall(r"^(varlen|\w+_\w+|dedup|prereduced|floor dedup) +([\d. ]+)$",
+                                            output("measured-run"), re.M)}
+    best = [min(rows[name][i] for name in rows if name != "floor dedup") for i in range(6)]
+    assert sum(us < floor for us, floor in zip(best, rows["floor dedup"], strict=True)) == 5
+    said("At five of six shapes the best rung is now below the *floor*")
+    assert all(rows["inline_flags"][i] < rows["prereduced"][i] for i in range(3))
+    assert all(rows["inline_flags"][i] > rows["prereduced"][i] for i in range(3, 6))
