@@ -13,6 +13,7 @@ from ..errors import A2AError, ConfigError
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
+from ..runtime.printed import Printed
 from ..runtime.rank import Rank
 from ..toolchain import Module
 from ..toolchain import compile as compile_source
@@ -190,6 +191,8 @@ class Node:
         """Forgets what was recorded, after synchronising."""
         self.synchronize()
         (self.runtime.library.clear_events if self.target == "sim" else self.context.recorder.clear)()
+        if self.target == "sim":
+            self.runtime.library.printed.clear()
         self.record_detail(self.recording)
 
     # What only a simulated node can tell or do.
@@ -211,6 +214,13 @@ class Node:
         of them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
+
+    @property
+    def printed(self) -> list[Printed]:
+        """What kernels have printed with printf since `clear_trace`, in order of time, after synchronising. It is also
+        written to standard output whenever the host waits. Simulated nodes only: ROCm and CUDA print for themselves."""
+        self.synchronize()
+        return list(self.runtime.library.printed) if self.target == "sim" else []
 
     @property
     def detail(self) -> Detail:

@@ -10,6 +10,7 @@ from typing import Any
 from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
 from ..sim.library import available as available
 from ..sim.library import library_path
+from . import printed
 from .hip import HipLibrary
 
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
@@ -31,6 +32,9 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
+    "a2aSimPrintedCount": (c_int64,),
+    "a2aSimPrinted": (c_char_p,),
+    "a2aSimPrintedDropped": (c_int64,),
     "a2aSimDetail": (None, c_int64),
     "a2aSimDetailSteps": (c_int64, c_void_p, c_int64),
     "a2aSimDetailData": (c_int64, c_void_p, c_int64),
@@ -58,6 +62,8 @@ class SimLibrary(HipLibrary):
             function = getattr(self._library, name)
             function.restype, function.argtypes = result, arguments
             setattr(self, "_" + name, function)
+        self.printed: list[printed.Printed] = []
+        self._printed_dropped = 0
         self.node = self._a2aSimCreate(json.dumps(config).encode())
         if self.node < 0:
             report = self._last_report() or {"kind": "config", "text": "a2aSimCreate failed"}
@@ -73,7 +79,11 @@ class SimLibrary(HipLibrary):
 
     def call(self, name: str, *arguments) -> None:
         self.use()
-        super().call(name, *arguments)
+        try:
+            super().call(name, *arguments)
+        finally:
+            if self._a2aSimPrintedCount():
+                self._show_printed()
 
     def ask(self, name: str, *arguments) -> int:
         """As HipLibrary.ask. Another node stays in use: finalizers may run between its `use` and its call."""
@@ -102,6 +112,16 @@ class SimLibrary(HipLibrary):
             return json.loads(text)
         except json.JSONDecodeError:
             return {"kind": "simulation", "text": text}
+
+    def _show_printed(self) -> None:
+        """What kernels have printed meanwhile: to standard output, and kept in `printed`."""
+        texts = printed.read(self._a2aSimPrinted())
+        self.printed += texts[:printed.MOST - len(self.printed)]
+        for text in texts:
+            print(text)
+        if (dropped := self._a2aSimPrintedDropped()) > self._printed_dropped:
+            print(f"[{dropped - self._printed_dropped} more texts of printf: more than 1 MiB since the host last waited]")
+            self._printed_dropped = dropped
 
     # What only a simulated node can tell.
 

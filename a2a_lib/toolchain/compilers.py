@@ -12,6 +12,7 @@ from ..errors import A2AError
 from . import code_object
 
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
+STANDARD = INCLUDE / "standard"  # <hip/hip_runtime.h>, <cmath>, ...: for the pinned clang, which has none
 
 
 class CompileError(A2AError):

@@ -14,7 +14,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 4  # of cache entries
+_FORMAT = 5  # of cache entries
 
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",
@@ -52,13 +52,14 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     tools = [compilers.zig()]
     if target != "sim" and not compilers.links_itself(target, arch):
         tools.append(compilers.native(target))
-    headers = includes.found(source.encode(), folder, include_dirs)
+    searched = [*include_dirs, str(compilers.STANDARD)]
+    headers = includes.found(source.encode(), folder, searched)
     key = cache.key_of(_FORMAT, source, name, target, opt, arch, flags, [compilers.identity(c) for c in tools],
                        compilers.environment(target), list(headers.items()))
     entry = cache.read(key)
     if entry is None or any(includes.digest(place) != before for place, before in entry["missed"].items()):
         entry = _build(source, name, target, opt, arch, flags, include_dirs, tools, folder)
-        entry["missed"] = includes.missed(entry.pop("dependencies"), headers, folder, include_dirs)
+        entry["missed"] = includes.missed(entry.pop("dependencies"), headers, folder, searched)
         cache.write(key, entry)
     return Module(name=name, target=target, opt=opt, defines=dict(defines or {}), source=source, asm=entry["asm"],
                   image=base64.b64decode(entry["image"]), warnings=entry["warnings"], key=key,
@@ -82,11 +83,16 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
         # plain -g changes the generated instructions.
         clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", "--offload-arch=gfx942",
                  "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S",
-                 "-DA2A_SIM=1", *flags]
-        asm, warnings = compilers.run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
-                              *(f"-fdebug-prefix-map={f}{os.sep}=" for f in include_dirs), "-Xclang",
-                              "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT", "-Xclang", "x", "-",
-                              "-o", "-"], text, folder)
+                 "-DA2A_SIM=1", *flags, "-I", str(compilers.STANDARD)]
+        mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*include_dirs, str(compilers.STANDARD)]]
+        try:
+            asm, warnings = compilers.run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
+                                           *mapped, "-Xclang", "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT",
+                                           "-Xclang", "x", "-", "-o", "-"], text, folder)
+        except compilers.CompileError as error:
+            if (said := sources.no_library(str(error), name, source)) != str(error):
+                raise compilers.CompileError(said) from None
+            raise
         # Metadata knows the arguments' places; names and types stand in the unoptimised IR.
         ir, _ = compilers.run([*clang, "-O1", "-w", "-emit-llvm", "-Xclang", "-disable-llvm-passes",
                                "-fno-discard-value-names", "-", "-o", "-"], text, folder)

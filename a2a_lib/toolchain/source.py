@@ -60,6 +60,17 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
                                "the GPU here; allocate on the host (rank.empty), or use an array of fixed size")
 
 
+def no_library(said: str, name: str, source: str) -> str:
+    """clang's error for a function that only a device library has, with its line and what to do."""
+    missing = re.search(r"no libcall available for f?(\w+)", said)
+    if not missing:
+        return said
+    word = re.search(rf"\b(__builtin_{missing[1]}[fl]?\d*)\s*\(", source)
+    at = f"{name}:{source.count(chr(10), 0, word.start()) + 1}" if word else name
+    return (f"{at}: error: {word[1] if word else missing[1]}: the GPU has no instruction for it, and there is no device "
+            f"library here; a2a/hip.h has functions for C's names ({missing[1]}f)")
+
+
 def _line(source: str, kernel: str) -> int:
     """Where a kernel stands in the source, 1 where it is not found."""
     word = re.search(rf"__global__[^;{{]*?\b({re.escape(kernel)})\s*\(", source) or re.search(re.escape(kernel), source)

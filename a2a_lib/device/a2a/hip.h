@@ -179,4 +179,9 @@ __device__ __forceinline__ float expf(float a) { return __builtin_expf(a); }
 __device__ __forceinline__ float exp2f(float a) { return __builtin_exp2f(a); }
 __device__ __forceinline__ float logf(float a) { return __builtin_logf(a); }
 __device__ __forceinline__ float floorf(float a) { return __builtin_floorf(a); }
+
+#include "a2a/hip_types.h"
+#include "a2a/hip_math.h"
+#include "a2a/hip_more.h"
+#include "a2a/print.h"
 #endif  // A2A_SIM

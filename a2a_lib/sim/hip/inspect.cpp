@@ -180,6 +180,11 @@ A2A_API const char* a2aSimMnemonics() {
   for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
   return (state().scratch = t + "]").c_str();
 }
+// What kernels have printed: how many texts there are; the texts (machine/print.h), which are forgotten; how many did
+// not fit.
+A2A_API int64_t a2aSimPrintedCount() { return int64_t(current()->node->prints.count()); }
+A2A_API const char* a2aSimPrinted() { return (state().scratch = current()->node->prints.take()).c_str(); }
+A2A_API int64_t a2aSimPrintedDropped() { return int64_t(current()->node->prints.dropped); }
 // The constants of a preset as a JSON list of {name, value, unit, source}; `null` if there is no such preset.
 A2A_API const char* a2aSimPreset(const char* name) {
   static thread_local std::string json;

@@ -62,6 +62,15 @@ void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
 void trap(Wave&, const Inst& in) {
   throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()");
 }
+// What device/a2a/print.h ends in: each lane names a record in its memory.
+template <bool asserts>
+void hand_over(Wave& w, const Inst& in) {
+  u64 records[kLanes];
+  const u32 *lo = w.reg(in.src[0].reg), *hi = w.reg(in.src[0].reg + 1);
+  for (int l = 0; l < kLanes; ++l) records[l] = u64(hi[l]) << 32 | lo[l];
+  if (asserts) w.machine->assertion(w, w.exec(), records);
+  else w.machine->print(w, in, w.exec(), records);
+}
 void getreg(Wave& w, const Inst& in) {
   u32 id = in.imm & 63, off = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
   u32 v = w.machine->hardware_register(w, id) >> off;
@@ -102,6 +111,8 @@ void add_control(std::vector<OpInfo>& t) {
                            "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
     sopp(name, Unit::Nop, nothing);
   sopp("s_set_gpr_idx_off", Unit::Nop, nothing);  // the parser knows which instructions lie between on and off
+  t.push_back({"a2a_print", Unit::Nop, Mods::None, hand_over<false>, "= v.b64"});
+  t.push_back({"a2a_assert", Unit::Nop, Mods::None, hand_over<true>, "= v.b64"});
   t.push_back({"s_set_gpr_idx_on", Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});
   t.push_back({"s_set_gpr_idx_idx", Unit::Salu, Mods::None, gpr_idx_idx, "= s.u32"});
   t.push_back({"s_getpc_b64", Unit::Salu, Mods::None, getpc, "S.b64"});

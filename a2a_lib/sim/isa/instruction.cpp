@@ -159,6 +159,7 @@ void InstructionReader::without_operands(Inst& in, sv name, sv rest) {
   if (name == "s_waitcnt") return waitcnt(in, rest);
   if (rest.empty()) return;
   if (in.unit == Unit::Branch) return operands.fix_label(rest);
+  if (name == "s_sendmsg" && starts(rest, "sendmsg(")) return;  // messages go to the host's driver: nobody hears them
   auto n = integer(rest);
   if (!n) throw LoadError("`" + std::string(name) + "` takes a number, not `" + std::string(rest) + "`");
   in.imm = u32(*n);

@@ -72,6 +72,10 @@ class Machine {
   virtual bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) = 0;
   virtual void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value) = 0;
 
+  // ---- printf and assert: records at flat addresses, one for each lane ----
+  virtual void print(Wave&, const Inst&, u64 lanes, const u64* records) = 0;
+  virtual void assertion(Wave&, u64 lanes, const u64* records) = 0;
+
   // ---- for the records ----
   virtual void never_written(Wave&, const Inst&, const Mapping*, u64 addr) = 0;  // a load found only poison
   virtual void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) = 0;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "fabric/timing.h"
+#include "machine/print.h"
 #include "machine/record.h"
 #include "machine/state.h"
 #include "memory/model.h"
@@ -59,6 +60,7 @@ struct Core {
   std::unique_ptr<RaceDetector> races;  // if asked for
   std::unique_ptr<Detail> detail;       // if asked for
   Report failed;
+  Prints prints;                        // by kernels
   u32 allocations = 0;                  // so far: gives each its id
   i32 first_launch = 0;                 // draws count launches from here
 

@@ -96,6 +96,13 @@ void Port::polled(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u32 by
   if (w.poll) waits_.polled(w, in, *m->memory, addr - m->base, bytes, value);
 }
 
+// ---- printf and assert ----
+void Port::print(Wave& w, const Inst& in, u64 lanes, const u64* records) {
+  side_effect(w);
+  a2a::print(core_, resident(w), in, lanes, records);
+}
+void Port::assertion(Wave& w, u64 lanes, const u64* records) { a2a::assertion(core_, resident(w), lanes, records); }
+
 // ---- for the records ----
 void Port::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
   if (core_.never_written++ == 0)

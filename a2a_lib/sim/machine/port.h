@@ -41,6 +41,9 @@ class Port final : public Machine {
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) override;
   void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value) override;
 
+  void print(Wave&, const Inst&, u64 lanes, const u64* records) override;
+  void assertion(Wave&, u64 lanes, const u64* records) override;
+
   void never_written(Wave&, const Inst&, const Mapping*, u64 addr) override;
   void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) override;
   void lds_accesses(Wave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes) override;

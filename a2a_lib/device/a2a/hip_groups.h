@@ -1,0 +1,60 @@
+// cooperative_groups on the simulator: the grid, the block, and tiles of a wave. ROCm has its own.
+#pragma once
+#include "a2a/grid.h"
+
+namespace a2a::builtin {
+// The barrier of this_grid().sync(): of one cooperative kernel of the module at a time.
+inline __device__ uint32_t grid_state[2];
+}  // namespace a2a::builtin
+
+namespace cooperative_groups {
+struct thread_block {
+  __device__ static void sync() { __syncthreads(); }
+  __device__ static unsigned thread_rank() {
+    return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+  }
+  __device__ static unsigned size() { return blockDim.x * blockDim.y * blockDim.z; }
+  __device__ static unsigned num_threads() { return size(); }
+  __device__ static dim3 group_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+  __device__ static dim3 thread_index() { return dim3(threadIdx.x, threadIdx.y, threadIdx.z); }
+  __device__ static dim3 group_dim() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
+};
+struct grid_group {
+  __device__ void sync() const { a2a::grid_barrier(a2a::builtin::grid_state); }
+  __device__ bool is_valid() const { return true; }
+  __device__ static unsigned block_rank() {
+    return (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+  }
+  __device__ static unsigned num_blocks() { return gridDim.x * gridDim.y * gridDim.z; }
+  __device__ unsigned long long thread_rank() const {
+    return (unsigned long long)block_rank() * thread_block::size() + thread_block::thread_rank();
+  }
+  __device__ unsigned long long size() const { return (unsigned long long)num_blocks() * thread_block::size(); }
+  __device__ unsigned long long num_threads() const { return size(); }
+};
+__device__ inline thread_block this_thread_block() { return {}; }
+__device__ inline grid_group this_grid() { return {}; }
+
+// N neighbouring lanes of a wave; N a power of two.
+template <unsigned N> struct thread_block_tile {
+  static_assert(N && N <= A2A_WAVE && (N & (N - 1)) == 0, "a tile has a power of two of lanes, one wave at most");
+  __device__ static unsigned thread_rank() { return thread_block::thread_rank() % N; }
+  __device__ static unsigned meta_group_rank() { return thread_block::thread_rank() / N; }
+  __device__ static unsigned meta_group_size() { return (thread_block::size() + N - 1) / N; }
+  __device__ static constexpr unsigned size() { return N; }
+  __device__ static constexpr unsigned num_threads() { return N; }
+  __device__ static void sync() { __syncwarp(); }
+  template <class T> __device__ static T shfl(A2A_MAYBE_UNDEF T v, int at) { return __shfl(v, at, N); }
+  template <class T> __device__ static T shfl_xor(A2A_MAYBE_UNDEF T v, int mask) { return __shfl_xor(v, mask, N); }
+  template <class T> __device__ static T shfl_up(A2A_MAYBE_UNDEF T v, unsigned by) { return __shfl_up(v, by, N); }
+  template <class T> __device__ static T shfl_down(A2A_MAYBE_UNDEF T v, unsigned by) { return __shfl_down(v, by, N); }
+  __device__ static uint64_t ballot(int vote) {
+    const uint64_t mine = __ballot(vote) >> (a2a::builtin::lane() & -(int)N);
+    return N == 64 ? mine : mine & ((1ull << N % 64) - 1);
+  }
+  __device__ static bool any(int vote) { return ballot(vote) != 0; }
+  __device__ static bool all(int vote) { return ballot(!vote) == 0; }
+};
+template <unsigned N, class Group> __device__ inline thread_block_tile<N> tiled_partition(const Group&) { return {}; }
+template <class Group> __device__ inline void sync(const Group& group) { group.sync(); }
+}  // namespace cooperative_groups

@@ -1,0 +1,3 @@
+// Seen by the simulator only.
+#pragma once
+#include <cfloat>

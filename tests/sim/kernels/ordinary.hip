@@ -1,0 +1,84 @@
+// An ordinary HIP file: ROCm's headers, names and idioms, nothing of the course.
+#include <hip/hip_runtime.h>
+#include <hip/hip_bf16.h>
+#include <hip/hip_cooperative_groups.h>
+#include <hip/hip_fp16.h>
+#include <assert.h>
+#include <cfloat>
+#include <climits>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+
+namespace cg = cooperative_groups;
+enum Colour { Red = 3 };
+struct Pair { int a; float b; };
+
+extern "C" __global__ void prints(const char* text, int n) {
+  if (threadIdx.x % 32 == 5)
+    printf("%d %i %u %x %X %o|%5d|%-5d|%05d|%+d|%c|%%|%s|%.3s\n", -7, Red, 7u, 255, 255u, 8, 42, 42, 42, 42, 'z', text, text);
+  if (threadIdx.x == 0 && blockIdx.x == 1) {
+    printf("%lld %llu %lx %hhd %hu %zu %p\n", -5000000000ll, 1ull << 63, 1ul << 40, 300, 70000, sizeof(Pair), (void*)4096);
+    printf("%f %.2f %10.3e %g %s %*d %.*f\n", 1.5f, 2.25, 12345.678, 0.1f, (const char*)nullptr, 4, 7, 1, 3.14159);
+    printf("%d %s %f\n", 1.5, 3, 2);
+    printf("%d %d", 1);
+    printf("half %.1f, %d%d\n", __half2float(__float2half(0.5f)), true, (short)-1);
+    printf("two\nlines\n");
+  }
+}
+extern "C" __global__ void prints_much(int n) {
+  for (int i = 0; i < n; ++i) printf("thread %d prints line %d of a text that nobody will read to its end\n", threadIdx.x, i);
+}
+extern "C" __global__ void asserts(const int* x, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  assert(x[i] < n && "small");
+}
+extern "C" __global__ void mathematics(double* out, const float* x, const float* y) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;
+  const float a = x[i], b = y[i];
+  const double of[] = {sinf(a), cosf(a), tanf(a), tanhf(a), expf(a), logf(b), powf(b, a), log2f(b), log10f(b),
+                       exp2f(a), sqrtf(b), rsqrtf(b), erff(a), fmodf(a, b), cbrtf(a), hypotf(a, b), roundf(a), ceilf(a),
+                       truncf(a), copysignf(b, a), fabsf(a), coshf(a), sin((double)a), exp((double)a), log((double)b),
+                       pow((double)b, (double)a), tanh((double)a)};
+  for (int k = 0; k < (int)(sizeof of / 8); ++k) out[k * n + i] = of[k];
+}
+extern "C" __global__ void limits_and_classes(double* out, float nan, float inf) {
+  const double of[] = {FLT_MAX, FLT_EPSILON, DBL_MAX, INT_MAX, (double)LLONG_MIN, std::numeric_limits<float>::lowest(),
+                       std::numeric_limits<int>::min(), (double)std::numeric_limits<uint64_t>::max(), INFINITY,
+                       double(isnan(nan)), double(isinf(inf)), double(isfinite(inf)), double(isnan(NAN)),
+                       double(signbit(-1.0f)), std::numeric_limits<double>::infinity()};
+  for (int k = 0; k < (int)(sizeof of / 8); ++k) out[k] = of[k];
+}
+extern "C" __global__ void vectors(float4* out, const float4* x, int2* pairs, double3 d) {
+  const int i = threadIdx.x;
+  float4 v = x[i] * 2.0f + make_float4(1, 2, 3, 4);
+  v += x[i];
+  v.w = float(d.x + d.y + d.z);
+  out[i] = v;
+  atomicAdd(&pairs[0].y, 1);
+  const uchar4 bytes = make_uchar4(1, 2, 3, 250);
+  static_assert(sizeof(float3) == 12 && alignof(float4) == 16 && sizeof(uchar4) == 4 && sizeof(double2) == 16);
+  if (i == 0) pairs[0].x = bytes.w + __ldg(&pairs[1].x) + int3{1, 2, 3}.z;
+}
+extern "C" __global__ void halves(float* out, const __half* x, const __hip_bfloat16* b) {
+  const int i = threadIdx.x;
+  half2 pair = __halves2half2(x[i], __float2half(2.0f));
+  pair = __hfma2(pair, __float2half2_rn(3.0f), __hadd2(pair, pair));
+  const float2 f = __half22float2(pair);
+  out[i] = f.x + __high2float(pair) + __bfloat162float(b[i]) + (__hgt(x[i], __float2half(0.5f)) ? 100.0f : 0.0f);
+}
+extern "C" __global__ void groups(int* out, int* sums) {
+  cg::grid_group grid = cg::this_grid();
+  cg::thread_block block = cg::this_thread_block();
+  auto tile = cg::tiled_partition<16>(block);
+  int sum = 1 + tile.thread_rank();
+  for (int i = tile.size() / 2; i > 0; i /= 2) sum += tile.shfl_down(sum, i);
+  for (int round = 0; round < 3; ++round) {
+    if (block.thread_rank() == 0) atomicAdd(&sums[round], tile.shfl(sum, 0));
+    grid.sync();
+    out[round * grid.size() + grid.thread_rank()] = sums[round];
+  }
+  if (__syncthreads_count(threadIdx.x % 3 == 0) != (int)(block.size() + 2) / 3) out[0] = -1;
+  if (!__syncthreads_or(threadIdx.x == 7) || __syncthreads_and(threadIdx.x != 7)) out[0] = -2;
+}
