@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,10 +13,22 @@ WHOLE = {
     "gpus": (1, 16, "a number of GPUs"),
     "xcds": (1, 16, "a number of XCDs per GPU"),
     "cus": (1, 64, "a number of CUs per XCD"),
+    "threads": (0, 256, "a number of threads"),
     "seed": (0, 2**64 - 1, "a schedule seed"),
     "max_events": (0, 2**53, "a number of records"),
     "max_instructions": (1, 2**53, "a budget of wave instructions"),
 }
+
+
+def threads(asked: int | None) -> int:
+    """How many threads run a node's GPUs: as asked, else the environment variable A2A_THREADS, else 0: the simulator
+    decides, by the machine's cores and window by window. ConfigError if the variable is no whole number above 0."""
+    if asked is not None:
+        return asked
+    text = os.environ.get("A2A_THREADS") or "0"
+    if not text.isdecimal():
+        raise ConfigError(f"the environment variable A2A_THREADS is {text!r}: a number of threads is a whole number")
+    return int(text)
 
 
 def check(config: Mapping[str, Any]) -> dict[str, Any]:

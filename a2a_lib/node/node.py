@@ -21,6 +21,7 @@ from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
 from .config import check
+from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
@@ -42,6 +43,8 @@ class Node:
     xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
+    threads  that run the GPUs of a simulated node side by side (default: A2A_THREADS, else as many as the machine has
+             cores, where that is faster). Values and times do not depend on it
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
@@ -55,7 +58,8 @@ class Node:
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
-                 races: bool = False, detail: bool = False, alignment: str = "hardware", **limits: int):
+                 races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
+                 **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -77,7 +81,8 @@ class Node:
             named = SIZES.get(self.name, SIZES["mi300x"])
             self.xcds = named[0] if xcds is None else xcds
             self.cus = named[1] if cus is None else cus
-            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus, limits)
+            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
+                                                               limits | {"threads": config_threads(threads)})
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)

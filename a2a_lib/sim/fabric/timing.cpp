@@ -1,10 +1,6 @@
 #include "fabric/timing.h"
 
 namespace a2a {
-namespace {
-constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
-}  // namespace
-
 Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
     : preset_(p),
       channel_read_(time_of(kLine, p.channel_read_gbps)),
@@ -15,8 +11,7 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
       cus_of_(size_t(gpus) * xcds * cus),
       xcd_(size_t(gpus) * xcds),
       scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)),
-      gpus_(size_t(gpus)),
-      link_(size_t(gpus) * gpus) {
+      gpus_(size_t(gpus)) {
   for (Cu& c : cus_of_) c.l1 = Tags(p.l1_bytes);
   for (Scalar& s : scalar_) s.tags = Tags(p.scalar_bytes);
   for (Xcd& x : xcd_) x.l2 = Tags(p.l2_bytes);
@@ -24,6 +19,9 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
     g.mall = PageTags(p.mall_bytes);
     g.version.resize(kVersions);
     g.atomics.resize(kAtomics);
+    for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out}) shares->resize(size_t(gpus));
+    g.visits.resize(size_t(gpus));
+    g.visitors.resize(size_t(gpus));
   }
 }
 
@@ -40,10 +38,14 @@ void Timing::reset(u64 now) {
     x.fabric = x.dirty = 0;
   }
   for (Gpu& g : gpus_) {
-    g.hbm = g.host_in = g.host_out = g.port_in = g.port_out = g.copies = 0;
+    g.hbm = g.host_in = g.host_out = g.copies = 0;
     std::fill(g.atomics.begin(), g.atomics.end(), Line{});
+    std::fill(g.far_atomics.begin(), g.far_atomics.end(), Line{});
+    for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out})
+      std::fill(shares->begin(), shares->end(), Share{});
+    for (auto* all : {&g.visits, &g.visitors})
+      for (auto& v : *all) v.clear();
   }
-  std::fill(link_.begin(), link_.end(), 0);
 }
 
 // A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it
@@ -51,26 +53,14 @@ void Timing::reset(u64 now) {
 u64 Timing::version(const Allocation& m, u64 line) const {
   return m.home < 0 ? 0 : gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
 }
-void Timing::bump(const Allocation& m, u64 line) {
-  if (m.home >= 0) ++gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
-}
 void Timing::written(const Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0 || !bytes) return;
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) bump(m, line);
 }
 
-u64 Timing::over_link(int from, int to, double bytes, u64 now) {
-  u64 end = take(link_[size_t(from) * n_ + to], now, bytes, preset_.link_gbps);
-  if (preset_.port_gbps > 0) {
-    end = std::max(end, take(gpus_[size_t(from)].port_out, now, bytes, preset_.port_gbps));
-    end = std::max(end, take(gpus_[size_t(to)].port_in, now, bytes, preset_.port_gbps));
-  }
-  return end;
-}
-
 // One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share
 // now.
-u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
+u64 Timing::at_home(Gpu& g, u32 m, u64 line, bool write, u64 now, bool* hbm) {
   bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
   ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
   if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
@@ -90,9 +80,9 @@ Timing::When Timing::access(const Access& a, u64 now) {
 void Timing::fetch_ahead(const Access& a, const Xcd& xcd) const {
   const Allocation& m = *a.memory;
   if (m.home < 0) return;
-  const Gpu& home = gpus_[size_t(m.home)];
+  const Gpu& home = gpus_[size_t(a.gpu)];
   for (int i = 0; i < a.n; ++i) {
-    __builtin_prefetch(&home.version[hash(key(m, a.lines[i]), kVersions)]);
+    if (m.home == a.gpu) __builtin_prefetch(&home.version[hash(key(m, a.lines[i]), kVersions)]);
     xcd.l2.fetch_ahead(place(m, a.lines[i]));
   }
 }
@@ -114,7 +104,8 @@ Timing::When Timing::load(const Access& a, u64 now) {
   u32 below = 0, far = 0;
   u64 there = now;  // when lines are, that others asked for before
   u32* asked[256];
-  int n_asked = 0;
+  u64 away[128];
+  int n_asked = 0, n_away = 0;
   fetch_ahead(a, xcd);
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
@@ -146,17 +137,22 @@ Timing::When Timing::load(const Access& a, u64 now) {
     }
     asked[n_asked++] = filled;
     ++far;
+    if (peer) {
+      latency = std::max(latency, preset_.remote);
+      away[n_away++] = line;
+      continue;
+    }
     bool hbm = false;
-    Gpu& home = kernarg ? own : gpus_[size_t(m.home)];
-    end = std::max(end, at_home(home, m, line, false, now, &hbm));
-    latency = std::max(latency, peer ? preset_.remote : hbm ? preset_.memory : preset_.mall);
+    end = std::max(end, at_home(own, m.id, line, false, now, &hbm));
+    latency = std::max(latency, hbm ? preset_.memory : preset_.mall);
   }
+  if (n_away) visit(a, Kind::Load, away, n_away, now, 0);
   if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
   else if (far && peer)
     end = std::max(
         end,
-        over_link(m.home, a.gpu,
+        over_link(a.gpu, m.home, a.gpu,
                   std::max(double(far) * preset_.request_bytes, std::min(double(a.bytes), double(far) * kLine)), now));
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
@@ -176,7 +172,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
                              std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.host_gbps));
     return {end + preset_.host / 2, end + preset_.host, preset_.host};
   }
-  Gpu& home = gpus_[size_t(m.home)];
+  Gpu& own = gpus_[size_t(a.gpu)];
   bool hbm = false;
   u32 fresh = 0;
   const u64 each = time_of(std::max(double(a.bytes) / a.n, double(preset_.request_bytes)), preset_.channel_write_gbps);
@@ -185,12 +181,12 @@ Timing::When Timing::store(const Access& a, u64 now) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, each));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
-    if (peer || through) bump(m, line);   // others' copies
+    if (!peer && through) bump(m, line);  // others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
     bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
-    if (dirty && !peer && !through) continue;
+    if (peer || (dirty && !through)) continue;
     ++fresh;
-    end = std::max(end, at_home(home, m, line, true, now, &hbm));
+    end = std::max(end, at_home(own, m.id, line, true, now, &hbm));
   }
   if (!peer) {
     // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
@@ -203,9 +199,23 @@ Timing::When Timing::store(const Access& a, u64 now) {
     return through ? When{end + preset_.mall / 2, end + preset_.mall, preset_.mall}
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
-  end = std::max(end, over_link(a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
+  visit(a, Kind::Store, a.lines, a.n, now, 0);
+  end = std::max(end,
+                 over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
   cu.stores.push(end + preset_.remote, u32(a.n));
   return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
+}
+
+// Turns of read-modify-writes at a line. same: the XCD is the one that had the last.
+u64 Timing::turn_at(std::vector<Line>& all, u64 k, int who, u32 lanes, u64 now, bool* same) {
+  Line& l = all[hash(k, kAtomics)];
+  *same = l.key == k && l.xcd == who;
+  const bool first = l.key != k;
+  if (first) l = {k, 0, who};
+  l.xcd = who;
+  // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
+  const u64 turn = *same || first ? u64(std::max(preset_.atomic_least, lanes)) * preset_.cycle : preset_.atomic_turn;
+  return l.free = std::max(l.free, now) + turn;
 }
 
 // Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest
@@ -214,26 +224,23 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   const Allocation& m = *a.memory;
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
   if (m.home < 0) return {now + preset_.host / 2, now + preset_.host, preset_.host};
-  Gpu& home = gpus_[size_t(m.home)];
+  Gpu& own = gpus_[size_t(a.gpu)];
   const bool peer = m.home != a.gpu;
   const int who = a.gpu * xcds_ + a.xcd;
+  const u32 lanes = a.bytes / 4 / u32(a.n);
   u64 end = now, latency = 0;
-  if (peer) end = over_link(a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
+  if (peer) {
+    if (own.far_atomics.empty()) own.far_atomics.resize(kAtomics);
+    visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
+    end = over_link(a.gpu, a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
+  }
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);
     end = std::max(
         end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
-    Line& l = home.atomics[hash(k, kAtomics)];
-    const bool same = l.key == k && l.xcd == who;
-    const bool first = l.key != k;
-    if (first) l = {k, 0, who};
-    l.xcd = who;
-    // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
-    const u64 turn = same || first ? u64(std::max(preset_.atomic_least, a.bytes / 4 / u32(a.n))) * preset_.cycle
-                                   : preset_.atomic_turn;
-    l.free = std::max(l.free, now) + turn;
-    end = std::max(end, l.free);
-    bump(m, line);
+    bool same;
+    end = std::max(end, turn_at(peer ? own.far_atomics : own.atomics, k, who, lanes, now, &same));
+    if (!peer) bump(m, line);
     xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : version(m, line)), false);
     latency = std::max(latency, peer ? preset_.remote : same ? preset_.atomic : preset_.atomic_far);
   }
@@ -271,20 +278,6 @@ void Timing::kernel_start(int gpu) {
 u64 Timing::kernel_end(int gpu, u64 now) {
   u64 end = now;
   for (int x = 0; x < xcds_; ++x) end = std::max(end, write_back(gpu, x, now, now));
-  return end;
-}
-
-u64 Timing::copy(int from, int to, u64 bytes, u64 now) {
-  const int engine = from >= 0 ? from : to;
-  if (engine < 0) return now;
-  u64 end = now;
-  if (from >= 0 && to >= 0 && from != to) {
-    end = over_link(from, to, double(bytes), now);
-    return std::max(end, now + u64(double(bytes) * 1000.0 / preset_.copy_gbps));
-  }
-  end = take(gpus_[size_t(engine)].copies, now, double(bytes), preset_.copy_gbps);
-  if (from < 0) return std::max(end, take(gpus_[size_t(to)].host_in, now, double(bytes), preset_.host_gbps));
-  if (to < 0) return std::max(end, take(gpus_[size_t(from)].host_out, now, double(bytes), preset_.host_gbps));
   return end;
 }
 

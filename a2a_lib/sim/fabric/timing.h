@@ -4,6 +4,10 @@
 // resources on its way at once, when it is issued, and is done when the last of them is, plus the latency of the level
 // that answers it: a queue in one place delays it, queues one behind the other do not add up (CHOICE).
 //
+// Each GPU's requests find what that GPU has reserved at once, and what other GPUs have at the end of a window (of the
+// shortest latency of a link): on the links, and in a peer's Infinity Cache, HBM and line counters. So GPUs can be
+// simulated side by side, and what each sees does not depend on how (CHOICE).
+//
 // Not modelled: TLBs, LDS bank conflicts, HBM pages and refresh, polls of waves that wait (they are parked).
 #pragma once
 #include <algorithm>
@@ -60,7 +64,7 @@ struct Counters {                           // of one GPU
 
 class Timing {
  public:
-  enum class Kind : u8 { Load, Store, Atomic, Scalar };
+  enum class Kind : u8 { Load, Store, Atomic, Scalar };  // of a visit: no Scalar
   struct Access {
     Kind kind;
     int gpu, xcd, cu;         // cu: within the XCD
@@ -92,6 +96,11 @@ class Timing {
   u64 copy(int from, int to, u64 bytes, u64 now);  // by a copy engine, ranks or -1 (host); end of the transfer
   u64 set(int gpu, u64 bytes, u64 now);
   void written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: copies in L2s are stale
+  // At a window's end: what each GPU has put on links and ports becomes known to all, and what it asked of its peers'
+  // memory is theirs to do, with `catch_up`, before they go on. False: the GPU has nothing to do.
+  void exchange();
+  bool behind(int gpu) const;
+  void catch_up(int gpu);
   void reset(u64 now);  // empty caches, nothing in flight
   const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
 
@@ -116,23 +125,38 @@ class Timing {
     u64 key = 0, free = 0;
     int xcd = -1;
   };
+  // What one GPU knows of a link or a port that others use too.
+  struct Share {
+    u64 free = 0, busy = 0, first = 0;  // busy: in this window, since `first`
+  };
+  struct Visit {  // of a GPU at lines of a peer's memory
+    Kind kind;
+    u8 xcd;
+    u32 memory;  // its number
+    u64 line, now;
+    u32 n;
+    u64 turn;  // atomics
+  };
   struct Gpu {
     PageTags mall;
-    u64 hbm = 0, host_in = 0, host_out = 0, port_in = 0, port_out = 0, copies = 0;
+    u64 hbm = 0, host_in = 0, host_out = 0, copies = 0;
+    std::vector<Share> sends, loads, port_in, port_out;  // by peer: links to it and from it, ports of all GPUs
+    bool shared = false;  // one of them is busy in this window
+    std::vector<std::vector<Visit>> visits, visitors;  // by peer: in this window to it, in the last one by it
     std::vector<u16> version;  // by hash of a line: how often others than an L2's own CUs wrote it
     std::vector<Line> atomics;  // by hash of a line
+    std::vector<Line> far_atomics;  // the same for lines of peers: turns of this GPU's own (CHOICE)
     Counters counters;
   };
 
   Preset preset_;
   u64 channel_read_;  // a line's time in an L2 channel
-  u64 hbm_line_;      // and in the HBM
+  u64 hbm_line_;  // and in the HBM
   int n_, xcds_, cus_;
   std::vector<Cu> cus_of_;
   std::vector<Xcd> xcd_;
   std::vector<Scalar> scalar_;
   std::vector<Gpu> gpus_;
-  std::vector<u64> link_;  // [from * gpus + to]
   u64 salt_ = 0;  // lines of earlier ones are gone
   u64 since_ = 0;  // the latest reset: moments in tags count from it
 
@@ -143,17 +167,27 @@ class Timing {
   static u64 take(u64& free, u64 now, double bytes, double gbps) { return take(free, now, time_of(bytes, gbps)); }
   // Line by line each of these is a miss of this machine's own caches: asked for together they overlap.
   void fetch_ahead(const Access&, const Xcd&) const;
-  u64 over_link(int from, int to, double bytes, u64 now);
-  u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
+  static u64 take(Share& s, u64 now, double bytes, double gbps);
+  static void settle(Share* const* users, size_t n);
+  u64 over_link(int user, int from, int to, double bytes, u64 now);
+  void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
+  u64 at_home(Gpu&, u32 memory, u64 line, bool write, u64 now, bool* hbm);
   u64 version(const Allocation& m, u64 line) const;
-  void bump(const Allocation& m, u64 line);
-  static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
+  static void bump(Gpu& g, u32 memory, u64 line) { ++g.version[hash(key(memory, line), kVersions)]; }
+  void bump(const Allocation& m, u64 line) {
+    if (m.home >= 0) bump(gpus_[size_t(m.home)], m.id, line);
+  }
+  static u64 key(u32 memory, u64 line) { return u64(memory) << 40 ^ line; }
+  static u64 key(const Allocation& m, u64 line) { return key(m.id, line); }
   // What a tag is made from: the line, and what makes a stale copy of it invalid.
   u64 tag(u64 key, u64 epoch) const {
     return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb;
   }
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
-  static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
+  static u64 place(u32 memory, u64 line) { return line + u64(memory) * 1021; }
+  static u64 place(const Allocation& m, u64 line) { return place(m.id, line); }
+  static constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
+  u64 turn_at(std::vector<Line>&, u64 key, int who, u32 lanes, u64 now, bool* same);
   When load(const Access&, u64 now);
   When store(const Access&, u64 now);
   When atomic(const Access&, u64 now);

@@ -60,6 +60,7 @@ Config read_config(const char* json) {
       else if (key == "max_instructions") c.max_instructions = u64(n);
       else if (key == "max_wait_us") c.max_wait_us = n;
       else if (key == "races") c.races = n != 0;
+      else if (key == "threads") c.threads = int(n);
       else throw LoadError("configuration: unknown key " + key);
     }
   }
@@ -69,6 +70,7 @@ Config read_config(const char* json) {
                       std::to_string(hi) + ", not " + std::to_string(v));
   };
   range("gpus", c.gpus, 1, 16);
+  range("threads", c.threads, 0, 256);
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");

@@ -115,18 +115,19 @@ A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
   std::ostringstream t;
-  t << "{\"instructions\": " << n.instructions << ", \"waves\": " << n.waves_started
-    << ", \"lds_cycles\": " << n.tally().bank_cycles
-    << ", \"lds_conflict_cycles\": " << n.tally().bank_cycles - n.tally().bank_least
-    << ", \"vector_pieces\": " << n.tally().pieces << ", \"vector_pieces_least\": " << n.tally().pieces_least
-    << ", \"stale_reads\": " << n.stale_reads << ", \"never_written_reads\": " << n.never_written
+  const Tally tally = n.tally();
+  t << "{\"instructions\": " << n.instructions() << ", \"waves\": " << n.waves_started()
+    << ", \"lds_cycles\": " << tally.bank_cycles
+    << ", \"lds_conflict_cycles\": " << tally.bank_cycles - tally.bank_least << ", \"vector_pieces\": " << tally.pieces
+    << ", \"vector_pieces_least\": " << tally.pieces_least << ", \"stale_reads\": " << n.stale_reads()
+    << ", \"never_written_reads\": " << n.never_written()
     << ", \"never_written_first\": " << json_quote(n.never_written_first)
     << ", \"events\": " << n.record.read(0, nullptr, 0) << ", \"events_dropped\": " << n.record.lost(0)
     << ", \"link_bytes\": [";
   size_t g = n.gpus.size();
   for (size_t i = 0; i < g; ++i) {
     t << (i ? ", [" : "[");
-    for (size_t j = 0; j < g; ++j) t << (j ? ", " : "") << n.link_bytes[i * g + j];
+    for (size_t j = 0; j < g; ++j) t << (j ? ", " : "") << n.link_bytes(i * g + j);
     t << "]";
   }
   // Per rank: lines found and not found in each cache (of the clock), bytes of HBM.

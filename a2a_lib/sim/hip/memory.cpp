@@ -28,6 +28,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
     auto m = std::make_unique<Allocation>(bytes, i16(kind == MemKind::Host ? -1 : g.rank), kind, true);
     m->flags = flags;
     m->id = ++node().allocations;
+    m->owner = i16(g.rank);
     m->address = g.space.map(m.get(), false);
     *out = reinterpret_cast<void*>(m->address);
     g.memory[m->address] = std::move(m);

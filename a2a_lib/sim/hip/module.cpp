@@ -15,6 +15,7 @@ A2A_API hipError_t hipModuleLoadData(hipModule_t* out, const void* text) {
     if (!p.data.empty()) {
       m->globals = std::make_unique<Allocation>(p.data.size(), i16(g.rank), MemKind::Vram, false);
       m->globals->id = ++node().allocations;
+      m->globals->owner = i16(g.rank);
       base = g.space.map(m->globals.get(), false);
       for (auto& [name, s] : p.data_symbols)
         if (s.size)

@@ -31,6 +31,10 @@ struct Exchanged {
   const u64 *found, *left;
 };
 
+// Mode ideal: memory of another GPU. What is done there happens, and comes back, as late as the way there takes. (The
+// other modes' caches know what is where.)
+inline bool far(const Wave& w, const Allocation& m) { return !w.modelled && m.owner >= 0 && m.owner != w.rank; }
+
 class Machine {
  public:
   // ---- control ----

@@ -1,5 +1,5 @@
 // A memory instruction whose lanes' values are read or written later than it is issued, when it reaches the memory.
-// A read-modify-write that returns nothing is one too: `data` holds its operands then.
+// Some read-modify-writes are, too: `data` holds their operands, and then what they found.
 #pragma once
 #include "isa/wave.h"
 #include "memory/space.h"
@@ -9,11 +9,13 @@ struct Request {
   bool load = false;
   bool poll = false;                // an atomic load: it may be the look of a wait
   u32 bytes = 0;                    // per lane
+  u32 place = 0;                    // in LDS, where a load's bytes go
   u64 exec = 0;                     // lanes that take part
   Allocation* memory[kLanes];
   u64 offset[kLanes];
   alignas(16) u8 data[kLanes][16];  // read, or to be written
-  void (*finish)(Wave&, const Inst&, const Request&) = nullptr;  // load: into the registers
+  void (*finish)(Wave&, const Inst&,
+                 const Request&) = nullptr;  // into the registers: loads, and read-modify-writes that return something
   void (*modify)(u8* memory, const u8* data) = nullptr;  // read-modify-write: a lane's, with its operands
 };
 }  // namespace a2a

@@ -31,10 +31,31 @@ const Mapping* touch(Wave& w, const Inst& in, u64 addr, u32 bytes, Op op) {
   return m;
 }
 
+// A peer's dwords, a lane of the request each.
+Request& far_request(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 n, bool is_load) {
+  Request& r = w.machine->request(w, in, is_load, 4);
+  r.exec = (u64{1} << n) - 1;
+  for (u32 i = 0; i < n; ++i) {
+    r.memory[i] = m->memory;
+    r.offset[i] = addr + 4 * i - m->base;
+  }
+  return r;
+}
+void finish(Wave& w, const Inst& in, const Request& r) {
+  for (u64 e = r.exec; e; e &= e - 1)
+    std::memcpy(w.s + in.dst[0].reg + std::countr_zero(e), r.data[std::countr_zero(e)], 4);
+}
+void far_load(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 n) {
+  Request& r = far_request(w, in, m, addr, n, true);
+  r.finish = finish;
+  w.machine->submit(w, in, r, w.time);
+}
+
 template <int n>
 void load(Wave& w, const Inst& in) {
   u64 addr = address(w, in, 0);
   const Mapping* m = touch(w, in, addr, n * 4, Op::Load);
+  if (far(w, *m->memory)) return far_load(w, in, m, addr, n);
   if (w.modelled) w.machine->read(w, in, m, addr, reinterpret_cast<u8*>(w.s + in.dst[0].reg), n * 4, true);
   else std::memcpy(w.s + in.dst[0].reg, m->memory->host + (addr - m->base), n * 4);
 }
@@ -52,7 +73,8 @@ void buffer_load(Wave& w, const Inst& in) {
   while (ok < n && off + 4 * (ok + 1) <= limit) ++ok;
   if (ok) {
     const Mapping* m = touch(w, in, base + off, ok * 4, Op::Load);
-    std::memcpy(out, m->memory->host + (base + off - m->base), ok * 4);
+    if (far(w, *m->memory)) far_load(w, in, m, base + off, ok);
+    else std::memcpy(out, m->memory->host + (base + off - m->base), ok * 4);
   }
   std::memcpy(w.s + in.dst[0].reg, out, n * 4);
 }
@@ -63,6 +85,12 @@ void store(Wave& w, const Inst& in) {
   u32 data[n];
   std::memcpy(data, w.s + in.src[0].reg, n * 4);
   const Mapping* m = touch(w, in, addr, n * 4, Op::Store);
+  if (far(w, *m->memory)) {
+    w.machine->side_effect(w);
+    Request& r = far_request(w, in, m, addr, n, false);
+    for (int i = 0; i < n; ++i) std::memcpy(r.data[i], data + i, 4);
+    return w.machine->submit(w, in, r, w.time);
+  }
   std::memcpy(m->memory->host + (addr - m->base), data, n * 4);
   w.machine->side_effect(w);
   if (!m->memory->watched.empty()) w.machine->wrote(w, m, addr, addr + n * 4);

@@ -46,6 +46,11 @@ Where where_store(const Inst& in) {
 template <Via via>
 void locate(Wave&, const Inst&, Access&, const Where&, u32 bytes, Op, bool returns);
 
+inline bool any_far(const Wave& w, const Access& a) {
+  for (int t = 0; t < a.touches; ++t)
+    if (far(w, *a.touch[t].map->memory)) return true;
+  return false;
+}
 inline bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }
 // In mode ideal an access takes effect at once, after what its block did before, as far as that is still in flight. So
 // that a wait takes equally long in every mode, its look finds the block's own stores in the same way in all of them.
@@ -81,9 +86,9 @@ inline void account(Wave& w, const Inst& in, Access& a, u32 bytes) {
 }
 
 // Lanes that reach global memory become a request; LDS and scratch lanes of a flat access stay with the caller.
-inline u64 to_request(Request& r, const Access& a) {
+inline u64 to_request(Request& r, const Access& a, u64 of = kAllLanes) {
   u64 lanes = 0;
-  each(a.exec, [&](int l) {
+  each(a.exec & of, [&](int l) {
     if (!a.map[l]) return;
     lanes |= u64{1} << l;
     r.memory[l] = a.map[l]->memory;

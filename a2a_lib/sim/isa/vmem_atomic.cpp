@@ -19,17 +19,28 @@ void modify(u8* memory, const u8* data) {
   std::memcpy(memory, &next, sizeof(T));
 }
 
+template <Via via, class T>
+void finish(Wave& w, const Inst& in, const Request& r) {
+  u32* d = w.reg(via == Via::Buffer ? where_store<via>(in).data->reg : in.dst[0].reg);
+  each(r.exec, [&](int l) {
+    for (u32 k = 0; k < sizeof(T) / 4; ++k) std::memcpy(d + k * kLanes + l, r.data[l] + 4 * k, 4);
+  });
+}
+
 // A read-modify-write that nobody waits for and that the headers' marks do not name travels as a store does, and takes
-// effect at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done].
-template <class T, AtomicOp<T> f, bool compare>
-void submit(Wave& w, const Inst& in, const Access& a, const u32* data) {
+// effect at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done]. One of a peer's memory takes
+// effect there.
+template <Via via, class T, AtomicOp<T> f, bool compare>
+void submit(Wave& w, const Inst& in, const Access& a, const u32* data, bool returns) {
   constexpr u32 dwords = sizeof(T) / 4 * (compare ? 2 : 1);
-  w.machine->side_effect(w);
+  if (!returns) w.machine->side_effect(w);
   const u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
-  Request& r = w.machine->request(w, in, false, sizeof(T));
+  Request& r = w.machine->request(w, in, returns, sizeof(T));
   to_request(r, a);
   r.modify = modify<T, f, compare>;
-  each(a.exec, [&](int l) {
+  r.poll = returns;
+  r.finish = finish<via, T>;
+  each(r.exec, [&](int l) {
     for (u32 k = 0; k < dwords; ++k) std::memcpy(r.data[l] + 4 * k, data + k * kLanes + l, 4);
   });
   w.machine->submit(w, in, r, arrives);
@@ -46,9 +57,15 @@ void atomic(Wave& w, const Inst& in) {
   bool poll = returns && a.touches;
   if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
   const u32* data = w.reg(at.data->reg);
-  bool in_memory = a.exec != 0;
-  each(a.exec, [&](int l) { in_memory &= a.map[l] != nullptr; });
-  if (w.modelled && !returns && in.mark == Mark::None && in_memory) return submit<T, f, compare>(w, in, a, data);
+  u64 in_memory = 0;
+  each(a.exec, [&](int l) { in_memory |= u64{a.map[l] != nullptr} << l; });
+  const bool later = w.modelled && !returns && in.mark == Mark::None && in_memory == a.exec;
+  if (in_memory && (later || any_far(w, a))) {
+    submit<via, T, f, compare>(w, in, a, data, returns);
+    if (!(a.exec &= ~in_memory)) return;  // lanes of LDS remain, of a flat instruction
+    a.touches = 0;
+    poll = false;
+  }
   settle(w, a);
   u32* dst = returns ? (via == Via::Buffer ? w.reg(at.data->reg) : w.reg(in.dst[0].reg)) : nullptr;
   constexpr int n = sizeof(T) / 4;

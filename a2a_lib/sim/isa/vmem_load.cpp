@@ -39,11 +39,12 @@ void load(Wave& w, const Inst& in) {
   locate<via>(w, in, a, where_load<via>(in), bytes, Op::Load, true);
   bool poll = (via == Via::Global || via == Via::Flat) && atomic_access(in) && a.touches;
   if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
+  const bool away = any_far(w, a);
   if (!w.modelled || poll) settle(w, a);
   u32* d = w.reg(in.dst[0].reg);
   for (u64 m = a.dropped; m; m &= m - 1)
     for (u32 k = 0; k < (bytes + 3) / 4; ++k) d[k * kLanes + std::countr_zero(m)] = 0;
-  if (a.touches && (poll || w.modelled)) {  // reads when it is served, not when it is issued
+  if (a.touches && (poll || w.modelled || away)) {  // reads when it is served, not when it is issued
     Request& r = w.machine->request(w, in, true, bytes);
     u64 lanes = to_request(r, a);
     r.poll = poll;
@@ -77,6 +78,21 @@ void load(Wave& w, const Inst& in) {
 }
 
 // Memory straight to LDS: lane l's dword goes to M0[15:0] + offset + 4 * l.
+template <u32 bytes, bool sign>
+void to_lds(Wave& w, u32 base, int l, const u8* from) {
+  u32 x = 0;
+  std::memcpy(&x, from, bytes);
+  if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
+  const u64 to = base + 4u * u32(l);
+  if (to + 4 > w.lds_size)
+    throw Fault(
+        "LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);
+  std::memcpy(w.lds + to, &x, 4);
+}
+template <u32 bytes, bool sign>
+void finish_lds(Wave& w, const Inst&, const Request& r) {
+  each(r.exec, [&](int l) { to_lds<bytes, sign>(w, r.place, l, r.data[l]); });
+}
 template <Via via, u32 bytes, bool sign>
 void load_lds(Wave& w, const Inst& in) {
   Access a;
@@ -85,17 +101,26 @@ void load_lds(Wave& w, const Inst& in) {
   u32 base = (w.s[kM0] & 0xffff) + u32(in.offset), places[kLanes];
   for (int l = 0; l < kLanes; ++l) places[l] = base + 4u * u32(l);
   if (w.watched) w.machine->lds_accesses(w, in, Op::Store, a.exec, places, 4);
+  u64 away = 0;
   each(a.exec, [&](int l) {
-    u32 x = 0;
-    if (w.modelled && a.map[l]) w.machine->read(w, in, a.map[l], a.addr[l], reinterpret_cast<u8*>(&x), bytes, false);
-    else std::memcpy(&x, a.ptr[l], bytes);
-    if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
-    u64 to = base + 4u * u32(l);
-    if (to + 4 > w.lds_size)
-      throw Fault(
-          "LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);
-    std::memcpy(w.lds + to, &x, 4);
+    if (a.map[l] && far(w, *a.map[l]->memory)) away |= u64{1} << l;
   });
+  each(a.exec, [&](int l) {
+    u8 x[4] = {};
+    if (away >> l & 1) {  // later; now its place is looked at, and holds nothing
+    } else if (w.modelled && a.map[l]) w.machine->read(w, in, a.map[l], a.addr[l], x, bytes, false);
+    else std::memcpy(x, a.ptr[l], bytes);
+    to_lds<bytes, sign>(w, base, l, x);
+  });
+  if (away) {
+    const u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
+    Request& r = w.machine->request(w, in, true, bytes);
+    to_request(r, a, away);
+    r.place = base;
+    r.finish = finish_lds<bytes, sign>;
+    w.machine->submit(w, in, r, arrives);
+    return w.machine->side_effect(w);
+  }
   w.machine->side_effect(w);
   account(w, in, a, bytes);
 }

@@ -17,7 +17,7 @@ void store(Wave& w, const Inst& in) {
   };
   if (a.touches) w.machine->side_effect(w);
   if (!w.modelled) settle(w, a);
-  if (a.touches && (w.modelled || (bytes <= 8 && atomic_access(in)))) {
+  if (a.touches && (w.modelled || (bytes <= 8 && atomic_access(in)) || any_far(w, a))) {
     u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
     Request& r = w.machine->request(w, in, false, bytes);
     u64 lanes = to_request(r, a);

@@ -41,6 +41,7 @@ struct Wave {
   alignas(8) u32 s[kScalarRegs];
   bool scc = false;
   u8 mode = 0xf0;                 // of floating point: isa/mode.h
+  i16 rank = 0;                   // of its GPU
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
   Machine* machine = nullptr;     // that runs it

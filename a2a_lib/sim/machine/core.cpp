@@ -23,11 +23,7 @@ EventQueue::Item EventQueue::pop() {
   return i;
 }
 
-Core::Core(const Config& c)
-    : config(c),
-      preset(*find_preset(c.preset)),
-      timing(preset, c.gpus, c.xcds, c.cus),
-      link_bytes(size_t(c.gpus) * c.gpus) {
+Common::Common(const Config& c) : config(c), preset(*find_preset(c.preset)), timing(preset, c.gpus, c.xcds, c.cus) {
   record.capacity = c.max_events;
   if (c.races) races = std::make_unique<RaceDetector>(record.files.list);
   MemoryMode mode;
@@ -47,17 +43,35 @@ Core::Core(const Config& c)
     g->next_xcd = u32(mix(c.seed * 977 + u64(r)) % u64(c.xcds));
   }
 }
-Core::~Core() = default;
+Common::~Common() = default;
 
-void Core::fail(std::string kind, std::string text, int hip_error) {
+void Common::fail(std::string kind, std::string text, int hip_error) {
   if (failed.kind.empty()) failed = {std::move(kind), std::move(text), hip_error};
 }
 
-bool Core::streams_empty() const {
+bool Common::streams_empty() const {
   for (auto& g : gpus)
     for (auto& s : g->streams)
       if (!s->ops.empty()) return false;
   return true;
+}
+
+Core::Core(Common& n, int r)
+    : node(n),
+      rank(r),
+      config(n.config),
+      preset(n.preset),
+      timing(n.timing),
+      gpus(n.gpus),
+      model(n.model),
+      races(n.races),
+      detail(n.detail),
+      window(n.window()),
+      link_bytes(size_t(n.config.gpus) * n.config.gpus),
+      out(size_t(n.config.gpus)) {}
+
+void Core::fail(std::string kind, std::string text, int hip_error) {
+  if (failed.kind.empty()) failed = {std::move(kind), std::move(text), hip_error};
 }
 
 Event event_of(const ResidentWave& w, const Inst& in, EventKind kind) {

@@ -1,5 +1,6 @@
-// What all parts of the node share: its clock and queue of events, its GPUs, caches and records.
+// What the GPUs of a node share, and what the parts of one GPU share: clocks, queues of events, caches, records.
 #pragma once
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,27 +14,35 @@
 
 namespace a2a {
 class Detail;
+class Flags;
+class Waits;
 
 struct Report {  // why a synchronising call failed
   std::string kind, text;
   int hip_error = 719;
 };
 
+struct ResidentWave;
+struct InFlight;
+
 // What happens next, in order of time, and of enqueueing at one moment.
 class EventQueue {
  public:
-  enum Kind : u32 { Wave, Request, Stream };
+  // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, Unwatch: a peer's wave looks at
+  // this GPU's memory from now on, or no longer; News: that memory has changed.
+  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, Unwatch, News };
   struct Item {
     u64 time, seq;
     Kind kind;
-    u32 id;   // of a request
-    void* p;  // a wave, a stream
+    u32 id;   // of a request; which of its waves a place of the wave table had
+    void* p;  // a wave, a stream, a request, what is watched
   };
   void push(u64 time, Kind, void* p, u32 id = 0);
   Item pop();
   const Item& front() const { return heap_.front(); }
   bool empty() const { return heap_.empty(); }
   bool before(u64 time) const { return !heap_.empty() && heap_.front().time < time; }
+  u64 next() const { return heap_.empty() ? ~u64{0} : heap_.front().time; }
   void clear() { heap_.clear(); }
 
  private:
@@ -41,21 +50,20 @@ class EventQueue {
   u64 seq_ = 0;
 };
 
-struct Core {
-  explicit Core(const Config&);
-  ~Core();
-  Core(const Core&) = delete;
+// What all GPUs have in common. While they run side by side, it changes between windows only.
+struct Common {
+  explicit Common(const Config&);
+  ~Common();
+  Common(const Common&) = delete;
 
   Config config;
   Preset preset;
   Timing timing;
   std::vector<std::unique_ptr<Gpu>> gpus;
   Recorder record;
-  EventQueue queue;
-  u64 now = 0;
-  u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
-  std::string never_written_first;
-  std::vector<u64> link_bytes;          // [src * gpus + dst], all time
+  EventQueue streams;                   // what is next on the streams of all GPUs
+  u64 now = 0;                          // of streams and hosts: the latest operation of a stream
+  u64 latest = 0;                       // event of any GPU
   std::unique_ptr<MemoryModel> model;   // none in mode ideal
   std::unique_ptr<RaceDetector> races;  // if asked for
   std::unique_ptr<Detail> detail;       // if asked for
@@ -63,9 +71,54 @@ struct Core {
   Prints prints;                        // by kernels
   u32 allocations = 0;                  // so far: gives each its id
   i32 first_launch = 0;                 // draws count launches from here
+  std::vector<Flags*> flags;            // of each GPU's memory
+  std::vector<Waits*> waits;            // of each GPU
+  struct Core* running = nullptr;       // whose event it is, where events of all GPUs are taken in one order
 
   void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
   bool streams_empty() const;
+  // Nothing goes from one GPU to another in less: half the way there and back, less what is drawn.
+  u64 window() const { return std::max<u64>(preset.remote / 2 - (preset.remote >> preset.jitter), 1); }
+};
+
+// What all parts of one GPU share: its clock and queue of events, counters and records.
+struct Core {
+  Core(Common&, int rank);
+  Core(const Core&) = delete;
+
+  Common& node;
+  const int rank;
+  const Config& config;
+  const Preset& preset;
+  Timing& timing;
+  std::vector<std::unique_ptr<Gpu>>& gpus;
+  std::unique_ptr<MemoryModel>& model;
+  std::unique_ptr<RaceDetector>& races;
+  std::unique_ptr<Detail>& detail;
+  const u64 window;
+
+  EventQueue queue;
+  u64 now = 0;
+  u64 until = 0;                        // the end of the window: what others can notice waits for the next one
+  u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
+  std::string never_written_first;
+  std::vector<u64> link_bytes;          // [src * gpus + dst], all time: of this GPU's accesses
+  Events record;                        // of this window
+  Report failed;
+  std::vector<Launch*> ended;           // launches whose last block has, in this window
+  std::vector<std::vector<EventQueue::Item>> out;  // messages by rank, in order: handed over at the window's end
+
+  void push(u64 time, EventQueue::Kind kind, void* p, u32 id = 0) {
+    queue.push(time, kind, p, id);
+    if (node.running && node.running != this) node.running->until = std::min(node.running->until, time);
+  }
+  void send(int to, u64 time, EventQueue::Kind kind, void* p, u32 id = 0) { out[to].push_back({time, 0, kind, id, p}); }
+  // Who set which flag of that memory.
+  Flags& flags_of(const Allocation& m) { return *node.flags[size_t(m.owner < 0 ? rank : m.owner)]; }
+  // Memory of another GPU. In mode ideal only that one touches it.
+  bool far(const Allocation& m) const { return m.owner >= 0 && m.owner != rank; }
+
+  void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
   // What hardware leaves open is drawn from the seed: every latency varies by a part of it either way.
   static u64 draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
   // Waves of a block start, and leave a barrier, within cycles of each other. Nothing promises that, and what a missing

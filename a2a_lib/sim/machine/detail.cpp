@@ -88,12 +88,12 @@ void Detail::issued(const InFlight& r) {
   if (!r.load && !r.modify) runs(r, StepKind::Issue, r.issued, false);
 }
 void Detail::stored(const InFlight& r) {
-  runs(r, StepKind::AtL2, std::max(core_.now, r.issued), false);
-  look(*r.wave, core_.now);
+  runs(r, StepKind::AtL2, std::max(core_.latest, r.issued), false);
+  look(*r.wave, core_.latest);
 }
 void Detail::arrived(const InFlight& r) {
-  runs(r, StepKind::AtHome, std::max(core_.now, r.issued), false);
-  look(*r.wave, core_.now);
+  runs(r, StepKind::AtHome, std::max(core_.latest, r.issued), false);
+  look(*r.wave, core_.latest);
 }
 // A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
 void Detail::lanes(const InFlight& r, int l, u32 bytes) {
@@ -107,8 +107,8 @@ void Detail::lanes(const InFlight& r, int l, u32 bytes) {
   }
 }
 void Detail::loaded(const InFlight& r) {
-  runs(r, StepKind::Load, std::max(core_.now, r.issued), true);
-  look(*r.wave, core_.now);
+  runs(r, StepKind::Load, std::max(core_.latest, r.issued), true);
+  look(*r.wave, core_.latest);
 }
 void Detail::read(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, const u8* bytes, u32 n) {
   if (m.kind == MemKind::Kernarg) return;
@@ -125,7 +125,7 @@ void Detail::rmw(ResidentWave& w, const Inst& in, Allocation& m, u64 offset, u32
   look(w, w.time);
 }
 void Detail::rmw(const InFlight& r, int l, const u8* value) {
-  Step s = step(StepKind::Rmw, *r.wave, *r.inst, std::max(core_.now, r.issued));
+  Step s = step(StepKind::Rmw, *r.wave, *r.inst, std::max(core_.latest, r.issued));
   s.issued = i64(r.issued);
   s.op = op_of_[&r];
   rmw(s, *r.memory[l], r.offset[l], r.bytes, value);
@@ -142,8 +142,8 @@ void Detail::fence(ResidentWave& w, const Inst& in, bool release) {
   if (!release) look(w, w.time);
 }
 void Detail::written_back(const InFlight& r) {
-  put(step(StepKind::WrittenBack, *r.wave, *r.inst, core_.now), nullptr, 0);
-  look(core_.now);
+  put(step(StepKind::WrittenBack, *r.wave, *r.inst, core_.latest), nullptr, 0);
+  look(core_.latest);
 }
 void Detail::launch(const Launch& l, bool starts) {
   Step s = step(starts ? StepKind::Start : StepKind::End, starts ? l.start : l.end);
@@ -164,7 +164,7 @@ void Detail::follow(Allocation& m, u64 offset, u64 bytes) {
       return;
     }
     lines_.push_back({&m, line, u32(std::min<u64>(kLine, m.size - line * kLine)), {}, {}});
-    look_home(lines_.back(), core_.now);
+    look_home(lines_.back(), core_.latest);
   }
 }
 
@@ -234,7 +234,7 @@ void Detail::look(u64 time) {
 }
 
 void Detail::settle() {
-  if (changed_) look(core_.now);
+  if (changed_) look(core_.latest);
 }
 
 void Detail::forget(const Allocation& m) {

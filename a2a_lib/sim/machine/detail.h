@@ -10,7 +10,7 @@
 #include "memory/model.h"
 
 namespace a2a {
-struct Core;
+struct Common;
 struct Launch;
 
 enum class StepKind : u8 { Issue, AtL2, AtHome, Load, Rmw, WriteBack, WrittenBack, Invalidate, Start, End, Copy, Home };
@@ -31,7 +31,7 @@ static_assert(sizeof(Step) == 88);
 
 class Detail {
  public:
-  Detail(Core& core, size_t capacity) : capacity_(capacity), core_(core) {}
+  Detail(Common& core, size_t capacity) : capacity_(capacity), core_(core) {}
   std::vector<Step> steps;
   std::vector<u8> data;
   u64 dropped = 0;
@@ -65,7 +65,7 @@ class Detail {
     MemoryModel::Where at;
   };
   size_t capacity_;
-  Core& core_;
+  Common& core_;
   bool changed_ = false;
   i32 ops_ = 0;
   u8 levels_[kLanes] = {};

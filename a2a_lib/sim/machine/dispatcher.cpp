@@ -75,7 +75,8 @@ bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
     u64 at = std::max(time, g.xcd_start[xcd]);
     g.xcd_start[xcd] = at + core_.preset.block_start;
     const u64 drawn =
-        mix(core_.config.seed * 131 + u64(l.id - core_.first_launch) * 8191 + l.next_block * 64 + u64(g.rank)) >> 54;
+        mix(core_.config.seed * 131 + u64(l.id - core_.node.first_launch) * 8191 + l.next_block * 64 + u64(g.rank)) >>
+        54;
     start_block(l, *best, at + core_.preset.start_spread * drawn / 1024);
     return true;
   }
@@ -115,7 +116,7 @@ void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
     ResidentWave& w = take_wave();
     start_wave(w, l, *b, i, simds[i], time + u64(i) * core_.preset.wave_start * core_.preset.cycle);
     b->waves.push_back(&w);
-    core_.queue.push(w.time, EventQueue::Wave, &w);
+    core_.push(w.time, EventQueue::Wave, &w);
   }
 }
 
@@ -148,6 +149,9 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   w.program = l.module->program.get();
   w.block = b;
   w.gpu = l.gpu;
+  w.rank = i16(l.gpu->rank);
+  ++w.life;
+  w.far_due = 0;
   w.cu = &cu;
   w.machine = &machine_;
   w.block_in_flight = &b->requests;
@@ -166,8 +170,8 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   w.poll.reset();
   w.unread.clear();
   w.held = 0;
-  w.rng =
-      mix(core_.config.seed ^ mix(u64(l.id - core_.first_launch) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
+  w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
+              u64(l.gpu->rank) << 56);
   w.time = time + core_.drift(w);
   w.started = w.time;
   w.modelled = core_.model != nullptr;
@@ -258,15 +262,14 @@ void Dispatcher::retire_wave(ResidentWave& w) {
 }
 
 void Dispatcher::clear() {
-  for (auto& g : core_.gpus) {
-    g->dispatching.clear();
-    for (auto& cu : g->cus) {
-      std::fill(std::begin(cu.waves), std::end(cu.waves), 0);
-      std::fill(std::begin(cu.regs), std::end(cu.regs), 0);
-      cu.lds = 0;
-      cu.held.clear();
-      cu.narrow.clear();
-    }
+  Gpu& g = *core_.gpus[size_t(core_.rank)];
+  g.dispatching.clear();
+  for (auto& cu : g.cus) {
+    std::fill(std::begin(cu.waves), std::end(cu.waves), 0);
+    std::fill(std::begin(cu.regs), std::end(cu.regs), 0);
+    cu.lds = 0;
+    cu.held.clear();
+    cu.narrow.clear();
   }
   for (auto& w : wave_pool_)
     if (w->state != State::Ended) {

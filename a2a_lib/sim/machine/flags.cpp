@@ -15,9 +15,9 @@ const Writer* Flags::writer(const Allocation& m, u64 offset) const {
   return it == of->second.end() ? nullptr : &it->second;
 }
 
-bool Flags::only_at_home(i32 launch, i16 symbol) const {
+std::pair<u32, u32> Flags::sets(i32 launch, i16 symbol) const {
   auto it = sets_.find(key(launch, symbol));
-  return it != sets_.end() && it->second.second == 0;
+  return it == sets_.end() ? std::pair<u32, u32>{} : it->second;
 }
 
 void Flags::forget(const Allocation& m) { writers_.erase(m.id); }

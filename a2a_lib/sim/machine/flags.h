@@ -1,4 +1,4 @@
-// Who set which flag: for the record of waits, and for the words of a hang.
+// Who set which flag in one GPU's memory: for the record of waits, and for the words of a hang.
 #pragma once
 #include <unordered_map>
 #include <utility>
@@ -17,18 +17,18 @@ struct Writer {
 
 class Flags {
  public:
-  explicit Flags(Recorder& record) : record_(record) {}
+  explicit Flags(Events& record) : record_(record) {}
   // The event: a flag was set; it goes into the record too.
   void set(const Event&, const Allocation&, u64 offset, u64 value);
   const Writer* writer(const Allocation&, u64 offset) const;  // null: nobody
-  // Did this launch set the symbol in its own rank's memory alone?
-  bool only_at_home(i32 launch, i16 symbol) const;
+  // How many flags of that symbol the launch set here: from this rank, from others.
+  std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
   void forget(const Allocation&);  // it is freed
 
  private:
-  Recorder& record_;
+  Events& record_;
   std::unordered_map<u32, std::unordered_map<u64, Writer>> writers_;  // by number of the memory, by offset
-  std::unordered_map<u64, std::pair<u32, u32>> sets_;  // (launch, symbol): flags set in own and in others' memory
+  std::unordered_map<u64, std::pair<u32, u32>> sets_;  // (launch, symbol): flags set by this rank and by others
   static u64 key(i32 launch, i16 symbol) { return u64(u32(launch)) << 16 | u16(symbol); }
 };
 }  // namespace a2a

@@ -52,7 +52,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
 
 // The host has waited: what it starts from now on comes after what has finished. With nothing left, all is in order.
 void Node::host_synchronized() {
-  bool idle = queue.empty() && waits_.parked().empty();
+  bool idle = quiet();
   for (auto& g : gpus)
     for (auto& s : g->streams) {
       if (s->ops.empty()) join(host_clock_, s->clock);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <thread>
 
 #include "machine/detail.h"
 #include "machine/interrupt.h"
@@ -9,13 +10,19 @@
 #include "memory/random.h"
 
 namespace a2a {
-Node::Node(const Config& c) : Core(c), port_(*this, flags_, waits_, requests_, traffic_, waves_) {
+static int crew_size(const Config& c) {
+  const int cores = c.threads ? c.threads : int(std::max(1u, std::thread::hardware_concurrency()));
+  return std::min(cores, c.gpus);
+}
+
+Node::Node(const Config& c) : Common(c), crew_(crew_size(c)) {
+  for (int r = 0; r < c.gpus; ++r) engines_.push_back(std::make_unique<Engine>(*this, r));
   for (auto& g : gpus) make_stream(*g);
   if (!model) return;
   model->context = this;
   model->on_home = [](void* self, Allocation& m, u64 offset, u64 bytes) {
     Node& n = *static_cast<Node*>(self);
-    n.waits_.wrote(&m, offset, offset + bytes, n.now);
+    n.waits[size_t(std::max<int>(m.owner, 0))]->wrote(&m, offset, offset + bytes, n.latest);
     if (n.detail) n.detail->came_home();
   };
 }
@@ -36,6 +43,34 @@ Stream* Node::stream(Gpu& g, void* handle) {
   return nullptr;
 }
 
+u64 Node::sum(u64 Core::* counter) const {
+  u64 n = 0;
+  for (auto& e : engines_) n += e->core.*counter;
+  return n;
+}
+Tally Node::tally() const {
+  Tally n;
+  for (auto& e : engines_) {
+    const Tally& t = e->port.tally;
+    n.bank_cycles += t.bank_cycles;
+    n.bank_least += t.bank_least;
+    n.pieces += t.pieces;
+    n.pieces_least += t.pieces_least;
+  }
+  return n;
+}
+u64 Node::link_bytes(size_t from_to) const {
+  u64 n = 0;
+  for (auto& e : engines_) n += e->core.link_bytes[from_to];
+  return n;
+}
+
+bool Node::quiet() const {
+  for (auto& e : engines_)
+    if (!e->core.queue.empty() || !e->waits.parked().empty()) return false;
+  return true;
+}
+
 void Node::reseed(u64 seed) {
   config.seed = seed;
   if (model) model->reseed(seed);
@@ -43,18 +78,17 @@ void Node::reseed(u64 seed) {
   // With nothing in flight, what follows depends on the seed alone and not on what ran before: empty caches, free
   // links, all hosts at one moment that is a whole number of clock cycles and of ticks of the real-time counter.
   if (!streams_empty()) return;
-  while (!queue.empty() && queue.front().kind == EventQueue::Request) {  // of requests that were released
-    const EventQueue::Item i = queue.pop();
-    requests_.step(i.id, i.time);
+  while (streams.empty() && advance()) {  // by requests that were released
   }
-  if (!queue.empty()) return;
+  if (!quiet() || !streams.empty()) return;
   u64 t = now;
   for (auto& g : gpus) {
     t = std::max(t, g->host_time);
     for (auto& s : g->streams) t = std::max(t, s->ready);
   }
   const u64 unit = std::lcm(preset.cycle, preset.tick);
-  now = t = (t / unit + 1) * unit;
+  now = latest = origin_ = t = (t / unit + 1) * unit;
+  for (auto& e : engines_) e->core.now = t;
   enqueued_ = 0;
   streams_.count_from_here();
   timing.reset(t);
@@ -71,16 +105,9 @@ void Node::reseed(u64 seed) {
   if (model) model->empty();
 }
 
-// What a wave's next instruction looks at first: it comes while another wave runs.
-static void fetch_ahead(const ResidentWave& w) {
-  for (const void* at : {(const void*)&w.s[kVcc], (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
-                         (const void*)&w.lgkm.count, (const void*)&w.block, (const void*)&w.pending})
-    __builtin_prefetch(at);
-}
-
 bool Node::run(const std::function<bool()>& done) {
   InterruptGuard guard;
-  waves_.set_budget();
+  budget_ = instructions() + config.max_instructions;
   failed = {};
   streams_.look_again();
   for (;;) {
@@ -89,63 +116,47 @@ bool Node::run(const std::function<bool()>& done) {
       free_retired();
       return true;
     }
-    if (!failed.kind.empty()) break;
-    if (queue.empty()) {
-      fail("deadlock", deadlock_text(*this, flags_, waits_.parked(), dispatcher_.waves()), 702);
-      break;
+    if (!advance()) {
+      std::vector<ResidentWave*> parked, all;
+      for (auto& e : engines_) {
+        parked.insert(parked.end(), e->waits.parked().begin(), e->waits.parked().end());
+        for (auto& w : e->dispatcher.waves()) all.push_back(w.get());
+      }
+      fail("deadlock", deadlock_text(*this, parked, all), 702);
     }
-    const EventQueue::Item i = queue.pop();
-    if (!queue.empty() && queue.front().kind == EventQueue::Wave)
-      fetch_ahead(*static_cast<const ResidentWave*>(queue.front().p));
-    now = std::max(now, i.time);
-    waits_.check();
     if (interrupted)
       fail("interrupted",
-           "interrupted at " + std::to_string(now / 1'000'000) + " us simulated: all pending work was dropped", 719);
+           "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped", 719);
     if (!failed.kind.empty()) break;
-    step(i);
-    if (detail) detail->settle();
   }
+  now = latest;
   drop_work();
   return false;
 }
 
-void Node::step(const EventQueue::Item& i) {
-  switch (i.kind) {
-    case EventQueue::Request: requests_.step(i.id, i.time); break;
-    case EventQueue::Stream: streams_.step(*static_cast<Stream*>(i.p), i.time); break;
-    case EventQueue::Wave:
-      ResidentWave& w = *static_cast<ResidentWave*>(i.p);
-      if (!waves_.run(w)) break;
-      Gpu& gpu = *w.gpu;
-      const auto [launch, end] = dispatcher_.finish_block(*w.block);
-      if (launch) streams_.finish_launch(*launch);
-      dispatcher_.dispatch(gpu, std::max(end, now));
-  }
-}
-
 void Node::drop_work() {
-  queue.clear();
-  waits_.clear();
-  requests_.clear();
+  streams.clear();
+  for (auto& e : engines_) e->clear();
   if (model)
     for (auto& g : gpus) model->kernel_end(g->rank);
-  dispatcher_.clear();
   streams_.clear();
+  exchange();
   if (races) host_synchronized();
   free_retired();
 }
 
 void Node::retire(std::unique_ptr<Allocation> m) {
-  flags_.forget(*m);
-  dispatcher_.forget_mappings();
-  waits_.wrote(m.get(), 0, m->size, now);  // who waits for it looks again, and faults
+  for (Flags* f : flags) f->forget(*m);
+  for (auto& e : engines_) e->dispatcher.forget_mappings();
+  waits[size_t(std::max<int>(m->owner, 0))]->wrote(m.get(), 0, m->size,
+                                                   now);  // who waits for it looks again, and faults
+  exchange();
   retired_.push_back(std::move(m));
   free_retired();
 }
 
 void Node::free_retired() {
-  if (retired_.empty() || !queue.empty() || !waits_.parked().empty() || !streams_empty()) return;
+  if (retired_.empty() || !streams.empty() || !quiet() || !streams_empty()) return;
   if (detail)
     for (auto& m : retired_) detail->forget(*m);
   retired_.clear();

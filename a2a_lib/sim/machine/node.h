@@ -1,21 +1,18 @@
-// The simulated node: GPUs, their streams and CUs, one clock and one queue of events for all of them.
+// The simulated node: GPUs side by side, each with its own queue of events, and the streams and hosts that drive them.
+//
+// Time goes by in windows of the shortest latency of a link. Within one each GPU runs alone; what it has for others is
+// handed over at the end, in the order of time, sender and number. So it does not matter which thread runs which GPU.
 #pragma once
 #include <functional>
 #include <memory>
 #include <vector>
 
-#include "machine/core.h"
-#include "machine/dispatcher.h"
-#include "machine/flags.h"
-#include "machine/port.h"
-#include "machine/requests.h"
+#include "machine/crew.h"
+#include "machine/engine.h"
 #include "machine/streams.h"
-#include "machine/traffic.h"
-#include "machine/waits.h"
-#include "machine/waves.h"
 
 namespace a2a {
-class Node : public Core {
+class Node : public Common {
  public:
   explicit Node(const Config&);
   ~Node();
@@ -33,34 +30,44 @@ class Node : public Core {
   bool call_and_sync(Stream*, StreamOp, const char* name);  // hipMemcpy, hipMemset
   bool free(Gpu&, const char* name, u64 bytes);             // waits for the device, as hipFree does
   int blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) const {
-    return dispatcher_.blocks_per_cu(k, block_size, lds);
+    return engines_[0]->dispatcher.blocks_per_cu(k, block_size, lds);
   }
   // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
-  const Tally& tally() const { return port_.tally; }
+  // Of all GPUs.
+  u64 instructions() const { return sum(&Core::instructions); }
+  u64 waves_started() const { return sum(&Core::waves_started); }
+  u64 never_written() const { return sum(&Core::never_written); }
+  u64 stale_reads() const { return sum(&Core::stale_reads); }
+  Tally tally() const;
+  u64 link_bytes(size_t from_to) const;
+  std::string never_written_first;
 
  private:
-  Flags flags_{record};
-  Waits waits_{*this, flags_};
-  Requests requests_{*this, flags_, waits_};
-  Traffic traffic_{*this, waits_, requests_};
-  Port port_;
-  Dispatcher dispatcher_{*this, port_};
-  Streams streams_{*this, waits_, dispatcher_};
-  WaveRunner waves_{*this, waits_, requests_, traffic_, dispatcher_};
+  std::vector<std::unique_ptr<Engine>> engines_;
+  Streams streams_{*this, engines_};
+  Crew crew_;
 
   u64 enqueued_ = 0;
+  u64 budget_ = 0;           // of the host's call: instructions of all GPUs
+  u64 origin_ = 0;           // of the windows
+  u64 busy_ = 0;             // instructions of the last window
   bool hosts_idle_ = false;  // a host has waited until nothing was left to do
   Clock host_clock_;         // race detector: what the host has waited for
   std::vector<std::unique_ptr<Allocation>> retired_;
 
+  u64 sum(u64 Core::* counter) const;
   bool wait_for(Stream*);
   bool wait_for(Gpu&);
   void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);
   void note_idle_hosts();
   void host_synchronized();
-  void step(const EventQueue::Item&);
+  bool quiet() const;  // no wave, no request
+  bool advance();      // by an operation of a stream, or a window; false: nothing is left to do
+  void run_window(u64 until);
+  void run_in_one_order(u64 until);
+  void exchange();     // what GPUs have for each other and for the node, at a window's end
   void drop_work();
   void free_retired();
 };

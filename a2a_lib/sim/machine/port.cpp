@@ -42,7 +42,7 @@ void Port::side_effect(Wave& w) {
 
 // ---- memory ----
 const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
-  return a2a::resolve(core_, resident(w), addr, bytes, lane, what);
+  return a2a::resolve(core_.node, resident(w), addr, bytes, lane, what);
 }
 u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) {
   if (in.unit != Unit::Smem)
@@ -86,14 +86,14 @@ void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 va
   e.dst = m->memory->home;
   e.bytes = i64(value);
   m->memory->describe(addr - m->base, &e.index, &e.symbol);
-  flags_.set(e, *m->memory, addr - m->base, value);
+  core_.flags_of(*m->memory).set(e, *m->memory, addr - m->base, value);
 }
 bool Port::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) {
   return waits_.poll(resident(w), in, addr, lanes);
 }
 void Port::polled(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) {
   ResidentWave& w = resident(wave);
-  if (w.poll) waits_.polled(w, in, *m->memory, addr - m->base, bytes, value);
+  if (w.poll) waits_.polled(w, in, {m->memory, addr - m->base, value, bytes});
 }
 
 // ---- printf and assert ----

@@ -12,8 +12,8 @@
 namespace a2a {
 class Port final : public Machine {
  public:
-  Port(Core& core, Flags& flags, Waits& waits, Requests& requests, Traffic& traffic, WaveRunner& waves)
-      : core_(core), flags_(flags), waits_(waits), requests_(requests), traffic_(traffic), waves_(waves) {}
+  Port(Core& core, Waits& waits, Requests& requests, Traffic& traffic, WaveRunner& waves)
+      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), waves_(waves) {}
 
   void barrier(Wave&) override;
   void end(Wave&) override;
@@ -52,7 +52,6 @@ class Port final : public Machine {
 
  private:
   Core& core_;
-  Flags& flags_;
   Waits& waits_;
   Requests& requests_;
   Traffic& traffic_;

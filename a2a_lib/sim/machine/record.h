@@ -31,6 +31,12 @@ struct Strings {
   }
 };
 
+// What one GPU adds between two moments at which the records of all are put together.
+struct Events {
+  std::vector<Event> list;
+  void add(const Event& e) { list.push_back(e); }
+};
+
 // Records are numbered in the order in which they are added. Launches, copies and hosts' calls are all kept; of the
 // others, the details, the latest `capacity`.
 class Recorder {

@@ -39,8 +39,19 @@ std::string value_of(const Allocation& m, u64 offset, u32 bytes) {
   if (bytes < 8) return std::to_string(i32(value));
   return value >> 32 ? std::to_string(value >> 32) + " << 32 | " + std::to_string(u32(value)) : std::to_string(value);
 }
+const Flags& flags_of(const Common& n, const Allocation& m) { return *n.flags[size_t(std::max<int>(m.owner, 0))]; }
+// Did this launch set the symbol in its own rank's memory alone?
+bool only_at_home(const Common& n, i32 launch, i16 symbol) {
+  u32 own = 0, others = 0;
+  for (const Flags* f : n.flags) {
+    const auto [a, b] = f->sets(launch, symbol);
+    own += a;
+    others += b;
+  }
+  return own && !others;
+}
 // The same element of the same symbol in another rank's memory: where a forgotten translate writes.
-const Writer* misplaced(const Core& n, const Flags& flags, const Allocation& want, u64 offset, int* home) {
+const Writer* misplaced(const Common& n, const Allocation& want, u64 offset, int* home) {
   const Symbol* s = want.symbol(offset);
   if (!s) return nullptr;
   for (auto& g : n.gpus)
@@ -48,10 +59,10 @@ const Writer* misplaced(const Core& n, const Flags& flags, const Allocation& wan
       if (m->home == want.home) continue;
       for (const Symbol& t : m->names) {
         if (t.name != s->name) continue;
-        const Writer* by = flags.writer(*m, t.offset + (offset - s->offset));
+        const Writer* by = flags_of(n, *m).writer(*m, t.offset + (offset - s->offset));
         if (!by || by->rank != m->home) continue;
         // A rank sends to itself too. It is suspicious if that launch set this symbol nowhere but at home.
-        if (flags.only_at_home(by->launch, t.id)) {
+        if (only_at_home(n, by->launch, t.id)) {
           *home = m->home;
           return by;
         }
@@ -67,7 +78,7 @@ std::string place_of(const ResidentWave& w, const Inst& in) {
          in.info->name + ")";
 }
 
-std::string bad_address(const Core& n, int rank, u64 addr, u64 bytes, const char* what) {
+std::string bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* what) {
   const Gpu& g = *n.gpus[rank];
   std::string t = std::string(what) + " " + std::to_string(bytes) + " bytes at " + hex(addr) + ": ";
   std::string name;
@@ -119,7 +130,7 @@ std::string fault_text(const ResidentWave& w, const Inst& in, const Fault& f) {
   return t + "\n  at " + us(w.time) + " simulated";
 }
 
-static std::string waiter(const Core& n, const Flags& flags, const ResidentWave& w) {
+static std::string waiter(const Common& n, const ResidentWave& w) {
   const Poll& p = *w.poll;
   const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
   std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
@@ -147,12 +158,12 @@ static std::string waiter(const Core& n, const Flags& flags, const ResidentWave&
     list += (shown++ ? ", " : "") + s.m->describe(s.off) +
             (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
             value_of(*s.m, s.off, s.bytes);
-    if (const Writer* by = flags.writer(*s.m, s.off)) {
+    if (const Writer* by = flags_of(n, *s.m).writer(*s.m, s.off)) {
       const Writer& x = *by;
       list += " (last set by rank " + std::to_string(x.rank) + " at " + us(x.time) + ")";
     } else {
       int home = -1;
-      if (const Writer* x = misplaced(n, flags, *s.m, s.off, &home))
+      if (const Writer* x = misplaced(n, *s.m, s.off, &home))
         list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " +
                 s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" + std::to_string(x->line) +
                 ", at " + us(x->time) + ": was a translate forgotten?)";
@@ -162,15 +173,15 @@ static std::string waiter(const Core& n, const Flags& flags, const ResidentWave&
   return t + list;
 }
 
-std::string wait_text(const Core& n, const Flags& flags, const ResidentWave& w) {
+std::string wait_text(const Common& n, const ResidentWave& w) {
   char bound[64];
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
-  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, flags, w);
+  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w);
 }
 
-std::string deadlock_text(const Core& n, const Flags& flags, const std::vector<ResidentWave*>& parked,
-                          const std::vector<std::unique_ptr<ResidentWave>>& all) {
-  std::string t = "deadlock: no wave can make progress at " + us(n.now) + " simulated";
+std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& parked,
+                          const std::vector<ResidentWave*>& all) {
+  std::string t = "deadlock: no wave can make progress at " + us(n.latest) + " simulated";
   // One line for each group of waves that wait at the same place for the same symbol.
   std::vector<ResidentWave*> order = parked;
   std::sort(order.begin(), order.end(), [](ResidentWave* a, ResidentWave* b) {
@@ -186,15 +197,15 @@ std::string deadlock_text(const Core& n, const Flags& flags, const std::vector<R
       ++hidden;
       continue;
     }
-    t += "\n  " + waiter(n, flags, *w);
+    t += "\n  " + waiter(n, *w);
     ++shown;
   }
   if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";
   int barrier = 0;
   const ResidentWave* first = nullptr;
-  for (auto& w : all)
+  for (ResidentWave* w : all)
     if (w->state == State::AtBarrier && w->block) {
-      if (!first || w->slot < first->slot) first = w.get();
+      if (!first) first = w;
       ++barrier;
     }
   if (barrier)
@@ -215,7 +226,7 @@ std::string deadlock_text(const Core& n, const Flags& flags, const std::vector<R
   return t;
 }
 
-const Mapping* resolve(const Core& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
+const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
   const Mapping* m = w.gpu->space.find(addr);
   if (m && addr + bytes - m->base <= m->size) return m;
   throw Fault(bad_address(n, w.gpu->rank, addr, bytes, what), lane);

@@ -10,10 +10,10 @@
 namespace a2a {
 std::string place_of(const ResidentWave&, const Inst&);
 std::string fault_text(const ResidentWave&, const Inst&, const Fault&);
-std::string deadlock_text(const Core&, const Flags&, const std::vector<ResidentWave*>& parked,
-                          const std::vector<std::unique_ptr<ResidentWave>>& all);
-std::string wait_text(const Core&, const Flags&, const ResidentWave&);
-std::string bad_address(const Core&, int rank, u64 addr, u64 bytes, const char* what);
+std::string deadlock_text(const Common&, const std::vector<ResidentWave*>& parked,
+                          const std::vector<ResidentWave*>& all);
+std::string wait_text(const Common&, const ResidentWave&);
+std::string bad_address(const Common&, int rank, u64 addr, u64 bytes, const char* what);
 // The mapping that holds [addr, addr + bytes) in the wave's rank; throws Fault naming whose memory it is instead.
-const Mapping* resolve(const Core&, const ResidentWave&, u64 addr, u64 bytes, int lane, const char* what);
+const Mapping* resolve(const Common&, const ResidentWave&, u64 addr, u64 bytes, int lane, const char* what);
 }  // namespace a2a

@@ -16,6 +16,7 @@ u32 Requests::free_id() {
   }
   u32 id = free_.back();
   free_.pop_back();
+  requests_[id]->id = id;
   return id;
 }
 
@@ -24,7 +25,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.poll = r.through = r.held = r.write_back = r.wide = false;
+  r.poll = r.through = r.held = r.write_back = r.wide = r.far = r.late = false;
   r.modify = nullptr;
   r.live = true;
   r.release.reset();
@@ -35,7 +36,8 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
 
 void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
-  if (w.watched && !r.load) watcher_.publish(w, r);
+  if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
+  if (!core_.model && go_far(w, in, r)) return;
   if (core_.model && narrow(r)) w.cu->narrow.push_back(building_);
   (r.load ? w.unread : w.pending).push_back(building_);
   ++w.block->requests;
@@ -78,18 +80,32 @@ void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
 // Its place in the table is given back with its last event.
 void Requests::schedule(u32 id, u64 time) {
   ++requests_[id]->events;
-  core_.queue.push(time, EventQueue::Request, nullptr, id);
+  core_.push(time, EventQueue::Request, nullptr, id);
 }
 
-// A request takes effect at once.
-void Requests::finish_now(u32 id, u64 when) {
-  InFlight& r = *requests_[id];
-  ResidentWave& w = *r.wave;
+void Requests::effect_now(InFlight& r, u64 when) {
+  if (r.modify) modify_now(r, when);
   if (r.load) read_now(r);
-  else if (r.modify) modify_now(r, when);
-  else {
+  else if (!r.modify) {
     if (core_.model && !r.through) store_now(r, when);
     if (!core_.model || r.through) arrive_now(r, when);
+  }
+}
+
+// A request's lanes in that GPU's memory take effect at once.
+void Requests::finish_now(u32 id, int owner, u64 when) {
+  InFlight& r = *requests_[id];
+  ResidentWave& w = *r.wave;
+  u64 others = 0;
+  for (u64 m = r.exec; m; m &= m - 1)
+    if (r.memory[std::countr_zero(m)]->owner != owner) others |= m & ~(m - 1);
+  const bool through = r.through;
+  r.exec &= ~others;
+  effect_now(r, when);
+  if (others) {  // they go on
+    r.exec = others;
+    r.through = through;
+    return;
   }
   r.live = false;
   if (r.held) {
@@ -112,9 +128,10 @@ void Requests::step(u32 id, u64 when) {
       std::erase(w.cu->held, id);
       --w.held;
     }
+    if (r.modify) modify_now(r, when);
     if (r.load) read_now(r);
-    else if (r.modify) modify_now(r, when);
-    else if (r.write_back) {
+    else if (r.modify) {  // done
+    } else if (r.write_back) {
       const u8 scope = bits(*r.inst).scope;
       core_.model->write_back(where(w), scope);
       // It queues behind all the CU has sent. What of that goes no further than the GPU's other XCDs goes home now [D:
@@ -149,6 +166,7 @@ void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
   auto look = [&](const std::vector<u32>& ids) {
     for (u32 id : ids) {
       const InFlight& r = *requests_[id];
+      if (r.far) continue;  // that is in order where it arrives
       for (u64 e = r.exec; e; e &= e - 1) {
         int l = std::countr_zero(e);
         u64 at = m->base + r.offset[l];
@@ -164,7 +182,7 @@ void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
     look(x->pending);
   }
   std::sort(hits.begin(), hits.end(), [&](u32 a, u32 b) { return requests_[a]->issued < requests_[b]->issued; });
-  for (u32 id : hits) finish_now(id, w.time);
+  for (u32 id : hits) finish_now(id, m->memory->owner, w.time);
 }
 
 void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {

@@ -12,24 +12,27 @@
 namespace a2a {
 class Requests {
  public:
-  Requests(Core& core, Flags& flags, Waits& waits) : core_(core), flags_(flags), waits_(waits) {}
+  Requests(Core& core, Waits& waits) : core_(core), waits_(waits) {}
 
   // A request to be filled in and submitted.
   InFlight& make(ResidentWave&, const Inst&, bool load, u32 bytes);
   void submit(ResidentWave&, const Inst&, InFlight&, u64 arrives);
   void submit_write_back(ResidentWave&, const Inst&);
   void step(u32 id, u64 when);  // its event in the queue
+  void serve(InFlight&, u64 when);   // a peer's request, at this GPU's memory
+  void answer(InFlight&, u64 when);  // an own one is back from there
   // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
   void release_held(Cu&, const ResidentWave*, u32 channels);
   // Earlier accesses of the wave's block to that range take effect now.
   void settle(ResidentWave&, const Mapping*, u64 lo, u64 hi);
   // A read that takes effect when it is issued, in memory modes other than ideal.
   void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
+  // Does the wave wait for an answer that is later than the clock had it?
+  bool owed(const ResidentWave&) const;
   void clear();
 
  private:
   Core& core_;
-  Flags& flags_;
   Waits& waits_;
   std::vector<std::unique_ptr<InFlight>> requests_;
   std::vector<u32> free_;
@@ -38,12 +41,16 @@ class Requests {
 
   u32 free_id();
   void schedule(u32 id, u64 time);
+  bool go_far(ResidentWave&, const Inst&, InFlight&);
+  void send(ResidentWave&, const Inst&, InFlight&, int home);
   void hold(ResidentWave&, u32 id);
-  void finish_now(u32 id, u64 when);
+  void effect_now(InFlight&, u64 when);
+  void finish_now(u32 id, int owner, u64 when);
   void read_now(InFlight&);
   void store_now(InFlight&, u64 when);
   void modify_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);
+  void polled(const InFlight&, int lane);
   void set_flag(const InFlight&, int lane, u64 value, u64 when);
 };
 }  // namespace a2a

@@ -33,10 +33,16 @@ template <class F> void pieces(const InFlight& r, F f) {
 
 void Requests::read_now(InFlight& r) {
   ResidentWave& w = *r.wave;
+  if (r.modify) {  // what it found
+    for (u64 m = r.exec; m && w.poll; m &= m - 1) polled(r, std::countr_zero(m));
+    if (r.changed && w.poll) w.poll->pure = false;
+    return r.finish(w, *r.inst, r);
+  }
   bool noted = false;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory[l];
-    if (!core_.model) {
+    if (r.far) {  // it comes with the bytes
+    } else if (!core_.model) {
       std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
     } else if (CacheNote note = core_.model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
                note != CacheNote::None && !noted) {
@@ -59,10 +65,20 @@ void Requests::read_now(InFlight& r) {
     if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
       core_.never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
     watcher_.observed(r, l);
-    if (r.poll && w.poll) waits_.polled(w, *r.inst, mem, r.offset[l], r.bytes, value_of(r, l));
+    if (r.poll && w.poll) polled(r, l);
   }
   if (core_.detail) core_.detail->loaded(r);
   r.finish(w, *r.inst, r);
+}
+
+void Requests::polled(const InFlight& r, int l) {
+  Poll::Seen seen{r.memory[l], r.offset[l], value_of(r, l), r.bytes};
+  if (r.far) {
+    seen.afar = true;
+    seen.set_by = r.set_by.empty() ? i16(-1) : r.set_by[size_t(l)].rank;
+    seen.set_at = r.set_by.empty() ? 0 : r.set_by[size_t(l)].time;
+  }
+  waits_.polled(*r.wave, *r.inst, seen);
 }
 
 // It reaches the own L2. What goes through to home memory arrives there later.
@@ -100,30 +116,33 @@ void Requests::modify_now(InFlight& r, u64 when) {
   for (u64 m = r.exec; m; m &= m - 1) {
     const int l = std::countr_zero(m);
     Allocation& mem = *r.memory[l];
-    u8* at = core_.model->prepare_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
+    u8* at = core_.model ? core_.model->prepare_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1)
+                         : mem.host + r.offset[l];
     std::memcpy(&found[l], at, r.bytes);
     r.modify(at, r.data[l]);
     std::memcpy(&left[l], at, r.bytes);
-    core_.model->done_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
+    if (core_.model) core_.model->done_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
     if (core_.detail) core_.detail->rmw(r, l, at);
+    std::memcpy(r.data[l], &found[l], r.bytes);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
-    if (r.inst->sc1) set_flag(r, l, left[l], when);
+    if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flag(r, l, left[l], when);
     waits_.wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
   }
-  if (w.watched) watcher_.modified(r, wrote, found, left);
+  r.changed = wrote != 0;
+  if (core_.races) watcher_.modified(r, wrote, found, left);
 }
 
 void Requests::set_flag(const InFlight& r, int lane, u64 value, u64 when) {
   if (r.bytes > 8) return;
   Allocation& mem = *r.memory[lane];
-  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
-  e.src = i16(r.wave->gpu->rank);
+  e.src = e.rank;
   e.dst = mem.home;
   e.bytes = i64(value);
   mem.describe(r.offset[lane], &e.index, &e.symbol);
-  flags_.set(e, mem, r.offset[lane], value);
+  core_.flags_of(mem).set(e, mem, r.offset[lane], value);
 }
 }  // namespace a2a

@@ -23,6 +23,7 @@ struct Config {
   double max_wait_us = 1e6;              // bound of one wait, simulated
   bool races = false;                    // run the race detector
   bool aligned = false;                  // plain accesses have to be aligned, too
+  int threads = 0;                       // that run GPUs side by side; 0: as many as the machine has cores
 };
 
 constexpr int kSimds = 4, kWavesPerSimd = 8,
@@ -70,7 +71,8 @@ struct Block {
   std::vector<ResidentWave*> waves;
   u32 live = 0, arrived = 0;
   u64 barrier_time = 0;
-  u32 requests = 0;                      // of its waves, in flight
+  u32 requests = 0;                      // of its waves, in flight to this GPU's memory
+  std::vector<u32> late;                 // requests of its waves to peers' memory that others could overtake
   std::vector<u8> lds;
 };
 

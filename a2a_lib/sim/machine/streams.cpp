@@ -13,7 +13,7 @@ void Streams::step(Stream& s, u64 time) {
     s.ready = at;
     s.busy = false;
     s.ops.pop_front();
-    if (!s.ops.empty()) core_.queue.push(std::max({s.ops.front().earliest, at, core_.now}), EventQueue::Stream, &s);
+    if (!s.ops.empty()) core_.streams.push(std::max({s.ops.front().earliest, at, core_.now}), EventQueue::Stream, &s);
   };
   if (core_.races && !s.busy) join(s.clock, op.before);
   if (s.busy) {  // the operation in front has just ended
@@ -23,7 +23,7 @@ void Streams::step(Stream& s, u64 time) {
       else std::memmove(op.dst, op.staged.empty() ? op.src : op.staged.data(), op.bytes);
       if (op.dst_memory) core_.timing.written(*op.dst_memory, op.dst_offset, op.bytes);
       if (op.dst_memory && core_.model) core_.model->home_written(*op.dst_memory, op.dst_offset, op.bytes);
-      if (op.dst_memory) waits_.wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
+      if (op.dst_memory) wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
     }
     complete(time);
     return;
@@ -32,7 +32,7 @@ void Streams::step(Stream& s, u64 time) {
   if (op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set)
     start = std::max(start, s.ready + core_.preset.queue_gap);
   if (start > time) {
-    core_.queue.push(start, EventQueue::Stream, &s);
+    core_.streams.push(start, EventQueue::Stream, &s);
     return;
   }
   switch (op.kind) {
@@ -55,9 +55,9 @@ void Streams::step(Stream& s, u64 time) {
       e.kind = i16(EventKind::Copy);
       e.stream = i16(s.id);
       if (op.from >= 0 && op.to >= 0 && op.from != op.to)
-        core_.link_bytes[size_t(op.from) * core_.config.gpus + op.to] += op.bytes;
+        engines_[size_t(op.from)]->core.link_bytes[size_t(op.from) * core_.config.gpus + op.to] += op.bytes;
       core_.record.add(e);
-      core_.queue.push(end, EventQueue::Stream, &s);
+      core_.streams.push(end, EventQueue::Stream, &s);
       break;
     }
     case StreamOp::Record:
@@ -68,7 +68,7 @@ void Streams::step(Stream& s, u64 time) {
         for (auto& other : g->streams)
           if (other->waiting) {
             other->waiting = false;
-            core_.queue.push(time, EventQueue::Stream, other.get());
+            core_.streams.push(time, EventQueue::Stream, other.get());
           }
       break;
     case StreamOp::Wait:
@@ -81,7 +81,7 @@ void Streams::step(Stream& s, u64 time) {
     case StreamOp::WriteValue:
       std::memcpy(op.dst, &op.value, op.bytes);
       core_.timing.written(*op.dst_memory, op.dst_offset, op.bytes);
-      waits_.wrote(op.dst_memory, op.dst_offset, op.dst_offset + op.bytes, time);
+      wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
       complete(time);
       break;
   }
@@ -98,26 +98,16 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   if (core_.model) core_.model->kernel_start(s.gpu->rank);
   if (core_.detail) core_.detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
-  dispatcher_.dispatch(*s.gpu, time);
+  engines_[size_t(s.gpu->rank)]->dispatcher.dispatch(*s.gpu, time);
 }
 
-void Streams::finish_launch(Launch& l) {
-  l.end = core_.timing.kernel_end(l.gpu->rank, l.end) + core_.preset.release;
-  if (core_.model) core_.model->kernel_end(l.gpu->rank);
-  if (core_.detail) core_.detail->launch(l, false);
-  if (core_.races) join(l.stream->clock, l.after);
-  Event e;
-  e.time = i64(l.start);
-  e.duration = i64(l.end - l.start);
-  e.bytes = i64(l.grid.count());
-  e.launch = l.id;
-  e.kernel = l.name;
-  e.rank = i16(l.gpu->rank);
-  e.kind = i16(EventKind::Launch);
-  e.stream = i16(l.stream->id);
-  core_.record.add(e);
+void Streams::wrote(Allocation& m, u64 offset, u64 bytes, u64 time) {
+  engines_[size_t(std::max<int>(m.owner, 0))]->waits.wrote(&m, offset, offset + bytes, time);
+}
+
+void Streams::ended(Launch& l) {
   l.gpu->space.unmap(l.kernarg_address);
-  core_.queue.push(l.end, EventQueue::Stream, l.stream);
+  core_.streams.push(l.end, EventQueue::Stream, l.stream);
   for (auto it = active_.begin(); it != active_.end(); ++it)
     if (it->get() == &l) {
       active_.erase(it);
@@ -128,7 +118,7 @@ void Streams::finish_launch(Launch& l) {
 void Streams::add(Stream& s, StreamOp op) {
   const bool idle = s.ops.empty();
   s.ops.push_back(std::move(op));
-  if (idle) core_.queue.push(std::max(s.ops.front().earliest, core_.now), EventQueue::Stream, &s);
+  if (idle) core_.streams.push(std::max(s.ops.front().earliest, core_.now), EventQueue::Stream, &s);
 }
 
 void Streams::clear() {

@@ -91,6 +91,8 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
     const u64 extra = core_.jitter(w, when.latency) - when.latency;
     arrives = std::max(arrives, when.arrives + extra);
     done = std::max(done, when.done + extra);
+    // What comes from a peer's memory has been there and back, whatever a cache of this GPU holds of it (CHOICE).
+    if (t.op == Op::Load && core_.far(mem)) done = std::max(done, w.time + 2 * core_.window);
     if (w.poll && i == 0) w.poll->queued += when.done - w.time - when.latency;
     if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
     if (t.op == Op::Load) w.remote_done[w.remote_loads++ % 32] = when.done + extra;

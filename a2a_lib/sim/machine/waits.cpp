@@ -1,6 +1,7 @@
 #include "machine/waits.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "machine/report.h"
 
@@ -11,7 +12,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   const u32 pc = w.pc - 1;
   if (in.mark == Mark::Wait && lanes) {
     u64 first = addr[std::countr_zero(lanes)];
-    const Mapping* m = resolve(core_, w, first, 1, std::countr_zero(lanes), "reads");
+    const Mapping* m = resolve(core_.node, w, first, 1, std::countr_zero(lanes), "reads");
     // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
     auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
     bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory &&
@@ -83,11 +84,11 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   return look();
 }
 
-void Waits::polled(ResidentWave& w, const Inst& in, Allocation& memory, u64 offset, u32 bytes, u64 value) {
+void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
   p.wait_seen = std::max(w.time, core_.now);
-  p.seen.push_back({&memory, offset, value, bytes});
+  p.seen.push_back(seen);
 }
 
 void Waits::end_wait(ResidentWave& w) {
@@ -110,11 +111,16 @@ void Waits::end_wait(ResidentWave& w) {
     e.bytes = i64(s.value);
     e.dst = i16(w.gpu->rank);
     s.memory->describe(s.offset, &e.index, &e.symbol);
-    const Writer* by = flags_.writer(*s.memory, s.offset);
-    if (by) e.src = by->rank;
-    if (by && by->time >= latest) {  // the last to arrive is what the wait was for
-      latest = by->time;
-      wait.src = by->rank;
+    i16 by = s.set_by;
+    u64 at = s.set_at;
+    if (const Writer* x = s.afar ? nullptr : core_.flags_of(*s.memory).writer(*s.memory, s.offset)) {
+      by = x->rank;
+      at = x->time;
+    }
+    if (by >= 0) e.src = by;
+    if (by >= 0 && at >= latest) {  // the last to arrive is what the wait was for
+      latest = at;
+      wait.src = by;
       wait.symbol = e.symbol;
       wait.index = e.index;
       wait.bytes = e.bytes;
@@ -133,37 +139,86 @@ void Waits::leave(ResidentWave& w) {
 void Waits::clear() {
   parked_.clear();
   watchers_.clear();
+  std::unordered_set<Watching*> all;
+  for (auto& [line, w] : afar_) all.insert(w.begin(), w.end());
+  for (Watching* w : all) delete w;
+  afar_.clear();
   deadline_ = ~u64{0};
-  for (auto& g : core_.gpus)
-    for (auto& [addr, m] : g->memory) std::fill(m->watched.begin(), m->watched.end(), u16(0));
+  for (auto& [addr, m] : core_.gpus[size_t(core_.rank)]->memory)
+    std::fill(m->watched.begin(), m->watched.end(), u16(0));
+}
+
+template <class F>
+void Waits::each_line(const PollRead& r, F f) {
+  for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) f(line_key(r.memory, line));
+}
+static void count(const PollRead& r, int by) {
+  Allocation& m = *r.memory;
+  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
+  for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) m.watched[page] += u16(by);
 }
 
 void Waits::watch(ResidentWave& w) {
   Poll& p = *w.poll;
   p.armed = true;
   p.disturbed = false;
+  p.afar.clear();
   for (const PollRead& r : p.watched) {
-    Allocation& m = *r.memory;
-    if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
-    for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) ++m.watched[page];
-    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64)
-      watchers_[line_key(&m, line)].push_back(&w);
+    if (!core_.far(*r.memory)) {
+      count(r, 1);
+      each_line(r, [&](u64 key) { watchers_[key].push_back(&w); });
+      continue;
+    }
+    auto it = std::find_if(p.afar.begin(), p.afar.end(), [&](auto& x) { return x.first == r.memory->owner; });
+    if (it == p.afar.end()) {
+      p.afar.push_back({r.memory->owner, new Watching{&w, w.life, core_.rank, false, {}}});
+      it = p.afar.end() - 1;
+    }
+    it->second->reads.push_back(r);
   }
+  for (auto& [home, what] : p.afar) core_.send(home, w.time + core_.window, EventQueue::Watch, what);
 }
 
 void Waits::unwatch(ResidentWave& w) {
   Poll& p = *w.poll;
   for (const PollRead& r : p.watched) {
-    Allocation& m = *r.memory;
-    for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) --m.watched[page];
-    for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) {
-      auto it = watchers_.find(line_key(&m, line));
-      if (it == watchers_.end()) continue;
+    if (core_.far(*r.memory)) continue;
+    count(r, -1);
+    each_line(r, [&](u64 key) {
+      auto it = watchers_.find(key);
+      if (it == watchers_.end()) return;
       std::erase(it->second, &w);
       if (it->second.empty()) watchers_.erase(it);
-    }
+    });
   }
+  const u64 there = std::max(w.time, core_.now) + core_.window;
+  for (auto& [home, what] : p.afar) core_.send(home, there, EventQueue::Unwatch, what);
+  p.afar.clear();
   p.armed = false;
+}
+
+void Waits::watch(Watching* what) {
+  for (const PollRead& r : what->reads) {
+    count(r, 1);
+    each_line(r, [&](u64 key) { afar_[key].push_back(what); });
+  }
+}
+
+void Waits::unwatch(Watching* what) {
+  for (const PollRead& r : what->reads) {
+    count(r, -1);
+    each_line(r, [&](u64 key) {
+      auto it = afar_.find(key);
+      if (it == afar_.end()) return;
+      std::erase(it->second, what);
+      if (it->second.empty()) afar_.erase(it);
+    });
+  }
+  delete what;
+}
+
+void Waits::news(ResidentWave& w, u32 life, u64 when) {
+  if (w.life == life && w.poll && w.poll->armed) wake(w, when);
 }
 
 void Waits::park(ResidentWave& w) {
@@ -185,30 +240,38 @@ void Waits::wake(ResidentWave& w, u64 when) {
   if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
   w.state = State::Ready;
   p.woken = true;
-  core_.queue.push(w.time, EventQueue::Wave, &w);
+  core_.push(w.time, EventQueue::Wave, &w);
 }
 
 void Waits::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
+  if (core_.far(*m)) return core_.node.waits[size_t(m->owner)]->wrote(m, lo, hi, when, near);
   if (m->watched.empty()) return;
   bool any = false;
   for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
   if (!any) return;
   for (u64 line = lo & ~u64{63}; line < hi; line += 64) {
-    auto it = watchers_.find(line_key(m, line));
-    if (it == watchers_.end()) continue;
-    std::vector<ResidentWave*> waves = it->second;
-    for (ResidentWave* w : waves)
-      if (!near || (w->gpu == near->gpu && w->cu->xcd == near->cu->xcd)) wake(*w, when);
+    auto sees = [&](const ResidentWave& w) { return !near || (w.gpu == near->gpu && w.cu->xcd == near->cu->xcd); };
+    if (auto it = watchers_.find(line_key(m, line)); it != watchers_.end()) {
+      std::vector<ResidentWave*> waves = it->second;
+      for (ResidentWave* w : waves)
+        if (sees(*w)) wake(*w, when);
+    }
+    if (auto it = afar_.find(line_key(m, line)); it != afar_.end())
+      for (Watching* what : it->second)
+        if (!what->told && (!near || sees(*what->wave))) {
+          what->told = true;
+          core_.send(what->rank, when + core_.window, EventQueue::News, what->wave, what->life);
+        }
   }
 }
 
-void Waits::check_bounds() {
+void Waits::check_bounds(u64 now) {
   deadline_ = ~u64{0};
   const u64 bound = u64(core_.config.max_wait_us * 1e6);
   for (ResidentWave* w : parked_) {
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
-    if (core_.now > since + bound) {
-      core_.fail("wait", wait_text(core_, flags_, *w), 702);
+    if (now > since + bound) {
+      core_.fail("wait", wait_text(core_.node, *w), 702);
       return;
     }
     deadline_ = std::min(deadline_, since + bound);

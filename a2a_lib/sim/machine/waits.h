@@ -9,34 +9,41 @@
 namespace a2a {
 class Waits {
  public:
-  Waits(Core& core, const Flags& flags) : core_(core), flags_(flags) {}
+  explicit Waits(Core& core) : core_(core) {}
+  ~Waits() { clear(); }
+  Waits(const Waits&) = delete;
 
   // Before a load that may be a poll. Returns true if the wave was parked instead.
   bool poll(ResidentWave&, const Inst&, const u64* addr, u64 lanes);
-  void polled(ResidentWave&, const Inst&, Allocation&, u64 offset, u32 bytes, u64 value);
+  void polled(ResidentWave&, const Inst&, const Poll::Seen&);
   void end_wait(ResidentWave&);  // its record
   void leave(ResidentWave&);     // the wave ends
   // Memory changed: wakes who waits for it; near: only waves of that one's XCD can see it.
   void wrote(Allocation*, u64 lo, u64 hi, u64 when, const ResidentWave* near = nullptr);
+  // A peer's wave looks at this GPU's memory from now on, or no longer; what a wave of this GPU looks at has changed.
+  void watch(Watching*);
+  void unwatch(Watching*);
+  void news(ResidentWave&, u32 life, u64 when);
   const std::vector<ResidentWave*>& parked() const { return parked_; }
   // Fails the node if a wait exceeds its bound.
-  void check() {
-    if (core_.now > deadline_) check_bounds();
+  void check(u64 now) {
+    if (now > deadline_) check_bounds(now);
   }
   void clear();
 
  private:
   Core& core_;
-  const Flags& flags_;
   std::vector<ResidentWave*> parked_;
   std::unordered_map<u64, std::vector<ResidentWave*>> watchers_;  // by 64-byte line of memory
+  std::unordered_map<u64, std::vector<Watching*>> afar_;          // the same, of peers' waves
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
 
   void watch(ResidentWave&);
   void unwatch(ResidentWave&);
   void park(ResidentWave&);
   void wake(ResidentWave&, u64 when);
-  void check_bounds();
+  void check_bounds(u64 now);
+  template <class F> static void each_line(const PollRead&, F);
   static u64 line_key(const Allocation* a, u64 offset) {
     return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6;
   }

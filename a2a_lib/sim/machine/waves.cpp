@@ -23,20 +23,20 @@ bool WaveRunner::run(ResidentWave& w) {
   try {
     for (;;) {
       in = insts + w.pc;
-      if (shared(in->unit) && core_.queue.before(w.time)) {
-        core_.queue.push(w.time, EventQueue::Wave, &w);
+      if (shared(in->unit) && (w.time >= core_.until || core_.queue.before(w.time))) {
+        core_.push(w.time, EventQueue::Wave, &w);
         break;
       }
       if (in->unit == Unit::Vmem || in->unit == Unit::Flat) {
         if (u64 ready = traffic_.gate(w, *in); ready > w.time) {
-          core_.queue.push(w.time = ready, EventQueue::Wave, &w);
+          core_.push(w.time = ready, EventQueue::Wave, &w);
           break;
         }
       }
       // A wave ends when its memory operations are complete: in every mode at the same time.
       if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
       if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
-        core_.queue.push(w.time = std::max(w.time, w.vm.last), EventQueue::Wave, &w);
+        core_.push(w.time = std::max({w.time, w.vm.last, w.far_due}), EventQueue::Wave, &w);
         break;
       }
       if (in->unit <= Unit::Mfma && in->unit != Unit::Salu) {
@@ -56,17 +56,19 @@ bool WaveRunner::run(ResidentWave& w) {
       in->run(w, *in);
       if (++count % 65536 == 0 && (interrupted || core_.instructions + count > budget_)) {
         if (interrupted) {
-          core_.queue.push(w.time, EventQueue::Wave, &w);
+          core_.push(w.time, EventQueue::Wave, &w);
           break;
         }
         over_budget(w, *in);
         break;
       }
       if (w.state != State::Ready) break;
-      if (!w.unread.empty() && in->unit == Unit::Wait && !core_.queue.empty() &&
-          core_.queue.front().time <= w.time) {  // loads it waited for
-        core_.queue.push(w.time, EventQueue::Wave, &w);
-        break;
+      if (in->unit == Unit::Wait && !w.unread.empty()) {  // loads it waited for
+        if (requests_.owed(w)) w.time = std::max(w.time, w.far_due);
+        if (w.time >= core_.until || core_.queue.next() <= w.time) {
+          core_.push(w.time, EventQueue::Wave, &w);
+          break;
+        }
       }
     }
   } catch (const Fault& f) { core_.fail("fault", fault_text(w, *in, f), 700); }
@@ -118,7 +120,7 @@ void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) 
     if (x->state == State::AtBarrier) {
       x->state = State::Ready;
       x->time = time + core_.preset.barrier * core_.preset.cycle + core_.drift(*x);
-      if (x != running) core_.queue.push(x->time, EventQueue::Wave, x);
+      if (x != running) core_.push(x->time, EventQueue::Wave, x);
     }
 }
 

@@ -15,7 +15,7 @@ class WaveRunner {
   bool run(ResidentWave&);  // true: it was the last of its block, which has ended
   void barrier(ResidentWave&);
   void end_wave(ResidentWave&);
-  void set_budget() { budget_ = core_.instructions + core_.config.max_instructions; }  // of the host's call
+  void set_budget(u64 left) { budget_ = core_.instructions + left; }  // of the host's call, all GPUs together
 
  private:
   Core& core_;

@@ -30,7 +30,8 @@ constexpr u64 kHbmBytes = u64{192} << 30;  // of an MI300X [D]
 struct Allocation {
   u32 id = 0;     // distinct within a node, and the same in every run (unlike addresses of the host)
   u64 size = 0;
-  i16 home = 0;  // rank whose HBM it is; -1 host
+  i16 home = 0;   // rank whose HBM it is; -1 host
+  i16 owner = -1;  // rank that allocated it; -1: arguments of a launch, which one GPU alone reads
   MemKind kind = MemKind::Vram;
   u32 flags = 0;  // hipExtMallocWithFlags
   u8* host = nullptr;

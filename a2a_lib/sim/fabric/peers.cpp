@@ -1,0 +1,108 @@
+// What GPUs do to each other on the clock: links and ports that several use, and requests at a peer's memory, copies.
+#include "fabric/timing.h"
+
+namespace a2a {
+u64 Timing::take(Share& s, u64 now, double bytes, double gbps) {
+  const u64 time = time_of(bytes, gbps), start = std::max(s.free, now);
+  if (!s.busy) s.first = start;
+  s.busy += time;
+  return s.free = start + time;
+}
+
+u64 Timing::over_link(int user, int from, int to, double bytes, u64 now) {
+  Gpu& g = gpus_[size_t(user)];
+  g.shared = true;
+  u64 end = take(user == from ? g.sends[size_t(to)] : g.loads[size_t(from)], now, bytes, preset_.link_gbps);
+  if (preset_.port_gbps > 0) {
+    end = std::max(end, take(g.port_out[size_t(from)], now, bytes, preset_.port_gbps));
+    end = std::max(end, take(g.port_in[size_t(to)], now, bytes, preset_.port_gbps));
+  }
+  return end;
+}
+
+// Each user has reserved on top of what was known at the window's start: together they take the sum of it.
+void Timing::settle(Share* const* users, size_t n) {
+  u64 free = 0, busy = 0, first = ~u64{0};
+  for (size_t i = 0; i < n; ++i) {
+    free = std::max(free, users[i]->free);
+    if (!users[i]->busy) continue;
+    busy += users[i]->busy;
+    first = std::min(first, users[i]->first);
+  }
+  if (!busy) return;
+  for (size_t i = 0; i < n; ++i) *users[i] = {std::max(free, first + busy), 0, 0};
+}
+
+void Timing::visit(const Access& a, Kind kind, const u64* lines, int n, u64 now, u64 turn) {
+  auto& all = gpus_[size_t(a.gpu)].visits[size_t(a.memory->home)];
+  for (int i = 0, end; i < n; i = end) {
+    for (end = i + 1; end < n && lines[end] == lines[i] + u64(end - i);) ++end;
+    all.push_back({kind, u8(a.xcd), a.memory->id, lines[i], now, u32(end - i), turn});
+  }
+}
+
+void Timing::exchange() {
+  bool any = false;
+  for (Gpu& g : gpus_) any |= g.shared;
+  if (!any) return;
+  Share* users[16];
+  for (size_t p = 0; p < gpus_.size(); ++p) {
+    for (size_t q = 0; q < gpus_.size(); ++q) {
+      if (p == q) continue;
+      users[0] = &gpus_[p].sends[q];
+      users[1] = &gpus_[q].loads[p];
+      settle(users, 2);
+      if (!gpus_[p].visits[q].empty()) {
+        auto& arrived = gpus_[q].visitors[p];
+        if (arrived.empty()) arrived.swap(gpus_[p].visits[q]);
+        else {
+          arrived.insert(arrived.end(), gpus_[p].visits[q].begin(), gpus_[p].visits[q].end());
+          gpus_[p].visits[q].clear();
+        }
+      }
+    }
+    if (preset_.port_gbps <= 0) continue;
+    for (auto port : {&Gpu::port_in, &Gpu::port_out}) {
+      for (size_t q = 0; q < gpus_.size(); ++q) users[q] = &(gpus_[q].*port)[p];
+      settle(users, gpus_.size());
+    }
+  }
+  for (Gpu& g : gpus_) g.shared = false;
+}
+
+bool Timing::behind(int gpu) const {
+  for (auto& v : gpus_[size_t(gpu)].visitors)
+    if (!v.empty()) return true;
+  return false;
+}
+
+// They take their share of the HBM, and wait for nobody there (CHOICE).
+void Timing::catch_up(int gpu) {
+  Gpu& g = gpus_[size_t(gpu)];
+  for (size_t from = 0; from < g.visitors.size(); ++from) {
+    for (const Visit& v : g.visitors[from])
+      for (u64 line = v.line; line < v.line + v.n; ++line) {
+        bool hbm = false, same;
+        if (v.kind == Kind::Atomic)
+          turn_at(g.atomics, key(v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &same);
+        else at_home(g, v.memory, line, v.kind == Kind::Store, v.now, &hbm);
+        if (v.kind != Kind::Load) bump(g, v.memory, line);
+      }
+    g.visitors[from].clear();
+  }
+}
+
+u64 Timing::copy(int from, int to, u64 bytes, u64 now) {
+  const int engine = from >= 0 ? from : to;
+  if (engine < 0) return now;
+  u64 end = now;
+  if (from >= 0 && to >= 0 && from != to) {
+    end = over_link(from, from, to, double(bytes), now);
+    return std::max(end, now + u64(double(bytes) * 1000.0 / preset_.copy_gbps));
+  }
+  end = take(gpus_[size_t(engine)].copies, now, double(bytes), preset_.copy_gbps);
+  if (from < 0) return std::max(end, take(gpus_[size_t(to)].host_in, now, double(bytes), preset_.host_gbps));
+  if (to < 0) return std::max(end, take(gpus_[size_t(from)].host_out, now, double(bytes), preset_.host_gbps));
+  return end;
+}
+}  // namespace a2a

@@ -1,0 +1,37 @@
+// One GPU's machine: the parts that execute its waves, and the events that are next for them.
+#pragma once
+#include <vector>
+
+#include "machine/core.h"
+#include "machine/dispatcher.h"
+#include "machine/flags.h"
+#include "machine/port.h"
+#include "machine/requests.h"
+#include "machine/traffic.h"
+#include "machine/waits.h"
+#include "machine/waves.h"
+
+namespace a2a {
+struct Engine {
+  Engine(Common&, int rank);
+  ~Engine() { clear(); }
+  Engine(const Engine&) = delete;
+
+  Core core;
+  Flags flags{core.record};
+  Waits waits{core};
+  Requests requests{core, waits};
+  Traffic traffic{core, waits, requests};
+  Port port;
+  Dispatcher dispatcher{core, port};
+  WaveRunner waves{core, waits, requests, traffic, dispatcher};
+
+  void run(u64 until);  // every event before that moment
+  void step();          // the next one
+  void receive(std::vector<EventQueue::Item>& messages);
+  void clear();         // all work is dropped
+
+ private:
+  void finish_launch(Launch&);
+};
+}  // namespace a2a

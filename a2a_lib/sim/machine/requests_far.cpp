@@ -1,0 +1,120 @@
+// Requests to a peer's memory in mode ideal. A plain one is there the shortest latency of a link after it was issued,
+// as early as anything can be; one that other ranks look at is there when the clock has it arrive. What it finds there
+// is back the same latency later. So GPUs meet only where a window ends, and can be simulated side by side.
+#include <algorithm>
+
+#include "machine/detail.h"
+#include "machine/report.h"
+#include "machine/requests.h"
+
+namespace a2a {
+namespace {
+bool overlap(const InFlight& a, const InFlight& b) {
+  for (u64 x = a.exec; x; x &= x - 1) {
+    const int l = std::countr_zero(x);
+    for (u64 y = b.exec; y; y &= y - 1) {
+      const int k = std::countr_zero(y);
+      if (a.memory[l] == b.memory[k] && a.offset[l] < b.offset[k] + b.bytes && b.offset[k] < a.offset[l] + a.bytes)
+        return true;
+    }
+  }
+  return false;
+}
+// A store that others look for.
+bool is_flag(const Inst& in, const InFlight& r) {
+  return !r.load && !r.modify && r.bytes <= 8 && (in.mark != Mark::None || in.sc1);
+}
+}  // namespace
+
+// Lanes of a peer's memory leave as requests of their own, one for each peer. False: none do.
+bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
+  u64 away = 0;
+  for (u64 m = r.exec; m; m &= m - 1)
+    if (core_.far(*r.memory[std::countr_zero(m)])) away |= m & ~(m - 1);
+  if (!away) return false;
+  const u64 here = r.exec & ~away;
+  while (away) {
+    const int home = r.memory[std::countr_zero(away)]->owner;
+    u64 mine = 0;
+    for (u64 m = away; m; m &= m - 1)
+      if (r.memory[std::countr_zero(m)]->owner == home) mine |= m & ~(m - 1);
+    away &= ~mine;
+    InFlight* x = &r;
+    if (here || away) {
+      x = &make(w, in, r.load, r.bytes);
+      x->poll = r.poll;
+      x->place = r.place;
+      x->finish = r.finish;
+      x->modify = r.modify;
+      x->release = r.release;
+      x->arrives = r.arrives;
+      for (u64 m = mine; m; m &= m - 1) {
+        const int l = std::countr_zero(m);
+        x->memory[l] = r.memory[l];
+        x->offset[l] = r.offset[l];
+        std::memcpy(x->data[l], r.data[l], sizeof r.data[l]);
+      }
+    }
+    x->exec = mine;
+    send(w, in, *x, home);
+  }
+  if (!here) return true;
+  r.exec = here;  // its own memory's
+  (r.load ? w.unread : w.pending).push_back(r.id);
+  ++w.block->requests;
+  if (core_.detail) core_.detail->issued(r);
+  // As if it were alone; what takes effect when it is issued does so now.
+  schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
+  return true;
+}
+
+void Requests::send(ResidentWave& w, const Inst& in, InFlight& r, int home) {
+  r.far = true;
+  r.from = core_.rank;
+  r.there = w.time + core_.window;
+  if (r.modify || is_flag(in, r)) {
+    r.there = std::max(r.there, r.arrives);
+    r.origin = event_of(w, in, EventKind::FlagSet);
+  }
+  // Nothing that its block does to the same bytes later is there before it.
+  for (u32 id : w.block->late)
+    if (requests_[id]->there > r.there && overlap(*requests_[id], r)) r.there = requests_[id]->there;
+  if ((r.late = r.there > w.time + core_.window)) w.block->late.push_back(r.id);
+  w.far_due = std::max(w.far_due, r.there + core_.window);
+  r.done = in.unit == Unit::Smem ? w.lgkm.last : w.vm.last;
+  (r.load ? w.unread : w.pending).push_back(r.id);
+  if (core_.detail) core_.detail->issued(r);
+  core_.send(home, r.there, EventQueue::Far, &r);
+}
+
+void Requests::serve(InFlight& r, u64 when) {
+  r.set_by.clear();
+  if (r.modify) modify_now(r, when);
+  else if (r.load) {
+    for (u64 m = r.exec; m; m &= m - 1) {
+      const int l = std::countr_zero(m);
+      std::memcpy(r.data[l], r.memory[l]->host + r.offset[l], r.bytes);
+      if (!r.poll) continue;
+      if (r.set_by.empty()) r.set_by.resize(kLanes);
+      if (const Writer* by = core_.flags_of(*r.memory[l]).writer(*r.memory[l], r.offset[l]))
+        r.set_by[size_t(l)] = {by->rank, by->time};
+    }
+  } else arrive_now(r, when);
+  core_.send(r.from, when + core_.window, EventQueue::Answer, &r);
+}
+
+bool Requests::owed(const ResidentWave& w) const {
+  for (u32 id : w.unread)
+    if (const InFlight& r = *requests_[id]; r.late && r.done <= w.time && r.there + core_.window > w.time) return true;
+  return false;
+}
+
+void Requests::answer(InFlight& r, u64) {
+  ResidentWave& w = *r.wave;
+  if (r.load) read_now(r);
+  if (r.late) std::erase(w.block->late, r.id);
+  std::erase(r.load ? w.unread : w.pending, r.id);
+  r.live = false;
+  free_.push_back(r.id);
+}
+}  // namespace a2a

@@ -1,0 +1,171 @@
+"""GPUs are simulated side by side: values, times, records and failures are the same for any number of threads."""
+import os
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+import torch
+
+from a2a_lib.alltoall import rungs
+from a2a_lib.errors import A2AError, ConfigError
+from a2a_lib.lab.litmus import MODES
+from a2a_lib.moe import Problem, Shape
+from a2a_lib.node import Node, SymmetricHeap
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+SHAPE = Shape("threads", 8, 2, 136, 8, 3)
+COUNTS = (1, 2, 4, 8)
+# Each rank's block 0 sends to its peer, block 1 reads from it, and both count in its memory.
+PEERS = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void chat(World world, uint32_t* flags, uint32_t* counts, float* data, float* out, int n) {
+  const int peer = (world.rank + 1) % world.world_size;
+  if (blockIdx.x == 0) {
+    for (int i = threadIdx.x; i < n; i += blockDim.x) world.at(data, peer)[i] = world.rank * 1000.f + i;
+    __syncthreads();
+    if (threadIdx.x == 0) signal<Order::release, Scope::system>(world.at(flags, peer), 1u);
+  } else {
+    if (threadIdx.x == 0) wait_equal<Order::acquire, Scope::system>(world.at(flags, peer), 1u);  // looks at the peer's
+    __syncthreads();
+    for (int i = threadIdx.x; i < n; i += blockDim.x) out[i] = world.at(data, peer)[i] * 2;
+    out[n + threadIdx.x] = float(atomicAdd(world.at(counts, peer), 1u));
+    atomicAdd(world.at(counts, peer) + 1, 2u);
+  }
+}
+"""
+HANG = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void stuck(World world, uint32_t* flags, int how) {
+  if (threadIdx.x) return;
+  const int peer = (world.rank + 1) % world.world_size;
+  if (how == 0) wait_equal<Order::acquire, Scope::system>(flags, 7u);
+  if (how == 1) wait_equal<Order::acquire, Scope::system>(world.at(flags, peer), 7u);
+  if (how == 2) for (;;) __builtin_amdgcn_s_sleep(1);
+  if (how == 3 && world.rank >= 2) *(volatile uint32_t*)(uintptr_t)(64 * world.rank) = 1;
+}
+"""
+
+
+def rung(threads, name, mode, ranks=8, **options):
+    with Node(ranks, name="small", memory=mode, seed=3, threads=threads, **options) as node:
+        comm = rungs[name](node, SHAPE, **({} if name == "p2p" else {"blocks": 16}))
+        outputs = [out.tolist() for call in range(2) for out in comm(Problem.random(SHAPE, ranks, call))]
+        detail = len(node.detail) if options.get("detail") else None
+        return (outputs, node.trace.records.tobytes(), node.trace.digest(), node.time_us, node.counters(),
+                repr(node.races) if options.get("races") else None, detail)
+
+
+@pytest.mark.parametrize("name", ["token_flags", "rank_flags", "p2p", "varlen"])
+def test_rungs_in_mode_ideal(name):
+    first = rung(COUNTS[0], name, "ideal")
+    for threads in COUNTS[1:]:
+        assert rung(threads, name, "ideal") == first, threads
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "ideal"])
+def test_rungs_in_modes_with_caches(mode):
+    assert rung(1, "token_flags", mode) == rung(4, "token_flags", mode)
+
+
+@pytest.mark.parametrize("option", ["races", "detail"])
+def test_what_looks_at_all_gpus(option):
+    """The race detector and the detail record take events in one order: nothing else changes with them."""
+    first = rung(1, "token_flags", "ideal", 2, **{option: True})
+    assert rung(2, "token_flags", "ideal", 2, **{option: True}) == first
+    without = rung(1, "token_flags", "ideal", 2)
+    assert (first[0], first[2]) == (without[0], without[2])  # outputs, digest
+
+
+def chat(threads, mode="ideal", ranks=4):
+    with Node(ranks, name="small", memory=mode, seed=7, threads=threads) as node:
+        module, n = node.load(PEERS, name="peers.hip"), 200
+        heap = SymmetricHeap(node, 1 << 16).zero_()
+        flags, counts = heap.alloc("flags", (1,), torch.uint32), heap.alloc("counts", (2,), torch.uint32)
+        data = heap.alloc("data", (n,))
+        outs = [rank.empty((n + 64,), torch.float32, "out") for rank in node.ranks]
+        for rank, out in zip(node.ranks, outs, strict=True):
+            r = rank.index
+            rank.launch(module.chat, 2, 64, heap.world(r, 1), flags[r], counts[r], data[r], out, n)
+        node.synchronize()
+        found = [out.to_torch().tolist() for out in outs], [count.to_torch().tolist() for count in counts]
+        return *found, node.trace.records.tobytes(), node.time_us
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_loads_stores_and_read_modify_writes_of_a_peers_memory(mode):
+    outs, counts, _, _ = first = chat(1, mode)
+    for rank, out in enumerate(outs):  # what the rank before the peer sent it: this one
+        assert out[:200] == [2 * (rank * 1000 + i) for i in range(200)]
+        assert sorted(out[200:]) == list(range(64))
+    assert counts == [[64, 128]] * 4
+    for threads in COUNTS[1:]:
+        assert chat(threads, mode) == first
+
+
+def failure(threads, how, **limits):
+    with Node(4, name="small", seed=1, threads=threads, **limits) as node:
+        module = node.load(HANG, name="hang.hip")
+        heap = SymmetricHeap(node, 1 << 12).zero_()
+        flags = heap.alloc("flags", (1,), torch.uint32)
+        for rank in node.ranks:
+            rank.launch(module.stuck, 2, 64, heap.world(rank.index, 1), flags[rank.index], how)
+        with pytest.raises(A2AError) as error:
+            node.synchronize()
+        return type(error.value).__name__, str(error.value)
+
+
+@pytest.mark.parametrize("how, kind, limits", [(0, "DeadlockError", {}), (1, "DeadlockError", {}),
+                                               (2, "BudgetError", {"max_instructions": 300_000}),
+                                               (3, "FaultError", {})])
+def test_failures_read_the_same(how, kind, limits):
+    first = failure(1, how, **limits)
+    assert kind in first[0] or kind == "BudgetError" and "no end in sight" in first[1], first
+    for threads in COUNTS[1:]:
+        assert failure(threads, how, **limits) == first
+    if how == 3:
+        assert "a null pointer plus 192" in first[1]  # of both that fault the first in time: rank 3
+
+
+def test_the_variable_and_its_mistakes(monkeypatch):
+    monkeypatch.setenv("A2A_THREADS", "3")
+    assert chat(None) == chat(1)
+    for bad in ("two", "-1", "1.5"):
+        monkeypatch.setenv("A2A_THREADS", bad)
+        with pytest.raises(ConfigError, match="A2A_THREADS"):
+            Node(2)
+    with pytest.raises(ConfigError, match="number of threads"):
+        Node(2, threads=1000)
+
+
+def test_python_goes_on_meanwhile():
+    """Another thread of Python runs while the simulator does, and a node in it gives what it gives alone."""
+    alone, found = chat(2), []
+    other = threading.Thread(target=lambda: found.append(sum(range(1000))))
+    other.start()
+    assert chat(2) == alone
+    other.join()
+    assert found == [499500]
+
+
+def test_control_c_with_threads():
+    code = ("import sys; sys.path.insert(0, sys.argv[1])\nimport test_threads as t\n"
+            "print('ready', flush=True)\nt.failure(4, 2, max_instructions=10**12)")
+    here = os.path.dirname(__file__)
+    path = os.pathsep.join([os.path.dirname(here), os.environ.get("PYTHONPATH", "")])
+    run = subprocess.Popen([sys.executable, "-c", code, here], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                           env=os.environ | {"PYTHONPATH": path})
+    run.stdout.readline()
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            run.wait(5)
+        run.send_signal(signal.SIGINT)
+        _, error = run.communicate(timeout=120)
+    finally:
+        run.kill()
+    assert "KeyboardInterrupt" in error or "interrupted" in error
