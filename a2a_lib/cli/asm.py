@@ -45,7 +45,8 @@ def run(args) -> int:
         refusal = str(error)
     if args.json:
         kernels = [asdict(kernel) | {"occupancy": kernel.occupancy} for kernel in module.kernels.values()]
-        print(json.dumps({"file": args.file, "runs": not refusal, "refusal": refusal, "kernels": kernels}, indent=2))
+        print(json.dumps({"file": args.file, "runs": not refusal, "refusal": refusal, "kernels": kernels},
+                         indent=2, default=sorted))  # sets as lists
         return WRONG if refusal else OK
     for kernel in module.kernels.values():
         print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, "
