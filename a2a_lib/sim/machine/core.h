@@ -104,6 +104,7 @@ struct Core {
   std::string never_written_first;
   std::vector<u64> link_bytes;          // [src * gpus + dst], all time: of this GPU's accesses
   Events record;                        // of this window
+  std::vector<Printed> printed;         // likewise
   Report failed;
   std::vector<Launch*> ended;           // launches whose last block has, in this window
   std::vector<std::vector<EventQueue::Item>> out;  // messages by rank, in order: handed over at the window's end

@@ -224,7 +224,7 @@ void print(Core& n, ResidentWave& w, const Inst& in, u64 lanes, const u64* recor
     const std::string& file = w.program->files[in.file];
     p.place = file.substr(file.find_last_of('/') + 1) + ":" + std::to_string(in.line);
     p.text = Formatter(n, w, lane, text_at(n, w, lane, word_at(n, w, lane, record)), std::move(arguments)).run();
-    n.prints.add(std::move(p));
+    n.printed.push_back(std::move(p));
   }
 }
 

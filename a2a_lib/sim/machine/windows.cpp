@@ -84,6 +84,8 @@ void Node::exchange() {
     Core& c = e->core;
     for (const Event& x : c.record.list) record.add(x);
     c.record.list.clear();
+    for (Printed& x : c.printed) prints.add(std::move(x));
+    c.printed.clear();
     for (Launch* l : c.ended) streams_.ended(*l);
     c.ended.clear();
     if (never_written_first.empty()) never_written_first = c.never_written_first;
