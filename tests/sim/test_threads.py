@@ -108,6 +108,35 @@ def test_loads_stores_and_read_modify_writes_of_a_peers_memory(mode):
         assert chat(threads, mode) == first
 
 
+CHASE = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void chase(World world, uint32_t* next, uint32_t* out) {
+  const uint32_t* there = world.at(next, (world.rank + 1) % world.world_size);
+  uint32_t at = threadIdx.x;
+  for (int i = 0; i < 100; ++i) at = there[at];
+  out[threadIdx.x] = at;
+}
+"""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
+    """Loads of a peer's memory whose addresses are the values before: an answer of the very moment comes first."""
+    with Node(2, name="small", memory=mode) as node:
+        heap, kernel = SymmetricHeap(node, 1 << 12), node.load(CHASE, name="chase.hip").chase
+        buffers, outs = heap.alloc("next", (64,), torch.uint32), []
+        for rank, buffer in zip(node.ranks, buffers):
+            buffer.copy_from(((torch.arange(64) * 5 + 3 + rank.index) % 64).to(torch.uint32))
+            outs.append(rank.empty((64,), torch.uint32, "out"))
+            rank.launch(kernel, 1, 64, heap.world(rank, 1), buffer, outs[-1])
+        for rank, out in enumerate(outs):
+            at = torch.arange(64)
+            for _ in range(100):
+                at = (at * 5 + 3 + 1 - rank) % 64
+            assert out.to_torch().tolist() == at.tolist()
+
+
 def failure(threads, how, **limits):
     with Node(4, name="small", seed=1, threads=threads, **limits) as node:
         module = node.load(HANG, name="hang.hip")

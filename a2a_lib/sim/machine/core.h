@@ -25,7 +25,7 @@ struct Report {  // why a synchronising call failed
 struct ResidentWave;
 struct InFlight;
 
-// What happens next, in order of time, and of enqueueing at one moment.
+// What happens next, in order of time; at one moment answers first, then in order of enqueueing.
 class EventQueue {
  public:
   // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, Unwatch: a peer's wave looks at
