@@ -21,6 +21,8 @@ import pytest
 # PyTorch's threads wait for one another in busy loops: with several processes on the cores they cost more than they
 # do. Kernels of notebooks and processes of tests inherit it.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+# Every core has a worker process: a second thread of the simulator would only take turns with another's first.
+os.environ.setdefault("A2A_THREADS", "1")
 
 try:
     import nbval.kernel as nbval_kernel
