@@ -41,8 +41,9 @@ class Runtime:
     def on(self, device: int):
         """Makes `device` current inside the block. On real GPUs the former one is restored: torch shares it."""
         if self.simulated:
-            self.library.call("hipSetDevice", device)
-            yield
+            with self.library.lock:
+                self.library.call("hipSetDevice", device)
+                yield
             return
         former = c_int()
         self.library.call("hipGetDevice", byref(former))

@@ -2,8 +2,11 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import json
+import threading
 import weakref
+from collections.abc import Callable
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void_p
 from typing import Any
 
@@ -46,16 +49,31 @@ _RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -Laun
 _INVALID_IMAGE = 200  # hipErrorInvalidImage
 
 
+_LOCK = threading.RLock()  # of the simulator: which node and which of its GPUs calls apply to is one for the process
+
+
+def _alone(method: Callable) -> Callable:
+    """A method that no other thread of Python enters meanwhile: it waits."""
+    @functools.wraps(method)
+    def locked(*args, **kwargs):
+        with _LOCK:
+            return method(*args, **kwargs)
+    return locked
+
+
 class SimLibrary(HipLibrary):
-    """One simulated node. Several can live in a process; every call first selects its own.
+    """One simulated node. Several can live in a process; every call first selects its own. Threads of Python take
+    turns: one waits while another's call runs (`lock`, which a caller holds over calls that belong together).
 
     config: keys of a2aSimCreate (gpus, xcds, cus, seed, preset, memory, max_events, max_instructions, max_wait_us),
     all optional. Raises ConfigError with the simulator's text if it cannot be built.
     """
 
     target = "sim"
+    lock = _LOCK
     _in_use: tuple[str, int] | None = None
 
+    @_alone
     def __init__(self, config: dict[str, Any]):
         super().__init__(library_path())
         for name, (result, *arguments) in _SIGNATURES.items():
@@ -77,6 +95,7 @@ class SimLibrary(HipLibrary):
             self._a2aSimUse(self.node)
             SimLibrary._in_use = (self.path, self.node)
 
+    @_alone
     def call(self, name: str, *arguments) -> None:
         self.use()
         try:
@@ -85,6 +104,7 @@ class SimLibrary(HipLibrary):
             if self._a2aSimPrintedCount():
                 self._show_printed()
 
+    @_alone
     def ask(self, name: str, *arguments) -> int:
         """As HipLibrary.ask. Another node stays in use: finalizers may run between its `use` and its call."""
         former = SimLibrary._in_use
@@ -128,6 +148,7 @@ class SimLibrary(HipLibrary):
     def version(self) -> str:
         return (self._a2aSimVersion() or b"").decode()
 
+    @_alone
     def name_memory(self, rank: int, address: int, nbytes: int, name: str, itemsize: int,
                     shape: tuple[int, ...]) -> None:
         """Gives device memory a name and a shape, so that diagnostics say name[3, 17]."""
@@ -135,6 +156,7 @@ class SimLibrary(HipLibrary):
         extent = (c_int64 * max(1, len(shape)))(*shape)
         self._a2aSimName(rank, address, nbytes, name.encode(), itemsize, extent, len(shape))
 
+    @_alone
     def host_pointer(self, rank: int, address: int, nbytes: int) -> int:
         """Host address of device memory. Raises HipError if the range is not one mapped range of that rank."""
         self.use()
@@ -143,11 +165,13 @@ class SimLibrary(HipLibrary):
             raise self.error("a2aSimHostPointer", 1)
         return pointer
 
+    @_alone
     def event_count(self) -> int:
         """How many events were recorded so far, whether or not all are still there: the next one's number."""
         self.use()
         return self._a2aSimEventCount()
 
+    @_alone
     def events(self, first: int = 0) -> ctypes.Array:
         """The event records from number `first` on that are still there, as raw bytes (64 per record)."""
         self.use()
@@ -156,47 +180,57 @@ class SimLibrary(HipLibrary):
         copied = self._a2aSimEvents(records, first, count) if count else 0
         return records if copied == count else (ctypes.c_char * (copied * EVENT_BYTES)).from_buffer(records)
 
+    @_alone
     def events_dropped(self, first: int = 0) -> int:
         """How many of the records from number `first` on are no longer there."""
         self.use()
         return self._a2aSimEventsDropped(first)
 
+    @_alone
     def clear_events(self) -> None:
         self.use()
         self._a2aSimEventsClear()
 
+    @_alone
     def strings(self) -> dict[str, list[str]]:
         self.use()
         return json.loads((self._a2aSimStrings() or b"{}").decode() or "{}")
 
+    @_alone
     def time_ps(self, rank: int = -1) -> int:
         """Host clock of a rank (-1: the latest of all), in simulated picoseconds."""
         self.use()
         return self._a2aSimTime(rank)
 
+    @_alone
     def host_work(self, rank: int, name: str, ps: int = -1) -> None:
         """Keeps a rank's host busy, under a name of the record; -1: as long as the preset's `call`."""
         self.use()
         self._a2aSimHostWork(rank, name.encode(), ps)
 
+    @_alone
     def counters(self) -> dict[str, Any]:
         self.use()
         return json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
 
+    @_alone
     def races(self) -> list[dict[str, Any]]:
         """What the race detector found since it was last cleared (node made with races=1)."""
         self.use()
         return json.loads((self._a2aSimRaces() or b"[]").decode())
 
+    @_alone
     def clear_races(self) -> None:
         self.use()
         self._a2aSimRacesClear()
 
+    @_alone
     def record_detail(self, steps: int) -> None:
         """Starts the detail record afresh, with room for `steps`; 0 ends it."""
         self.use()
         self._a2aSimDetail(steps)
 
+    @_alone
     def detail(self) -> tuple[bytes, bytes, int]:
         """(steps, data, how many did not fit): see `a2a_lib.detail`."""
         self.use()
@@ -208,12 +242,14 @@ class SimLibrary(HipLibrary):
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
 
+    @_alone
     def seed(self, seed: int) -> None:
         """Schedule seed of everything launched from now on."""
         self.use()
         self._a2aSimSeed(seed)
 
 
+@_alone
 def _destroy(destroy, path: str, node: int) -> None:
     if SimLibrary._in_use == (path, node):
         SimLibrary._in_use = None
