@@ -1,10 +1,10 @@
 // The inspection API: what a real GPU would not tell. Nodes, names, host views, the event record, counters.
-#include <sstream>
 
 #include "hip/configuration.h"
 #include "hip/state.h"
 #include "isa/table.h"
 #include "machine/detail.h"
+#include "memory/joined.h"
 
 using namespace a2a;
 using namespace a2a::api;
@@ -114,7 +114,7 @@ A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
 }
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
-  std::ostringstream t;
+  Joined t;
   const Tally tally = n.tally();
   t << "{\"instructions\": " << n.instructions() << ", \"waves\": " << n.waves_started()
     << ", \"lds_cycles\": " << tally.bank_cycles
@@ -189,14 +189,13 @@ A2A_API int64_t a2aSimPrintedDropped() { return int64_t(current()->node->prints.
 // The constants of a preset as a JSON list of {name, value, unit, source}; `null` if there is no such preset.
 A2A_API const char* a2aSimPreset(const char* name) {
   static thread_local std::string json;
-  std::ostringstream t;
-  t.precision(17);
+  Joined t;
   const Preset* p = find_preset(name);
   if (!p) t << "null";
   else
     for (auto& c : constants(*p))
-      t << (t.tellp() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name)) << ", \"value\": " << c.value
-        << ", \"unit\": " << json_quote(std::string(c.unit)) << ", \"source\": " << json_quote(std::string(c.source))
-        << "}";
+      t << (t.str().size() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name))
+        << ", \"value\": " << c.value << ", \"unit\": " << json_quote(std::string(c.unit))
+        << ", \"source\": " << json_quote(std::string(c.source)) << "}";
   return (json = t.str() + (p ? "]" : "")).c_str();
 }

@@ -1,8 +1,8 @@
 // The race detector's other half: accesses of each dword, which of them race, and the words for it.
 #include <algorithm>
 #include <bit>
-#include <sstream>
 
+#include "memory/joined.h"
 #include "memory/races.h"
 
 namespace a2a {
@@ -162,7 +162,7 @@ std::string RaceDetector::json() const {
     }
     return o + "\"";
   };
-  std::ostringstream t;
+  Joined t;
   auto side = [&](const Race::Side& s) {
     t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
       << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
