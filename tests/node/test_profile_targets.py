@@ -41,6 +41,8 @@ template <class T> __device__ T atomicAdd_block(T* p, T value) { return *p += va
 template <class T> __device__ T atomicAdd_system(T* p, T value) { return *p += value; }
 template <class T> __device__ T __ldcs(const T* p) { return *p; }
 __device__ inline void __syncwarp() {}
+__device__ inline unsigned __ballot_sync(unsigned, bool vote) { return vote; }
+__device__ inline int __ffsll(long long bits) { return __builtin_ffsll(bits); }
 __device__ inline void __threadfence() {}
 __device__ inline void __threadfence_block() {}
 __device__ inline void __threadfence_system() {}
