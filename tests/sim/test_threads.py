@@ -184,7 +184,7 @@ def test_python_goes_on_meanwhile():
 
 def test_control_c_with_threads():
     code = ("import sys; sys.path.insert(0, sys.argv[1])\nimport test_threads as t\n"
-            "print('ready', flush=True)\nt.failure(4, 2, max_instructions=10**12)")
+            "print('ready', flush=True)\nprint(t.failure(4, 2, max_instructions=10**12))")
     here = os.path.dirname(__file__)
     path = os.pathsep.join([os.path.dirname(here), os.environ.get("PYTHONPATH", "")])
     run = subprocess.Popen([sys.executable, "-c", code, here], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -194,7 +194,7 @@ def test_control_c_with_threads():
         with pytest.raises(subprocess.TimeoutExpired):
             run.wait(5)
         run.send_signal(signal.SIGINT)
-        _, error = run.communicate(timeout=120)
+        said, error = run.communicate(timeout=120)
     finally:
         run.kill()
-    assert "KeyboardInterrupt" in error or "interrupted" in error
+    assert "interrupt" in (said + error).lower()  # KeyboardInterrupt, or an error that says so

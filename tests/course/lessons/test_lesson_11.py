@@ -56,7 +56,7 @@ def test_before_a_wave_has_a_source():
 def test_dealing_hardly_helps_receivers_and_helps_senders():
     assert predictions("after-run")[0] == 1 and 10 < predictions("after-run")[1] < 12.5, "only a ninth shorter"
     most, shorter = predictions("combine")
-    assert most == 4 and shorter > 10, "a real gain"
+    assert most == 4 and shorter > 8, "a real gain"
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
         assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
@@ -95,11 +95,11 @@ def test_where_varlen_stands():
     shares = [float(line.split()[-1]) for line in output("light").splitlines() if re.match("dispatch|combine", line)]
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
     wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
-    assert predictions("path")[0] / wire == pytest.approx(1 + 1 / 9, abs=0.02), "a ninth longer than the busiest link"
+    assert predictions("path")[0] / wire == pytest.approx(1.07, abs=0.005), "7 % longer than the busiest link"
     path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
     work = sorted((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
-    assert 1 < work[-2][0] / wire < 1.03, "hardly longer"
-    assert " 1  dispatch" in work[-1][1] and " combine" in work[-2][1] and work[-2][0] > 5 * work[-3][0]
+    assert work[-2][0] / wire == pytest.approx(1.06, abs=0.005), "6 % longer"
+    assert " 3  dispatch" in work[-1][1] and " 7  combine" in work[-2][1] and work[-2][0] > 5 * work[-3][0]
 
 
 def test_rank_0_waits_for_the_busy_ones():
