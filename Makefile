@@ -11,7 +11,7 @@ TEST_FLAGS ?=
 # Processes that run tests: logical is one per core, four at most (each takes up to 2 GB).
 JOBS       ?= logical
 LAB_FLAGS  ?=
-LESSON     ?= $(firstword $(sort $(wildcard notebooks/[0-9]*.ipynb)))
+LESSON     ?= work/$(firstword $(sort $(wildcard notebooks/[0-9]*.ipynb)))
 
 VENV    := .venv
 BIN     := $(VENV)/bin
@@ -36,7 +36,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make lab        set up, open JupyterLab at the first lesson"
+	@echo "make lab        set up, open JupyterLab at the first lesson, in copies of your own (work/)"
 	@echo "make test       set up, run every test and compare every notebook, on all cores (minutes)"
 	@echo "make lint       what ruff says of code and notebooks (part of make test)"
 	@echo "make setup      .venv with the pinned packages, and the native library"
@@ -82,6 +82,7 @@ lint: setup
 	$(BIN)/python -m ruff check .
 
 lab: setup
+	$(BIN)/a2a work
 	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
 
 notebooks: setup

@@ -2,37 +2,98 @@
 
 import math
 
+TIMES = {"ns", "us", "ms", "s"}
+SHARES = {"%", "percent"}
 
-def prediction(typed, measured, unit: str = "", *, label: str = "") -> None:
-    """Prints the prediction `typed` (a number; `...` or None: none was typed) beside the measured one.
 
-    Whole numbers are right or wrong; of others the factor between them is said. label: where the number comes from,
-    such as `trace.label`.
+def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None) -> None:
+    """Prints the prediction `typed` (`...` or None: none was typed) beside what was `measured`, and what the difference
+    says.
+
+    measured  an int is a count, a float an amount (with unit "us" and the like a time, with "%" a share), a text a
+              name: names are right or wrong, and nothing is said of factors. A number that is a name (a rank, a lane)
+              is given as text
+    unit      of both; "waves" becomes "wave" for one
+    label     where the number comes from, such as `trace.label`
+    options   {"A": "what A says", ...} where the reader chooses: `typed` and `measured` are among its keys
+
+    TypeError for a prediction that is neither; ValueError for a choice that is not among the options.
     """
+    named = isinstance(measured, str)
     counted = isinstance(measured, int)
-    unit = f" {unit}" if unit else ""
-    said = f"it is {_text(measured, counted)}{unit}" + (f" ({label})" if label else "")
+    said = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}" + (f" ({label})" if label else "")
     if typed is ... or typed is None:
-        print(f"You predicted nothing; {said}. Replace the ... by your number, and run both cells again.")
+        wanted = "choice" if options else "answer" if named else "number"
+        print(f"You predicted nothing; {said}. Next time, replace the ... by your {wanted} before you run on.")
+        return
+    if options is not None and (typed not in options or measured not in options):
+        raise ValueError(f"a choice is one of {', '.join(map(repr, options))}, not {typed!r}")
+    if named:
+        typed = typed if isinstance(typed, str) else str(typed)
+        print(f"Predicted {typed}; {said}.")
+        print(_of_name(typed, measured, options))
         return
     if isinstance(typed, bool) or not isinstance(typed, (int, float)) or not math.isfinite(typed):
         raise TypeError(f"a prediction is a number, not {typed!r}")
-    print(f"Predicted {_text(typed, counted)}{unit}; {said}.\n{_verdict(typed, measured, counted)}")
+    print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {said}.")
+    print(_of_count(typed, measured, unit) if counted else
+          _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit))
 
 
-def _verdict(typed, measured, counted) -> str:
+def _of_name(typed: str, right: str, options: dict | None) -> str:
+    if typed.strip().lower() == right.strip().lower():
+        return "Right."
+    if options:
+        return f"Not {typed} ({options[typed]}) but {right}: {options[right]}."
+    return "No. Which step of your reasoning leads there? Find it before you read on."
+
+
+def _of_count(typed: float, measured: int, unit: str) -> str:
+    if typed == measured:
+        return "Right."
+    few, less = abs(typed - measured), typed > measured
+    if few == 1:
+        return f"One too {'many' if less else 'few'}."
+    if 0 in (typed, measured) or max(typed, measured) <= 12:
+        return f"{few:g} too {'many' if less else 'few'}."
+    return _of_amount(typed, measured, unit)
+
+
+def _of_share(typed: float, measured: float) -> str:
+    apart = abs(typed - measured)
+    if apart < 2:
+        return "Close: within two percentage points."
+    return f"{apart:.0f} percentage points too {'high' if typed > measured else 'low'}."
+
+
+def _of_amount(typed: float, measured: float, unit: str) -> str:
     if typed == measured:
         return "Exactly."
     if typed <= 0 or measured <= 0:
-        return f"Off by {_text(abs(typed - measured), counted)}."
-    factor = max(typed, measured) / min(typed, measured)
-    side = "more" if measured > typed else "less"
+        return f"Off by {abs(typed - measured):.3g}."
+    factor, high = max(typed, measured) / min(typed, measured), typed > measured
     if factor < 1.1:
         return "Close: within 10 %."
+    size = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " ")
     if factor < 2:
-        return f"The right size, but {factor:.1f} times {side}."
-    return f"That is {factor:.3g} times {side}: what is missing in the estimate?"
+        return f"The right size; your guess is {size} times too {'high' if high else 'low'}."
+    if unit.split(" ")[0] in TIMES:
+        why = ("what do you count one after the other that happens at the same time?" if high else
+               "what has to be waited for, or moved, that your estimate leaves out?")
+        return f"Your guess is {size} times too {'long' if high else 'short'}: {why}"
+    why = "what did you count more than once?" if high else "which factor is missing: ranks, choices, there and back, units?"
+    return f"Your guess is {size} times too {'high' if high else 'low'}: {why}"
+
+
+def _unit(value, unit: str, counted: bool) -> str:
+    if counted and value == 1:
+        first, _, rest = unit.partition(" ")
+        if first.endswith("s") and first not in TIMES and len(first) > 2:
+            unit = f"{first[:-1]} {rest}".rstrip()
+    return f" {unit}" if unit else ""
 
 
 def _text(value, counted) -> str:
+    if isinstance(value, str):
+        return value
     return f"{value:,}".replace(",", " ") if counted and isinstance(value, int) else f"{value:.3g}"

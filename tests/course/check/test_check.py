@@ -49,17 +49,42 @@ def test_compare_names_rows_that_moved():
     assert compare(want, want) == {}
 
 
-@pytest.mark.parametrize("typed, measured, words", [
-    (..., 14.96, "You predicted nothing; it is 15 us."),
-    (14.0, 14.96, "Close: within 10 %."),
-    (10, 14.96, "Predicted 10 us; it is 15 us.\nThe right size, but 1.5 times more."),
-    (1, 14.96, "That is 15 times more"),
-    (24, 24, "Predicted 24 us; it is 24 us.\nExactly."),
-    (0, 24, "Off by 24."),
+@pytest.mark.parametrize("typed, measured, unit, words", [
+    (..., 14.96, "us", "You predicted nothing; it is 15 us."),
+    (14.0, 14.96, "us", "Close: within 10 %."),
+    (10, 14.96, "us", "Predicted 10 us; it is 15 us.\nThe right size; your guess is 1.5 times too low."),
+    (1, 14.96, "us", "Your guess is 15 times too short: what has to be waited for"),
+    (90, 14.96, "us for sixteen loads", "Your guess is 6.0 times too long: what do you count one after the other"),
+    (1e6, 14.96, "GB/s", "Your guess is 66 845 times too high"),
+    (24, 24.0, "us", "Predicted 24 us; it is 24 us.\nExactly."),
+    (0, 24.0, "us", "Off by 24."),
+    # Counts: of small ones the difference, of large ones the factor; one is no plural.
+    (24, 24, "waves", "Predicted 24 waves; it is 24 waves.\nRight."),
+    (2, 1, "runs", "Predicted 2 runs; it is 1 run.\nOne too many."),
+    (1, 3, "waves per SIMD", "Predicted 1 wave per SIMD; it is 3 waves per SIMD.\n2 too few."),
+    (0, 235, "tokens", "235 too few."),
+    (235, 6, "tokens", "Your guess is 39 times too high"),
+    (1, 1, "us", "it is 1 us."),
+    # Shares: their difference.
+    (40, 92.6, "%", "Predicted 40 %; it is 92.6 %.\n53 percentage points too low."),
+    (92, 92.6, "percent", "Close: within two percentage points."),
+    # Names: right or wrong, without a factor.
+    (3, "3", "", "Predicted 3; it is 3.\nRight."),
+    ("Rank 3", "rank 0", "", "Predicted Rank 3; it is rank 0.\nNo. Which step of your reasoning"),
 ])
-def test_prediction(capsys, typed, measured, words):
-    check.prediction(typed, measured, "us")
+def test_prediction(capsys, typed, measured, unit, words):
+    check.prediction(typed, measured, unit)
     assert words in capsys.readouterr().out
+
+
+def test_a_choice_is_answered_with_what_it_says(capsys):
+    said = {"A": "the sender", "B": "the receiver"}
+    check.prediction("A", "B", options=said)
+    assert capsys.readouterr().out == "Predicted A; it is B.\nNot A (the sender) but B: the receiver.\n"
+    check.prediction(..., "B", options=said)
+    assert "replace the ... by your choice" in capsys.readouterr().out
+    with pytest.raises(ValueError, match="a choice is one of 'A', 'B', not 'C'"):
+        check.prediction("C", "B", options=said)
 
 
 def test_a_prediction_is_a_number():

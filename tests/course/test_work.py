@@ -1,0 +1,91 @@
+"""Copies to work in: no answer above its question, nobody's work overwritten, and starting over keeps what was there."""
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from a2a_lib import cli
+from a2a_lib.course import work
+from a2a_lib.course.generate import ROOT
+
+LESSONS = sorted(ROOT.glob("notebooks/[0-9]*.ipynb"))
+
+
+def test_guesses_become_dots():
+    text = "a = 300_000   # your number\nb, c = 1, 20   # rows; %\nd = \"never\"   # never, sometimes or always\n"
+    assert work.without_guesses(text) == (
+        "a = ...   # your number\nb, c = ..., ...   # rows; %\nd = ...   # never, sometimes or always\n")
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.name)
+def test_a_lesson_to_work_in_gives_nothing_away(path):
+    copy = work.working_copy(json.loads(path.read_text(encoding="utf-8")))
+    guesses = 0
+    for cell in copy["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            for target in re.findall(r"\]\((\.\./[^)#]*)", source):
+                at = ROOT / "work" / "notebooks" / target
+                known = target.startswith(("../notebooks", "../exercises")) and (ROOT / target[3:]).exists()
+                assert known or at.resolve().exists(), f"a link that leads nowhere: {target}"
+            continue
+        assert cell["outputs"] == [] and cell["execution_count"] is None
+        if work.is_guess(cell):
+            guesses += 1
+            for line in source.strip().splitlines():
+                assert re.fullmatch(r"\w+(, \w+)* = \.\.\.(, \.\.\.)*(\s*#.*)?", line), line
+    assert guesses >= 5, "a lesson without predictions"
+
+
+@pytest.fixture
+def course(tmp_path):
+    for folder in work.FOLDERS:
+        (tmp_path / folder).mkdir()
+    cells = [{"cell_type": "code", "id": "guess", "metadata": {}, "source": "us = 20   # your number",
+              "outputs": [{"output_type": "stream", "name": "stdout", "text": "20"}], "execution_count": 1},
+             {"cell_type": "markdown", "id": "next", "metadata": {}, "source": "[exercise](../exercises/04_x.ipynb), [r](../R.md)"}]
+    book = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (tmp_path / "notebooks" / "04_x.ipynb").write_text(json.dumps(book))
+    (tmp_path / "exercises" / "04_push.hip").write_text("// your code here\n")
+    return tmp_path
+
+
+def states(course):
+    return {Path(copy.name).name: copy.state for copy in work.update(course)}
+
+
+def test_nothing_touched_is_overwritten_and_the_rest_follows_the_course(course):
+    assert states(course) == {"04_x.ipynb": "new", "04_push.hip": "new"}
+    copy = json.loads((course / "work/notebooks/04_x.ipynb").read_text())
+    assert [cell["source"] for cell in copy["cells"]] == [
+        ["us = ...   # your number"], ["[exercise](../exercises/04_x.ipynb), [r](../../R.md)"]]
+    mine, original = course / "work/exercises/04_push.hip", course / "exercises/04_push.hip"
+    mine.write_text("// mine\n")
+    assert states(course) == {"04_x.ipynb": "fresh", "04_push.hip": "yours"}
+    original.write_text("// a better stub\n")
+    assert states(course)["04_push.hip"] == "old" and mine.read_text() == "// mine\n"
+    assert states(course)["04_push.hip"] == "old", "said until it is taken"
+    assert work.reset(course, ["04_push"]) == ["exercises/04_push.hip"]
+    assert mine.read_text() == "// a better stub\n" and states(course)["04_push.hip"] == "fresh"
+    (aside,) = (course / "work/set_aside").rglob("04_push.hip")
+    assert aside.read_text() == "// mine\n"
+    original.write_text("// the best stub\n")
+    assert states(course)["04_push.hip"] == "renewed" and mine.read_text() == "// the best stub\n"
+
+
+def test_starting_over_what_does_not_exist_changes_nothing(course):
+    states(course)
+    (course / "work/exercises/04_push.hip").write_text("// mine\n")
+    with pytest.raises(ValueError, match="no lesson and no exercise begins with '99'; 04 do"):
+        work.reset(course, ["04", "99"])
+    assert (course / "work/exercises/04_push.hip").read_text() == "// mine\n"
+
+
+def test_the_command(course, monkeypatch, capsys):
+    monkeypatch.chdir(course)
+    assert cli.main(["work"]) == 0 and "2 new, 0 as the course has them" in capsys.readouterr().out
+    monkeypatch.chdir(course / "work" / "notebooks")
+    assert cli.main(["work", "--reset", "04"]) == 0
+    assert capsys.readouterr().out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
+    assert not (course / "work/set_aside").exists(), "nothing was touched"
