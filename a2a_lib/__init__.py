@@ -28,6 +28,7 @@ _NAMES = {
     "Rank": "node",
     "SymmetricHeap": "node.heap",
     "Buffer": "runtime",
+    "ExpertParallel": "layer",
     "Problem": "moe",
     "Shape": "moe",
     "shapes": "moe",

@@ -1,6 +1,8 @@
 """Streams and events of one rank."""
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from . import hip
 from .context import Context
 
@@ -64,3 +66,13 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event(rank {self.rank})"
+
+
+@dataclass(frozen=True)
+class Borrowed:
+    """A stream that somebody else made, such as the one that torch uses at the moment."""
+
+    context: Context
+    rank: int
+    handle: int
+    number: int = 0

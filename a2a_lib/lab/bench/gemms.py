@@ -14,6 +14,7 @@ from ...errors import A2AError
 from ...moe.gemm import KINDS, GemmProblem, GemmShape
 from ...node import Node
 from ...overlap import AG_GEMM, GEMM_RS
+from ...runtime.shared import as_tensor
 from ...table import Table
 from . import record
 from .clock import Clock
@@ -92,8 +93,8 @@ class _Case:
         rung.main = self.clock.streams
         if self.real:
             for buffer, tensor in ((rung.a[0], self.a), (rung.b[0], self.b)):
-                as_tensor(buffer, self.device).copy_(tensor)
-            as_tensor(rung.out[0], self.device).fill_(float("nan"))
+                as_tensor(buffer).copy_(tensor)
+            as_tensor(rung.out[0]).fill_(float("nan"))
             torch.cuda.synchronize()
         else:
             rung.write(self.problem)
@@ -112,7 +113,7 @@ class _Case:
             except A2AError as error:
                 return {"correct": False, "error": str(error)}
             return {"correct": True}
-        out, right = as_tensor(rung.out[0], self.device).float(), self.right.float()
+        out, right = as_tensor(rung.out[0]).float(), self.right.float()
         off = ((out - right).norm() / right.norm()).item()
         close = torch.allclose(out, right, rtol=2.0**-9, atol=2.0**-7)
         found = self.node.gather({self.rank.index: (off, close)})
@@ -142,19 +143,6 @@ class _Case:
             return {"us": Timer(self.clock)(work, calls, warmup, hold_us=_HOLD)["device"], "correct": True}
         except Exception as error:  # a peer's failure is a result, whatever it is
             return {"error": f"{type(error).__name__}: {error}"[:300], "correct": True}
-
-
-class _Array:
-    """Device memory as other libraries take it."""
-
-    def __init__(self, buffer):
-        self.__cuda_array_interface__ = {"shape": (buffer.nbytes,), "typestr": "|u1", "data": (buffer.address, False),
-                                         "version": 3}
-
-
-def as_tensor(buffer, device) -> torch.Tensor:
-    """A Buffer on an NVIDIA GPU as a torch tensor of the same memory."""
-    return torch.as_tensor(_Array(buffer), device=device).view(buffer.dtype).reshape(buffer.shape)
 
 
 def table(found: dict[str, Any]) -> Table:

@@ -1,30 +1,18 @@
 """`AlignAndSort`: one rung of align & sort on one GPU, with its memory."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 import torch
 
 from ...errors import A2AError, LaunchError
 from ...runtime.buffer import Buffer
 from ...runtime.module import LoadedModule
+from ...runtime.stream import Borrowed
 from ...toolchain import Module
 from .contract import AlignedIds, AlignError, capacity, require_ids, require_map, require_sizes
 from .plans import fastest, plan_for
 from .rungs import RUNGS, TILES, AlignShape
 
 FASTEST = "fastest"
-
-
-@dataclass(frozen=True)
-class Borrowed:
-    """A stream that somebody else made, such as the one that torch uses at the moment."""
-
-    context: Any
-    rank: int
-    handle: int
-    number: int = 0
 
 
 class AlignAndSort:
