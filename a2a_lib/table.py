@@ -80,7 +80,8 @@ class Table:
         caption = f"<caption>{html.escape(self.title)}</caption>" if self.title else ""
         body = "".join(row(parts, "td") for parts in zip(*cells))
         foot = f"<div><small>{html.escape(note)}</small></div>" if note else ""
-        return (f"<table>{caption}<thead>{row(self._columns, 'th')}</thead><tbody>{body}</tbody></table>{foot}")
+        table = f"<table>{caption}<thead>{row(self._columns, 'th')}</thead><tbody>{body}</tbody></table>"
+        return f'<div style="overflow-x: auto">{table}</div>{foot}'
 
 
 def _column(values: Sequence[Any] | np.ndarray) -> np.ndarray:

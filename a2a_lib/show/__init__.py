@@ -11,6 +11,7 @@
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
+    show.player(film)             a drawing of one's own that moves (`show.Film`), to play and to scrub
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
     show.stepper(replay)          the same run event by event
     show.counters(runs)           registers, CUs, caches, coalescing, bank conflicts: what one would ask a profiler
@@ -19,13 +20,14 @@
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
-Every picture is a `Picture`: in a notebook it shows itself as PNG with alternative text and prints the numbers behind
-it; anywhere else `print` it or `save` it. Numbers carry the label of their trace: simulated (preset) or measured.
+Every picture is a `Picture`: in a notebook one output, the PNG with alternative text, and folded beneath it the numbers;
+anywhere else `print` it or `save` it. Numbers carry the label of their trace: simulated (preset) or measured.
 """
 
 import importlib
 
 _NAMES = {  # name -> the module that draws it
+    "Film": "film",
     "Picture": "_picture",
     "counters": "_counters",
     "critical_path": "_critical",
@@ -38,6 +40,7 @@ _NAMES = {  # name -> the module that draws it
     "memory_steps": "_memory_steps",
     "node_map": "_node_map",
     "play": "_player",
+    "player": "_film_player",
     "recording": "_recording",
     "roofline": "_roofline",
     "rows_per_wave": "_rows_per_wave",

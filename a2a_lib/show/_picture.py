@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
+import re
 import textwrap
 from pathlib import Path
 
@@ -11,6 +13,8 @@ import numpy as np
 from ..files import write_whole
 from ..table import Table
 from . import style
+
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 
 
 class Picture:
@@ -21,9 +25,9 @@ class Picture:
     digest: twelve hex digits that are equal for equal data
     figure: the matplotlib figure; png: bytes
 
-    In a notebook it shows the PNG, with the alternative text, and prints the table: continuous integration compares
-    text, not pixels, and not everyone sees a picture. (JupyterLab gives a PNG no alternative text, so the words are
-    printed above the table, as a caption.)
+    In a notebook it is one output: the picture with its alternative text, one line, and folded beneath, "in words and
+    numbers", all of the words and the table. As text it is `text`, which continuous integration compares: pixels are
+    not compared, and not everyone sees them.
     """
 
     def __init__(self, figure, alt: str, table: Table, data):
@@ -36,6 +40,30 @@ class Picture:
         """Words, table and digest, as printed."""
         return "\n".join([*textwrap.wrap(self.alt, 110), "", f"{self.table!r}; data {self.digest}"])
 
+    @property
+    def image(self) -> str:
+        """The PNG as HTML, no wider than its place."""
+        width = round(self.figure.get_figwidth() * style.SCREEN)
+        return (f'<img alt="{html.escape(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
+                f'src="data:image/png;base64,{base64.b64encode(self.png).decode()}">')
+
+    @property
+    def drawing(self) -> str:
+        """What is looked at, as HTML: the image; pictures that move have something else here."""
+        return self.image
+
+    @property
+    def output(self) -> dict[str, str]:
+        """What a notebook gets and stores."""
+        line, *rest = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
+        words = "".join(f"<p>{html.escape(part)}</p>" for part in rest)
+        return {
+            "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{html.escape(line)}</div>'
+                          f"<details><summary>In words and numbers</summary>{words}{self.table._repr_html_()}"
+                          f"<small>data {self.digest}</small></details></div>"),
+            "text/plain": self.text,
+        }
+
     def save(self, path: str | Path) -> None:
         """Writes the PNG."""
         write_whole(path, self.png)
@@ -45,10 +73,7 @@ class Picture:
 
     def _ipython_display_(self) -> None:
         from IPython.display import display
-        width = round(self.figure.get_figwidth() * style.SCREEN)
-        display({"image/png": base64.b64encode(self.png).decode(), "text/plain": self.alt}, raw=True,
-                metadata={"image/png": {"alt": self.alt, "width": width}})
-        print(self.text)
+        display(self.output, raw=True)
 
 
 def digest_of(parts) -> str:

@@ -1,44 +1,36 @@
 """align & sort as it goes by: rows are counted, starts are summed, flat tokens are placed."""
 from __future__ import annotations
 
-import base64
-import html
-import io
-
 import numpy as np
 
 from ..table import Table
 from . import style
-from ._picture import Picture
-from ._player import WIDGET_VIEW
+from ._film_player import FilmPlayer
+from .film import Film
 
 MOST = 32  # flat tokens that can still be told apart
 LABEL = "counted"
+SECONDS = 0.35  # for each step
 
 
-def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABEL) -> AlignPlayer:
+def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABEL) -> FilmPlayer:
     """Count, scan and place, one flat token after the other, to play and to scrub.
 
     topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 32 flat tokens; num_experts: at most 8;
-    block_size: rows of a tile. In a notebook that runs: a button to play and a slider. Stored, printed, or without
-    ipywidgets: four moments. Raises ValueError for more than can be drawn, or nothing.
+    block_size: rows of a tile. Printed or without scripts: four moments. Raises ValueError for more than can be drawn, or
+    nothing.
     """
     steps = AlignSteps(topk_ids, num_experts, block_size)
     n = len(steps.flat)
     chosen = (n // 2, n + 1, n + 1 + n // 2, steps.last)
-    with style.settings():
-        fig = style.figure(9.2, 6.6)
-        axes = np.reshape(fig.subplots(2, 2), -1)
-        for each, step in zip(axes, chosen):
-            draw(each, steps, step)
-        style.stamp(fig, label)
     table = Table({"moment": list(chosen), "what": [steps.what(step) for step in chosen],
                    "counted": [int(steps.rows(step).sum()) for step in chosen],
                    "placed": [int((steps.places(step) >= 0).sum()) for step in chosen],
                    "padding": [int((steps.places(step) == n).sum()) for step in chosen]}, label=label)
     alt = (f"Four moments of align and sort of {n} flat tokens over {num_experts} experts in tiles of {block_size}: "
            + "; ".join(steps.words(step) for step in chosen) + ".")
-    return AlignPlayer(steps, fig, alt, table, ["play_align", np.array([num_experts, block_size]), steps.flat])
+    return FilmPlayer(film_of(steps, label), alt, [step + 0.5 for step in chosen], "align and sort", table=table,
+                      data=["play_align", np.array([num_experts, block_size]), steps.flat])
 
 
 class AlignSteps:
@@ -100,96 +92,47 @@ class AlignSteps:
         return f"step {step}: {int((self.places(step) == len(self.flat)).sum())} places are padding"
 
 
-def draw(axes, steps: AlignSteps, step: int) -> None:
-    """One moment: flat tokens on top, rows per expert, places below."""
-    from matplotlib.patches import Rectangle
-    axes.clear()
-    axes.axis("off")
+def film_of(steps: AlignSteps, label: str) -> Film:
+    """Flat tokens on top, rows per expert in the middle, places below; one unit of time for each step."""
     n, total = len(steps.flat), int(steps.start[-1])
-    width = max(n, total)
+    film = Film(640, 250, steps.last + 1, label=label, seconds=SECONDS * (steps.last + 1))
     colours = [style.OTHERS[e % len(style.OTHERS)] for e in range(steps.experts)]
-    axes.set(xlim=(-0.6, width + 0.2), ylim=(-1.5, 8.2))
-    at, rows, places, phase = steps.at(step), steps.rows(step), steps.places(step), steps.phase(step)
-
-    def box(x, y, text, colour, edge=style.MUTED, lw=0.7, **how):
-        axes.add_patch(Rectangle((x, y), 0.92, 1.0, facecolor=colour, edgecolor=edge, lw=lw, **how))
-        axes.text(x + 0.46, y + 0.48, text, ha="center", va="center", fontsize=style.SMALL, color=style.INK,
-                  bbox={"boxstyle": "round,pad=0.1", "fc": style.GROUND, "ec": "none"} if text else None)
-
-    first = (width - n) / 2
-    for i, expert in enumerate(steps.flat):
-        box(first + i, 6.6, "-" if expert < 0 else str(expert), style.GROUND if expert < 0 else colours[expert],
-            style.INK if i == at else style.MUTED, 2.2 if i == at else 0.7)
-    tall, step_x = max(1, int(np.bincount(steps.flat[steps.flat >= 0]).max())), width / steps.experts
-    for e in range(steps.experts):
-        x = (e + 0.5) * step_x - 0.5
-        axes.add_patch(Rectangle((x, 3.2), 1.0, 2.4 * rows[e] / tall, facecolor=colours[e], edgecolor=style.MUTED, lw=0.7))
-        said = f"{rows[e]}" if phase == "count" else f"{rows[e]}, from {steps.start[e]}"
-        axes.text(x + 0.5, 2.55, f"e{e}: {said}", ha="center", va="center", fontsize=style.SMALL)
-    if phase != "count":
-        for place, token in enumerate(places):
-            colour = style.GROUND if token < 0 or token == n else colours[steps.flat[token]]
-            box(place, 0.2, "" if token < 0 else str(token), colour, hatch=style.WAIT_HATCH if token == n else None)
-        for tile in range(total // steps.block):
-            axes.plot((tile * steps.block + 0.15, (tile + 1) * steps.block - 0.23), (-0.15, -0.15), color=style.INK, lw=2)
+    cell = min(30.0, 620 / max(n, total))
+    first, below = (640 - n * cell) / 2, (640 - total * cell) / 2
+    film.text(80, 12, "topk_ids, flat", muted=True)
+    top = [film.box(first + i * cell, 24, cell - 2, 24, words="-" if e < 0 else str(e),
+                    fill=style.GROUND if e < 0 else colours[e]) for i, e in enumerate(steps.flat)]
+    part = 620 / steps.experts
+    rows = [film.box(10 + e * part, 112, part - 8, 24, title=f"expert {e}", words="0", fill=colours[e])
+            for e in range(steps.experts)]
+    film.text(80, 172, "sorted_ids", muted=True)
+    places = [film.box(below + i * cell, 184, cell - 2, 24) for i in range(total)]
+    for tile in range(total // steps.block):
+        film.line(below + tile * steps.block * cell + 2, 214, below + (tile + 1) * steps.block * cell - 4, 214)
+    film.text(80, 232, "a line under each tile", muted=True)
+    for step in range(steps.last + 1):
+        at, phase, said = steps.at(step), steps.phase(step), steps.words(step)
+        film.say(step, f"{said[0].upper()}{said[1:]}.")
+        _look(film, top, step, at)
+        if phase == "count" and at >= 0 and steps.flat[at] >= 0:
+            e = int(steps.flat[at])
+            film.fly(step, step + 0.8, (first + at * cell + cell / 2, 50), (10 + e * part + part / 2, 110), colours[e])
+            film.set(rows[e], step + 0.8, words=str(steps.rows(step)[e]))
+        if phase == "scan":
+            for e, box in enumerate(rows):
+                film.set(box, step, words=f"{steps.rows(step)[e]}, from {steps.start[e]}")
         if phase == "place" and steps.flat[at] >= 0:
-            axes.annotate("", (steps.place[at] + 0.46, 1.25), (first + at + 0.46, 6.55),
-                          arrowprops={"arrowstyle": "->", "color": style.INK, "lw": 1.3})
-    axes.text(0, -1.1, "below: sorted_ids, a line under each tile" if phase != "count" else "top: topk_ids, flat",
-              fontsize=style.SMALL, color=style.MUTED)
-    axes.set_title({"count": "count", "scan": "scan", "place": "place", "pad": "done: padding in the rest"}[phase]
-                   + f" (step {step} of {steps.last})")
+            e, to = int(steps.flat[at]), int(steps.place[at])
+            film.fly(step, step + 0.4, (first + at * cell + cell / 2, 50), (below + to * cell + cell / 2, 182), colours[e])
+            film.set(places[to], step + 0.4, words=str(at), fill=colours[e])
+        if phase == "pad":
+            for box, token in zip(places, steps.places(step)):
+                if token == n:
+                    film.set(box, step, fill=style.GREY, hatched=True)
+    return film
 
 
-class AlignPlayer(Picture):
-    """What `play_align` returns: a Picture of four moments, and in a running notebook `widget`, which moves."""
-
-    def __init__(self, steps: AlignSteps, *picture):
-        super().__init__(*picture)
-        self.steps, self._widget = steps, None
-
-    @property
-    def widget(self):
-        """The form with play button and slider (an ipywidgets.VBox), made when first asked for."""
-        if self._widget is None:
-            self._widget = form(self.steps)
-        return self._widget
-
-    def _ipython_display_(self) -> None:
-        from IPython.display import display
-        data = {"image/png": base64.b64encode(self.png).decode(), "text/plain": self.alt}
-        try:  # one output of two forms: a front end that can shows the widget; stored notebooks keep the picture
-            data[WIDGET_VIEW] = self.widget._repr_mimebundle_()[WIDGET_VIEW]
-        except ImportError:
-            pass
-        width = round(self.figure.get_figwidth() * style.SCREEN)
-        display(data, raw=True, metadata={"image/png": {"alt": self.alt, "width": width}})
-        print(self.text)
-
-
-def form(steps: AlignSteps):
-    """The widget: it draws one image when the slider changes."""
-    import ipywidgets as W
-    with style.settings():
-        fig = style.figure(8.2, 3.6)
-        axes = fig.add_subplot()
-    ends = {"min": 0, "max": steps.last, "value": 0}
-    play = W.Play(**ends, interval=350, show_repeat=False, tooltip="play the steps")
-    moment = W.IntSlider(**ends, description="step", layout=W.Layout(width="420px"))
-    picture = W.HTML()  # not W.Image: that has no alternative text
-
-    def frame(_=None):
-        with style.settings():
-            draw(axes, steps, moment.value)
-            data = io.BytesIO()
-            fig.savefig(data, format="png", dpi=1.25 * style.SCREEN)
-        words = html.escape(steps.words(moment.value))
-        picture.value = (f'<img alt="{words}" width="{round(8.2 * style.SCREEN)}" decoding="sync" '
-                         f'src="data:image/png;base64,{base64.b64encode(data.getvalue()).decode()}"><div>{words}</div>')
-
-    moment.observe(frame, "value")
-    link = W.jslink((play, "value"), (moment, "value"))
-    box = W.VBox([W.HBox([play, moment]), picture])
-    box.link = link  # as long as the form lives
-    frame()
-    return box
+def _look(film: Film, boxes: list, step: int, at: int) -> None:
+    for i, box in enumerate(boxes):
+        if (i == at) != box.keys[-1][4]:
+            film.set(box, step, frame=i == at)

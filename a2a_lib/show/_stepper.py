@@ -1,7 +1,6 @@
 """A recorded run to step through: two ranks side by side, their caches, their memory, and what is on the way."""
 from __future__ import annotations
 
-import base64
 import html
 import json
 from pathlib import Path
@@ -10,7 +9,6 @@ from ..files import write_whole
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
-from . import style
 from ._memory_steps import Steps, detail_of
 from ._picture import Picture, digest_of
 
@@ -59,12 +57,9 @@ class Stepper(Picture):
         page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.html}</body></html>\n'
         write_whole(path, page.encode())
 
-    def _ipython_display_(self) -> None:
-        from IPython.display import display
-        width = round(self.figure.get_figwidth() * style.SCREEN)
-        display({"text/html": self.html, "image/png": base64.b64encode(self.png).decode(), "text/plain": self.alt},
-                raw=True, metadata={"image/png": {"alt": self.alt, "width": width}})
-        print(self.text)
+    @property
+    def drawing(self) -> str:
+        return self.html
 
 
 def _columns(steps: Stepping, rank: int) -> list[int]:

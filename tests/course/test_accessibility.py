@@ -3,6 +3,7 @@
 Thresholds: WCAG 2.2, level AA. Text 4.5 : 1 (1.4.3), parts of a drawing 3 : 1 (1.4.11).
 """
 import base64
+import html
 import io
 import json
 import re
@@ -45,6 +46,10 @@ def test_every_image_has_alternative_text_and_the_words_are_printed_too(path):
     for name, outs in outputs(path):
         printed = " ".join(text(out.get("text", "")) for out in outs)
         for out in outs:
+            page = text(out.get("data", {}).get("text/html", ""))
+            for alt in map(html.unescape, re.findall(r'<img alt="([^"]*)"', page)):
+                assert 40 <= len(alt) <= 800, f"{name}: alternative text of {len(alt)} characters"
+                assert " ".join(alt.split()) in " ".join(text(out["data"]["text/plain"]).split()), f"{name}: as text too"
             for mime in set(out.get("data", {})) & set(IMAGES):
                 alt = out["metadata"].get(mime, {}).get("alt", "")
                 assert len(alt) >= 40, f"{name}: the image has no alternative text, or hardly any: {alt!r}"
@@ -182,6 +187,10 @@ def test_figures_have_a_ground_of_their_own(path):
     image = pytest.importorskip("PIL.Image")
     for name, outs in outputs(path):
         for out in outs:
-            if "image/png" in out.get("data", {}):
-                stored = image.open(io.BytesIO(base64.b64decode(text(out["data"]["image/png"]))))
+            data = out.get("data", {})
+            for png in [text(data.get("image/png", "")), *re.findall(r"data:image/png;base64,([^\"]+)",
+                                                                     text(data.get("text/html", "")))]:
+                if not png:
+                    continue
+                stored = image.open(io.BytesIO(base64.b64decode(png)))
                 assert stored.convert("RGBA").getextrema()[3] == (255, 255), f"{name}: transparent"

@@ -1,20 +1,19 @@
-"""The player: what it says of a moment is what the trace says, its still is deterministic, and its form moves."""
-import io
+"""The player: what it says of a moment is what the trace says, its still is deterministic, and its film has what the run had."""
 import re
-import sys
 
 import numpy as np
 import pytest
+from browser_tools import browser_path
 
 import a2a_lib as a2a
 from a2a_lib import trace as traces
 
 pytest.importorskip("matplotlib")
 
-from PIL import Image  # noqa: E402
-
 from a2a_lib import show  # noqa: E402
-from a2a_lib.show._player import Film  # noqa: E402
+from a2a_lib.show import style  # noqa: E402
+from a2a_lib.show._player import BOX  # noqa: E402
+from a2a_lib.show.film import Film  # noqa: E402
 from a2a_lib.show.motion import Motion  # noqa: E402
 
 US = 10**6  # ps
@@ -111,46 +110,94 @@ def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
     assert show.play(run, moments=2).digest == player.digest
 
 
-def test_one_output_has_the_widget_for_now_and_the_picture_to_keep(player, monkeypatch, capsys):
-    pytest.importorskip("ipywidgets")
-    display, shown = pytest.importorskip("IPython.display"), []
-    monkeypatch.setattr(display, "display", lambda data, **options: shown.append((data, options)))
-    player._ipython_display_()
-    (data, options), = shown
-    assert set(data) == {"image/png", "text/plain", "application/vnd.jupyter.widget-view+json"}
-    assert data["text/plain"] == player.alt == options["metadata"]["image/png"]["alt"]
-    assert capsys.readouterr().out == f"{player}\n"
+def test_the_film_has_what_the_run_had(run, player):
+    film, motion = player.film, player.motion
+    assert film.end == motion.end and len(film.sentences) == motion.steps + 1
+    assert film.said(motion.times[60]) == motion.words(60).split(": ", 1)[1] + "."
+    rows = [flight for flight in film.flights if flight.shape == "dot"]
+    flags = [flight for flight in film.flights if flight.shape == "flag"]
+    assert len(rows) == int(motion.dots(None).sum())
+    assert len(flags) == int(((motion.lives.src != motion.lives.dst) & (motion.lives.set < motion.lives.arrived)).sum())
+    assert {rank for flight in rows for rank in flight.of} == {0, 1} and film.menu == {"rank 0": 0, "rank 1": 1}
+    # The bars of flags are full in the end, and what a rank runs has its colour.
+    assert sum(bar.ends[-1] - bar.begins[-1] for bar in film.bars if bar.fill == style.BLUE and not bar.up) == pytest.approx(
+        len(motion.lives) / max(motion.flags(0).sum(1)))
+    boxes = [box for box in film.boxes if (box.w, box.h) == BOX]
+    for step in (20, 60, 100):
+        for rank, (kernel, _) in motion.running(step).items():
+            assert boxes[rank].at(motion.times[step])[2] == motion.colours[kernel]
 
 
-def test_without_ipywidgets_the_picture_is_left(run, monkeypatch):
-    display, shown = pytest.importorskip("IPython.display"), []
-    monkeypatch.setattr(display, "display", lambda data, **options: shown.append(data))
-    monkeypatch.setitem(sys.modules, "ipywidgets", None)
-    show.play(run)._ipython_display_()
-    assert set(shown[0]) == {"image/png", "text/plain"}
+def test_a_film_of_a_large_run_is_small():
+    rows = [{"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 4096, "kernel": 0, "symbol": 1,
+             "time": 100 * US + 2_000 * i, "duration": 10_000} for i in range(9000)]
+    page = show.play(make_trace(*RUN[:4], *rows)).page
+    assert len(page) < 500_000
 
 
-# The form.
-
-def test_slider_and_menu_change_the_picture(run):
-    pytest.importorskip("ipywidgets")
-    form = show.play(run).widget
-    (_, moment, rank), picture = form.children[0].children, form.children[1]
-    motion = show.play(run).motion
-    moment.value = first = next(step for step in range(motion.steps) if 1 in motion.running(step))
-    seen = [picture.value]
-    for change in (lambda: setattr(moment, "value", moment.value + 1), lambda: setattr(rank, "value", 1),
-                   lambda: setattr(moment, "value", moment.max)):
-        change()
-        seen.append(picture.value)
-    assert len(set(seen)) == 4
-    assert all(re.match(r'<img alt="At [\d.]+ us: [^"]+" width', value) for value in seen)
-    assert "rank 1" in seen[2] and "Simulated (preset" in seen[2]
-    rank.value, moment.value = -1, first
-    assert picture.value == seen[0], "the same moment is the same picture"
+def test_steps_are_where_bars_change():
+    film = Film(100, 50, 4.0)
+    film.bar(0, 0, 100, 10, style.BLUE, [0, 1, 2, 3], [0, 0, 0, 0], [0, 0.5, 0.5, 1])
+    assert film.data()["bars"][0][7:] == [[0, 1, 3], [0, 0, 0], [0, 0.5, 1]]
+    assert film.bars[0].at(2.5) == (0, 0, 50, 10)
 
 
-def test_frames_are_of_one_size(player):
-    frames = [Film(player.motion).frame(step) for step in (0, 60, 120)]
-    assert len({Image.open(io.BytesIO(frame)).size for frame in frames}) == 1
-    assert max(map(len, frames)) < 150_000
+def test_a_film_refuses_what_cannot_be_shown():
+    film = Film(100, 50, 4.0)
+    box = film.box(0, 0, 10, 10)
+    film.set(box, 2.0, words="x")
+    film.say(1.0, "One.")
+    for wrong in (lambda: film.set(box, 1.0), lambda: film.say(1.0, "Two."), lambda: film.fly(1, 1, (0, 0), (1, 1), style.BLUE),
+                  lambda: Film(1, 1, 0)):
+        with pytest.raises(ValueError):
+            wrong()
+
+
+# In a browser.
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory, player):
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    if browser_path() is None:
+        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
+    path = tmp_path_factory.mktemp("player") / "film.html"
+    player.save(path)
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-dev-shm-usage"])
+        page = browser.new_page(viewport={"width": 900, "height": 700})
+        page.errors = []
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.goto(path.as_uri())
+        yield page
+        browser.close()
+
+
+@pytest.mark.xdist_group("machine")
+def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player):
+    film, said, slider = player.film, page.locator(".a2a-said"), page.get_by_role("slider")
+    assert said.inner_text() == f"0.0 µs: {film.said(0)}" and not page.locator(".a2a-still").is_visible()
+    slider.focus()
+    page.keyboard.press("PageDown")
+    assert said.inner_text().endswith(film.sentences[1][1]) and film.sentences[1][1] in slider.get_attribute("aria-valuetext")
+    page.keyboard.press("End")
+    assert said.inner_text() == f"{film.end:.1f} µs: {film.sentences[-1][1]}"
+    pixels = "() => document.querySelector('canvas').toDataURL()"
+    end = page.evaluate(pixels)
+    page.keyboard.press("Space")  # from the end: from the beginning
+    page.wait_for_function("() => document.querySelector('.a2a-film').a2aFrames > 30")
+    page.keyboard.press("Space")
+    assert page.get_by_role("button", name="Play").is_visible() and page.evaluate(pixels) != end
+    step = next(i for i, time in enumerate(player.motion.times) if player.motion.moving(time).any())
+    slider.fill(str(round(1000 * step / player.motion.steps) + 2))
+    everybody = page.evaluate(pixels)
+    page.get_by_role("combobox", name="traffic of").select_option(label="rank 1")
+    assert page.errors == [] and everybody != end
+
+
+@pytest.mark.xdist_group("machine")
+def test_in_print_there_is_the_still(page):
+    page.emulate_media(media="print")
+    try:
+        assert page.locator(".a2a-still img").is_visible() and not page.locator(".a2a-app").is_visible()
+    finally:
+        page.emulate_media(media="screen")

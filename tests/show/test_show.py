@@ -1,9 +1,11 @@
 """Pictures say what the trace says, in pixels and in words."""
+import html
 import io
 import re
 
 import numpy as np
 import pytest
+from html_tools import problems_of_html
 from PIL import Image  # noqa: E402
 from show_tools import run  # noqa: F401
 
@@ -207,16 +209,21 @@ def test_pictures_of_a_real_run(run, name, options, capsys):
     assert (again.digest, str(again), again.png) == (picture.digest, str(picture), picture.png)
 
 
-def test_in_a_notebook(run, monkeypatch, capsys):
+def test_in_a_notebook_it_is_one_output(run, monkeypatch, capsys):
     display = pytest.importorskip("IPython.display")
     shown = []
-    monkeypatch.setattr(display, "display", lambda data, **options: shown.append((data, options)))
+    monkeypatch.setattr(display, "display", lambda data, **options: shown.append(data))
     picture = show.timeline(run)
     picture._ipython_display_()
-    (data, options), = shown
-    assert set(data) == {"image/png", "text/plain"} and data["text/plain"] == picture.alt
-    assert options["metadata"]["image/png"]["alt"] == picture.alt
-    assert capsys.readouterr().out == f"{picture}\n"
+    (data,) = shown
+    assert set(data) == {"text/html", "text/plain"} and data["text/plain"] == str(picture)
+    assert capsys.readouterr().out == ""
+    page = html.unescape(data["text/html"])
+    assert f'alt="{picture.alt}"' in page and problems_of_html(data["text/html"]) == []
+    above, folded = page.split("<summary>In words and numbers</summary>")
+    first, *rest = picture.alt.split(". ", 1)
+    assert f"<div>{first}." in above and all(part in folded for part in rest)
+    assert '<div style="overflow-x: auto"><table>' in folded and picture.digest in folded
 
 
 def test_save(run, tmp_path):

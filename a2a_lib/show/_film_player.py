@@ -1,0 +1,143 @@
+"""A film as a picture: it plays as HTML without a kernel, and stands still as a few of its moments."""
+from __future__ import annotations
+
+import html
+import json
+import textwrap
+from pathlib import Path
+
+from ..files import write_whole
+from ..table import Table
+from . import style
+from ._picture import Picture
+from .film import DOT, TEXT, Film
+
+TEMPLATE = Path(__file__).with_name("player.html")
+
+
+def player(film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "") -> FilmPlayer:
+    """A film to play. alt: what is to be seen in it (default: what its moments say); moments: how many the still shows,
+    or which; title: of its page."""
+    return FilmPlayer(film, alt, moments, title)
+
+
+class FilmPlayer(Picture):
+    """What `player` returns: a Picture of some moments, with `page`, which moves. film: the data."""
+
+    def __init__(self, film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "", *,
+                 table: Table | None = None, data: list | None = None):
+        self.film, self.title = film, title
+        chosen = moments_of(film, moments) if isinstance(moments, int) else moments
+        with style.settings():
+            figure = still(film, chosen)
+            style.stamp(figure, film.label)
+        said = [film.said(at) for at in chosen]
+        columns = {film.unit or "moment": [float(f"{at:.3g}") for at in chosen] if film.unit else list(range(1, len(chosen) + 1)),
+                   "what": said}
+        label = f"{film.label[:1].upper()}{film.label[1:]}"
+        alt = alt or f"{len(chosen)} moments of a film: {' '.join(said)} {label}."
+        self._data = json.dumps(film.data(), separators=(",", ":"), ensure_ascii=False)
+        super().__init__(figure, alt, table or Table(columns, label=film.label), data or ["film", self._data])
+
+    @property
+    def page(self) -> str:
+        """The player as HTML. Without scripts, and in print: the still."""
+        return (TEMPLATE.read_text(encoding="utf-8").replace("@RUN@", self.digest).replace("@STILL@", self.image)
+                .replace("@TITLE@", html.escape(self.title or "film"))
+                .replace("@DATA@", self._data.replace("</", "<\\/")))
+
+    drawing = page
+
+    def save(self, path: str | Path) -> None:
+        """Writes the PNG, or for a name that ends in .html a page of its own."""
+        if Path(path).suffix != ".html":
+            return super().save(path)
+        head = f'<meta charset="utf-8"><title>{html.escape(self.title or "film")}</title>'
+        page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.page}</body></html>\n'
+        write_whole(path, page.encode())
+
+
+def moments_of(film: Film, most: int) -> list[float]:
+    """Moments to show: in the middle of what each sentence speaks of, spread over the film."""
+    starts = [at for at, _ in film.sentences] or [film.end * i / most for i in range(most)]
+    middles = [(a + b) / 2 for a, b in zip(starts, [*starts[1:], film.end])]
+    if len(middles) <= most:
+        return middles
+    return [middles[round(i * (len(middles) - 1) / (most - 1))] for i in range(most)] if most > 1 else middles[-1:]
+
+
+def still(film: Film, moments: list[float]):
+    """The figure of some moments, two beside each other."""
+    columns = min(2, len(moments))
+    rows = -(-len(moments) // columns)
+    wide = 9.2 / columns
+    tall = wide * film.height / film.width + 0.62
+    figure = style.figure(9.2, rows * tall + 0.5)
+    grid = figure.subplots(rows, columns, squeeze=False).reshape(-1)
+    for axes in grid[len(moments):]:
+        axes.axis("off")
+    for number, (axes, at) in enumerate(zip(grid, moments), 1):
+        draw(axes, film, at, wide * 72 / film.width)
+        head = film.time(at) or f"{number}"
+        words = textwrap.shorten(film.said(at), 150, placeholder=" ...")
+        axes.set_title("\n".join(textwrap.wrap(f"{head}: {words}", 66)), fontsize=style.SMALL, fontweight="normal")
+    if film.legend:
+        figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
+    return figure
+
+
+def draw(axes, film: Film, at: float, points: float) -> None:
+    """One moment. points: of type for a pixel of the film."""
+    from matplotlib.patches import Rectangle
+    axes.axis("off")
+    axes.set(xlim=(0, film.width), ylim=(film.height, 0))
+    axes.set_aspect("equal")
+    size = max(5.2, TEXT * points)
+
+    def rectangle(x, y, w, h, fill, hatched, edge, lw):
+        # hatching is drawn in the fill's colour on the ground, as everywhere: waiting
+        face = style.GROUND if hatched else fill
+        axes.add_patch(Rectangle((x, y), w, h, facecolor=face, edgecolor=fill if hatched else edge, lw=lw,
+                                 hatch=style.WAIT_HATCH if hatched else None))
+
+    for x0, y0, x1, y1 in film.lines:
+        axes.plot((x0, x1), (y0, y1), color=style.RULE, lw=0.8, zorder=0.5)
+    for box in film.boxes:
+        state = box.at(at)
+        if state is None:
+            continue
+        _, words, fill, hatched, frame = state
+        rectangle(box.x, box.y, box.w, box.h, fill, hatched, style.INK if frame else style.MUTED, 2.2 if frame else 0.8)
+        if words:
+            ink = style.INK if hatched else style.on(fill)
+            axes.text(box.x + box.w / 2, box.y + box.h / 2, words, ha="center", va="center", fontsize=size, color=ink,
+                      bbox={"boxstyle": "round,pad=0.1", "fc": style.GROUND, "ec": "none"} if hatched else None)
+        if box.title:
+            axes.text(box.x, box.y - 3, box.title, ha="left", va="bottom", fontsize=size, color=style.MUTED)
+    for bar in film.bars:
+        rectangle(*bar.at(at), bar.fill, bar.hatched, "none", 0)
+    for x, y, words, muted in film.texts:
+        axes.text(x, y, words, ha="center", va="center", fontsize=size, color=style.MUTED if muted else style.INK)
+    for flight in film.flights:
+        place = flight.at(at)
+        if place is None:
+            continue
+        if flight.words:
+            axes.text(*place, flight.words, ha="center", va="center", fontsize=size, color=style.on(flight.fill), zorder=5,
+                      bbox={"boxstyle": "round,pad=0.25", "fc": flight.fill, "ec": style.INK, "lw": 0.8})
+        else:
+            axes.plot(*place, "o" if flight.shape == DOT else "D", ms=3, color=flight.fill, mec=style.INK, mew=0.3, zorder=4)
+
+
+def _legend(film: Film) -> list:
+    from matplotlib.lines import Line2D
+    from matplotlib.patches import Patch
+    made = []
+    for fill, shape, words in film.legend:
+        if shape in ("box", "hatch"):
+            made.append(Patch(facecolor=style.GROUND if shape == "hatch" else fill, edgecolor=fill if shape == "hatch" else
+                              style.MUTED, hatch=style.WAIT_HATCH if shape == "hatch" else None, label=words))
+        else:
+            made.append(Line2D([], [], marker="o" if shape == DOT else "D", linestyle="", color=fill, label=words,
+                               markeredgecolor=style.INK))
+    return made
