@@ -26,6 +26,7 @@ class CopyEngine(GemmRung):
 
     name, kind = "copy_engine", "ag_gemm"
     idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
+    indices = {"flags": ("turn", "source", "piece")}
 
     def __init__(self, node, shape, *, pieces: int = 1, **options):
         self.pieces = pieces
@@ -142,6 +143,10 @@ class PutByWaves(CopyEngine):
         """Calls that this turn's flags and counts have seen, this one included."""
         return (self.epoch + 1) // 2
 
+    @property
+    def number_text(self) -> str:
+        return f"{self.turns}, the number of calls in this turn, or more"
+
 
 class PullByWaves(PutByWaves):
     """Some programs fetch the peers' rows, the others multiply. Rows lie in the symmetric heap, where peers read them:
@@ -149,6 +154,7 @@ class PullByWaves(PutByWaves):
 
     name = "pull_by_waves"
     idea = "some programs fetch rows, the others multiply"
+    indices = PutByWaves.indices | {"ready": ("turn", "source")}
 
     def heap_bytes(self) -> int:
         return super().heap_bytes() + self.shape.m // self.world_size * self.shape.k * self.shape.dtype.itemsize + 4096

@@ -20,6 +20,7 @@ class Slots(GemmRung):
 
     name, kind = "slots", "gemm_rs"
     idea = "a tile leaves when it is finished, others' first; a second kernel adds"
+    indices = {"flags": ("turn", "source", "tile")}
     add = False  # own tiles add the parts themselves
 
     @property

@@ -6,9 +6,10 @@ from dataclasses import asdict, dataclass
 
 import torch
 
-from ..errors import A2AError, LaunchError
+from ..errors import A2AError, DeadlockError, LaunchError
 from ..moe.gemm import GemmProblem, GemmShape
 from ..node import Node, SymmetricHeap
+from .waits import who_sets
 
 _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
 
@@ -44,6 +45,7 @@ class GemmRung(ABC):
     name: str = ""
     idea: str = ""
     kind: str = ""
+    indices: dict[str, tuple[str, ...]] = {}  # of its flags; "source" is the rank that sets one
 
     def __init__(self, node: Node, shape: GemmShape, *, tiles: Tiles | None = None, programs: int | None = None):
         self.node, self.shape, self.world_size = node, shape, node.world_size
@@ -105,8 +107,19 @@ class GemmRung(ABC):
             self.start(i)
 
     def read(self) -> list[torch.Tensor]:
-        """The outputs of the last call, after waiting for it."""
+        """The outputs of the last call, after waiting for it. DeadlockError names who should have set which flag."""
+        try:
+            self.node.synchronize()
+        except DeadlockError as error:
+            if said := who_sets(self.indices, self.number_text, str(error)):
+                error.args = (f"{error}\n{said}", *error.args[1:])
+            raise
         return [out.to_torch() for out in self.out]
+
+    @property
+    def number_text(self) -> str:
+        """What a flag is to hold."""
+        return f"{self.epoch}, this call's number, or more"
 
     def __call__(self, problem: GemmProblem) -> list[torch.Tensor]:
         self.write(problem)

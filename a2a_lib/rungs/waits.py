@@ -44,6 +44,22 @@ def explain(rung, text: str) -> str:
     return "\n".join(["expected:", *lines, *([f"  ... and {more} more"] if more else [])]) if lines else ""
 
 
+def who_sets(flags: dict[str, tuple[str, ...]], number: str, text: str) -> str:
+    """Lines to add to a simulator's report about waits for flags that know no call: {name: names of its indices}, of
+    which "source" is the rank that sets it, to `number`. "" if the report names none of them."""
+    lines = []
+    for rank, kernel, _, _, seen in _WAVE.findall(text):
+        for name, place in _FLAG.findall(seen):
+            if name in flags:
+                named = dict(zip(flags[name], map(int, place.split(",")), strict=True))
+                lines.append(f"  rank {rank} waits for rank {named['source']} in {kernel}: {name}[{place}] ("
+                             + ", ".join(f"{index} {value}" for index, value in named.items())
+                             + f"), which rank {named['source']} sets to {number}")
+    lines = list(dict.fromkeys(lines))
+    more = [f"  ... and {len(lines) - SHOWN} more"] if len(lines) > SHOWN else []
+    return "\n".join(["expected:", *lines[:SHOWN], *more]) if lines else ""
+
+
 def addresses(rung) -> str:
     """Where a rung's flags lie: on a real GPU the kernel that gave up has printed a flag's address and its value."""
     lines = ["flags, should a wait have printed an address:"]

@@ -1,5 +1,7 @@
 """Triton kernels on the simulated node: compiled where Triton is there, out of stored assembly everywhere."""
+import linecache
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,7 @@ import torch
 import triton_samples as samples
 from a2a_lib.triton import load
 
-from a2a_lib import LaunchError, Node, SymmetricHeap
+from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
 from a2a_lib.toolchain import CompileError
 from a2a_lib.toolchain.triton import compile_function, stored
 from a2a_lib.trace.records import FLAG_SET, WAIT
@@ -66,14 +68,17 @@ def test_dot_products(name, dtype, memory):
         torch.testing.assert_close(out.host(), a.float() @ b.float(), atol=2e-5 * k, rtol=1e-5)
 
 
-def run_ring(node, kernel, calls=3, n=700):
+def run_ring(node, kernel, calls=3, n=700, ranks=None, late=False):
+    """ranks: how many take part. late: the first one starts when the others have long been waiting."""
     heap = SymmetricHeap(node, 1 << 14)
     inbox, flags = heap.alloc("inbox", (calls, n), torch.int32), heap.alloc("flags", (calls,), torch.int32)
     for flag in flags:
         flag.zero_()
     sources = [rank.from_torch(torch.arange(n, dtype=torch.int32) + 1000 * rank.index, "source") for rank in node.ranks]
+    if late:
+        node.ranks[0].zeros(1 << 28, torch.int8, "busy")
     for call in range(calls):
-        for rank, box, flag, source, bases in zip(node.ranks, inbox, flags, sources, heap.bases):
+        for rank, box, flag, source, bases in zip(node.ranks[:ranks], inbox, flags, sources, heap.bases):
             kernel.launch(rank, 1, box[call], flag[call:], source, bases, rank.index, node.world_size, n, call + 1)
     return [source.host() for source in sources]
 
@@ -86,6 +91,31 @@ def test_put_signal_and_wait_between_ranks(gpus, memory):
             assert torch.equal(values, 8 * (torch.arange(700, dtype=torch.int32) + 1000 * ((rank - 3) % gpus)))
         kinds = node.trace.records["kind"]  # signals and waits are marked as those of HIP kernels are
         assert (kinds == FLAG_SET).sum() == 3 * gpus and (kinds == WAIT).sum() == 3 * gpus
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+@pytest.mark.parametrize("name", ["ring", "ring alone"])
+def test_a_deadlock_names_the_wait(name, memory):
+    """All waves of a program poll together, with barriers between: they are parked as one."""
+    with Node(2, memory=memory, max_instructions=100_000) as node:
+        with pytest.raises(DeadlockError) as raised:
+            run_ring(node, sample(node, name), calls=1, ranks=1)
+        found = re.search(r"rank 0, kernel ring, block 0, wave 0, triton_samples\.py:(\d+) .*\n *waits since \d+\.\d+ us on "
+                          r"flags\[0\] = 0 \(no rank has set it\)", str(raised.value))
+        assert found and "wait(flags, epoch)" in linecache.getline(samples.__file__, int(found[1]))
+        assert "at a barrier" not in str(raised.value)
+        assert len(run_ring(node, sample(node, name))) == 2  # and the node goes on
+
+
+def test_a_parked_program_goes_on_when_its_flag_is_set():
+    """However long it was parked: from the flag's arrival to the end of the wait there is less than a look or two."""
+    with Node(2) as node:
+        run_ring(node, sample(node, "ring"), calls=1, late=True)
+        records = node.trace.records
+        wait, = records[(records["kind"] == WAIT) & (records["rank"] == 1)]
+        flag, = records[(records["kind"] == FLAG_SET) & (records["dst"] == 1)]
+        assert wait["duration"] > 50_000_000  # ps
+        assert 0 < wait["time"] + wait["duration"] - flag["time"] < 5_000_000
 
 
 def test_faults_name_the_line_of_python():

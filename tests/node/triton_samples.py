@@ -47,4 +47,5 @@ SIGNATURES = {
     "matmul bf16": ("*bf16:16, *bf16:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=16, num_warps=1)),
     "matmul fp8": ("*fp8e4b8:16, *fp8e4b8:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=32)),
     "ring": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
+    "ring alone": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256, num_warps=1)),
 }

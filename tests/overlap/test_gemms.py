@@ -1,8 +1,10 @@
 """AllGather -> GEMM and GEMM -> ReduceScatter on the simulated node."""
+import re
+
 import pytest
 import torch
 
-from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.overlap import AG_GEMM, GEMM_RS, GemmProblem, GemmShape
 from a2a_lib.overlap.stored import KERNELS
 from a2a_lib.rungs.triton_rung import Tiles
@@ -101,6 +103,26 @@ class FlagBeforeData(AG_GEMM["copy_engine"]):
             peer = (rank.index - distance) % self.world_size
             rank.copy(self.heap.translate(self.flags[i], peer)[turn, rank.index], self.number(i), stream)
         super().copy(i)
+
+
+class RankOneForgets(AG_GEMM["copy_engine"]):
+    """Rank 1 multiplies, and sends nothing."""
+
+    def copy(self, i):
+        if i != 1:
+            super().copy(i)
+
+
+def test_a_deadlock_names_who_should_have_set_the_flag():
+    problem = GemmProblem.random("ag_gemm", SMALL, 2)
+    with Node(2) as node:
+        with pytest.raises(DeadlockError) as raised:
+            RankOneForgets(node, SMALL, programs=6)(problem)
+        text = str(raised.value)
+        assert re.search(r"rank 0, kernel all_gather_gemm, block 0, wave 0, kernels.py:\d+", text)
+        assert "waits for rank 1 in all_gather_gemm: flags[1, 1, 0] (turn 1, source 1, piece 0), which rank 1 sets to 1" \
+            in text, text
+        problem.check(AG_GEMM["put_by_waves"](node, SMALL, programs=6)(problem))  # the node goes on
 
 
 @pytest.mark.parametrize("broken", [NoWait, FlagBeforeData])

@@ -34,7 +34,9 @@ struct Poll {
   bool pure = false;            // nothing but loads since the last round
   bool have_snapshot = false, woken = false;
   bool armed = false, disturbed = false;  // watching its reads for one more round before it is parked; they changed
-  std::vector<u32> snapshot;    // scalar and vector registers
+  bool by_block = false;        // what it watches is what its whole block reads
+  bool lds = false;             // its block has no other wave, and it used the LDS
+  std::vector<u8> snapshot;     // its registers
   std::vector<PollRead> reads, watched;
   std::vector<std::pair<int, Watching*>> afar;  // by rank
 
@@ -53,4 +55,19 @@ struct Poll {
   };
   std::vector<Seen> seen;       // what its last round read, lane by lane (at most 64)
 };
+
+// The same for a block whose waves poll together, one looking and the others learning of it through the LDS, with
+// barriers between: compared, and parked, where its last wave comes to a barrier. All its waves' registers and its LDS
+// are what it was the round before, and it has written nothing else.
+struct BlockRounds {
+  ResidentWave* leader = nullptr;  // the first of its waves that waits: it stands for them
+  u32 pc = ~0u, rounds = 0, others = 0;  // the leader's barrier; other barriers of the same loop
+  u64 last = 0;
+  bool pure = true, have_snapshot = false;
+  std::vector<u8> snapshot;
+  std::vector<PollRead> reads;
+};
+
+// Everything that decides what a wave does next, but for memory and the LDS, added to `out`.
+void add_state(const ResidentWave&, std::vector<u8>& out);
 }  // namespace a2a

@@ -7,7 +7,7 @@
 namespace a2a {
 // ---- control ----
 void Port::barrier(Wave& w) {
-  side_effect(w);
+  within_block(resident(w), false);
   waves_.barrier(resident(w));
 }
 void Port::end(Wave& w) { waves_.end_wave(resident(w)); }
@@ -36,9 +36,7 @@ void Port::waited(Wave& wave) {
   requests_.release_held(*w.cu, &w, ~0u);
 }
 void Port::fence(Wave& w, const Inst& in, bool release) { traffic_.fence(resident(w), in, release); }
-void Port::side_effect(Wave& w) {
-  if (Poll* p = resident(w).poll.get()) p->pure = false;
-}
+void Port::side_effect(Wave& w) { a2a::side_effect(resident(w)); }
 
 // ---- memory ----
 const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
@@ -51,7 +49,7 @@ u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) {
 }
 void Port::lds_access(Wave& wave, u32 bytes) {
   ResidentWave& w = resident(wave);
-  side_effect(w);
+  within_block(w, true);
   w.lgkm.push(core_.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + core_.preset.lds);
 }
 void Port::private_access(Wave& w, u32 bytes) {

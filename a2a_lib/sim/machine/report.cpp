@@ -204,7 +204,7 @@ std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& par
   int barrier = 0;
   const ResidentWave* first = nullptr;
   for (ResidentWave* w : all)
-    if (w->state == State::AtBarrier && w->block) {
+    if (w->state == State::AtBarrier && w->block && !w->block->parked) {
       if (!first) first = w;
       ++barrier;
     }

@@ -35,7 +35,7 @@ void Requests::read_now(InFlight& r) {
   ResidentWave& w = *r.wave;
   if (r.modify) {  // what it found
     for (u64 m = r.exec; m && w.poll; m &= m - 1) polled(r, std::countr_zero(m));
-    if (r.changed && w.poll) w.poll->pure = false;
+    if (r.changed) side_effect(w);
     return r.finish(w, *r.inst, r);
   }
   bool noted = false;

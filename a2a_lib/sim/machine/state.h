@@ -74,7 +74,21 @@ struct Block {
   u32 requests = 0;                      // of its waves, in flight to this GPU's memory
   std::vector<u32> late;                 // requests of its waves to peers' memory that others could overtake
   std::vector<u8> lds;
+  std::unique_ptr<BlockRounds> rounds;   // while one of its waves waits
+  bool parked = false;                   // all waves are at a barrier that has let them go
 };
+
+// The wave did what others than its block can see, or what time changes.
+inline void side_effect(ResidentWave& w) {
+  if (w.poll) w.poll->pure = false;
+  if (w.block->rounds) w.block->rounds->pure = false;
+}
+// What only its block can see: a wave alone is its whole block.
+inline void within_block(ResidentWave& w, bool lds) {
+  if (!w.poll) return;
+  if (w.block->waves.size() > 1) w.poll->pure = false;
+  else w.poll->lds |= lds;
+}
 
 struct Cu {
   Gpu* gpu = nullptr;

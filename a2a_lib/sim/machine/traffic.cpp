@@ -39,6 +39,15 @@ int lines_of(const Touch& t, u64* out) {
   }
   return n;
 }
+// What a loop that polls reads in one round.
+template <class Rounds>
+void note(Rounds& r, const Touch* touches, int n) {
+  for (int i = 0; i < n; ++i) {
+    const Touch& t = touches[i];
+    if (r.reads.size() >= 256) r.pure = false;
+    else r.reads.push_back({t.map->memory, t.lo - t.map->base, u32(t.hi - t.lo)});
+  }
+}
 }  // namespace
 
 // From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
@@ -58,14 +67,9 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
     Poll& p = *w.poll;
     bool own = in.mark == Mark::Wait && p.wait_pc == w.pc - 1;
     if (p.waiting && !own && in.unit != Unit::Smem) waits_.end_wait(w);
-    if (p.pc != ~0u)
-      for (int i = 0; i < n; ++i) {
-        if (p.reads.size() >= 256) p.pure = false;
-        else
-          p.reads.push_back(
-              {touches[i].map->memory, touches[i].lo - touches[i].map->base, u32(touches[i].hi - touches[i].lo)});
-      }
+    if (p.pc != ~0u) note(p, touches, n);
   }
+  if (w.block->rounds) note(*w.block->rounds, touches, n);
   const u64 soonest =
       in.unit == Unit::Smem ? 0 : w.time + 1 + core_.preset.l2 / 2 * (core_.draw(w) >> 40) / (u64{1} << 24);
   for (int i = 0; i < n; ++i) {

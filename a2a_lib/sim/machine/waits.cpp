@@ -6,6 +6,11 @@
 #include "machine/report.h"
 
 namespace a2a {
+namespace {
+// What it watches is for itself, or its block no longer meets at barriers.
+bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
+}  // namespace
+
 bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (!w.poll) w.poll = std::make_unique<Poll>();
   Poll& p = *w.poll;
@@ -42,7 +47,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
       ++p.others;
       return look();
     }  // another load of the same loop
-    if (p.armed) unwatch(w);
+    if (own_watch(p)) unwatch(w);
     p.pc = pc;
     p.rounds = p.others = 0;
     p.have_snapshot = false;
@@ -54,28 +59,28 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   }
   ++p.rounds;
   p.others = 0;
-  size_t regs = size_t(w.vgprs) * kLanes;
-  bool same = p.pure && p.have_snapshot && p.snapshot.size() == kScalarRegs + regs + 1 &&
-              std::memcmp(p.snapshot.data(), w.s, sizeof w.s) == 0 && p.snapshot[kScalarRegs] == w.scc &&
-              std::memcmp(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4) == 0;
+  bool same = false;
+  if (p.pure && p.rounds >= 2) {
+    std::vector<u8> state;
+    add_state(w, state);
+    if (p.lds) state.insert(state.end(), w.lds, w.lds + w.lds_size);
+    same = p.have_snapshot && state == p.snapshot;
+    p.snapshot = std::move(state);
+  }
   // Memory may have changed since this round's loads: watch it for one more round, and park after a round without
   // change.
-  if (same && p.armed && !p.disturbed) {
+  if (same && p.armed && !p.by_block && !p.disturbed) {
     // While it waits the queues empty: it then goes round without them.
     const u64 round = w.time - p.last;
     p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
     park(w);
     return true;
   }
-  if (p.armed) unwatch(w);
+  if (own_watch(p)) unwatch(w);
+  p.have_snapshot = p.pure && p.rounds >= 2;
   if (same) {
     p.watched = p.reads;
     watch(w);
-  } else if ((p.have_snapshot = p.pure && p.rounds >= 2)) {
-    p.snapshot.resize(kScalarRegs + regs + 1);
-    std::memcpy(p.snapshot.data(), w.s, sizeof w.s);
-    p.snapshot[kScalarRegs] = w.scc;
-    std::memcpy(p.snapshot.data() + kScalarRegs + 1, w.v, regs * 4);
   }
   p.pure = true;
   p.reads.clear();
@@ -194,7 +199,7 @@ void Waits::unwatch(ResidentWave& w) {
   const u64 there = std::max(w.time, core_.now) + core_.window;
   for (auto& [home, what] : p.afar) core_.send(home, there, EventQueue::Unwatch, what);
   p.afar.clear();
-  p.armed = false;
+  p.armed = p.by_block = false;
 }
 
 void Waits::watch(Watching* what) {
@@ -226,7 +231,11 @@ void Waits::park(ResidentWave& w) {
   w.state = State::Parked;
   w.pc = p.pc;
   parked_.push_back(&w);
-  u64 since = p.waiting ? p.wait_start : w.time;
+  set_deadline(w);
+}
+
+void Waits::set_deadline(const ResidentWave& w) {
+  const u64 since = w.poll->waiting ? w.poll->wait_start : w.time;
   deadline_ = std::min(deadline_, since + u64(core_.config.max_wait_us * 1e6));
 }
 
@@ -237,6 +246,7 @@ void Waits::wake(ResidentWave& w, u64 when) {
   p.disturbed = true;
   if (w.state != State::Parked) return;
   std::erase(parked_, &w);
+  if (w.block->parked) return wake_block(w, when);
   if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
   w.state = State::Ready;
   p.woken = true;

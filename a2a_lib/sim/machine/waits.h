@@ -16,6 +16,9 @@ class Waits {
   // Before a load that may be a poll. Returns true if the wave was parked instead.
   bool poll(ResidentWave&, const Inst&, const u64* addr, u64 lanes);
   void polled(ResidentWave&, const Inst&, const Poll::Seen&);
+  // All waves of a block are at a barrier. Returns true if the block, which polls, was parked there: its waves stay
+  // at the barrier, with the times at which they left it.
+  bool park(Block&, u64 time);
   void end_wait(ResidentWave&);  // its record
   void leave(ResidentWave&);     // the wave ends
   // Memory changed: wakes who waits for it; near: only waves of that one's XCD can see it.
@@ -41,6 +44,8 @@ class Waits {
   void watch(ResidentWave&);
   void unwatch(ResidentWave&);
   void park(ResidentWave&);
+  void set_deadline(const ResidentWave&);
+  void wake_block(ResidentWave& leader, u64 when);
   void wake(ResidentWave&, u64 when);
   void check_bounds(u64 now);
   template <class F> static void each_line(const PollRead&, F);

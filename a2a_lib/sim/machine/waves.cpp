@@ -116,10 +116,12 @@ void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) 
   }
   b.arrived = 0;
   b.barrier_time = 0;
+  const bool parked = waits_.park(b, time);
   for (ResidentWave* x : b.waves)
     if (x->state == State::AtBarrier) {
-      x->state = State::Ready;
       x->time = time + core_.preset.barrier * core_.preset.cycle + core_.drift(*x);
+      if (parked) continue;
+      x->state = State::Ready;
       if (x != running) core_.push(x->time, EventQueue::Wave, x);
     }
 }
