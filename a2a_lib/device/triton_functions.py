@@ -18,17 +18,38 @@ def at(pointer, bases, rank, peer):
 
 
 @jit
+def release():
+    """What this block has stored is seen by the whole node before anything that it stores next.
+
+    On AMD GPUs every wave writes back and waits for it, in so many words: ahead of an atomic with sem="release" LLVM
+    leaves the wait out where it believes that nothing is under way (mended by its pull request 178316), and the flag
+    overtakes the data. On NVIDIA GPUs the atomic releases.
+    """
+    if not tl.target_info.is_cuda():
+        tl.inline_asm_elementwise("buffer_wbl2 sc0 sc1\ns_waitcnt vmcnt(0)\nv_mov_b32 $0, $1", "=v,v",
+                                  [tl.arange(0, 64)], dtype=tl.int32, is_pure=False, pack=1)
+    tl.debug_barrier()  # the other waves' stores come first
+
+
+@jit
 def signal(flag, value):
     """flag = value, released to the whole node: after everything that this block has stored."""
-    tl.debug_barrier()  # the other waves' stores come first
-    tl.atomic_xchg(flag, value, sem="release", scope="sys")
+    release()
+    if tl.target_info.is_cuda():
+        tl.atomic_xchg(flag, value, sem="release", scope="sys")
+    else:
+        tl.atomic_xchg(flag, value, sem="relaxed", scope="sys")
 
 
 @jit
 def signal_add(flag, value):
     """flag += value, released to the whole node. Returns what it was."""
-    tl.debug_barrier()
-    return tl.atomic_add(flag, value, sem="release", scope="sys")
+    release()
+    if tl.target_info.is_cuda():
+        before = tl.atomic_add(flag, value, sem="release", scope="sys")
+    else:
+        before = tl.atomic_add(flag, value, sem="relaxed", scope="sys")
+    return before
 
 
 @jit

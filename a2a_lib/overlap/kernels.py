@@ -4,7 +4,7 @@ A program is one block of a persistent grid. Tiles are numbered chunk by chunk, 
 (or go to) one rank, and program p takes tiles p, p + programs, ...: a program meets the chunks in one order, waits at
 the border of a chunk, and nowhere else.
 """
-from ..device.triton_functions import at, put, signal, wait_at_least
+from ..device.triton_functions import at, put, release, signal, wait_at_least
 from ..device.triton_names import jit, tl
 
 
@@ -82,8 +82,12 @@ def push_rows(own, gathered, flags, counts, bases, rank, world_size, rows, K, ep
 def count_up(counter):
     """counter += 1 on this rank, after all that this block has stored; what it was. Who comes last has seen the
     stores of all the others, on every peer."""
-    tl.debug_barrier()
-    return tl.atomic_add(counter, 1, sem="acq_rel", scope="sys")
+    release()
+    if tl.target_info.is_cuda():
+        before = tl.atomic_add(counter, 1, sem="acq_rel", scope="sys")
+    else:
+        before = tl.atomic_add(counter, 1, sem="acquire", scope="sys")
+    return before
 
 
 @jit

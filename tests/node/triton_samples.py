@@ -40,6 +40,30 @@ def ring(inbox, flags, source, bases, rank, world_size, n, epoch, BLOCK: tl.cons
         tl.store(source + i, 2 * tl.load(inbox + i, mask=i < n), mask=i < n)
 
 
+@jit
+def exchange(inbox, flags, row, out, bases, rank, world_size, n, epoch, BLOCK: tl.constexpr, MISTAKE: tl.constexpr):
+    """Every rank's row to every rank's inbox [world_size, n]; out [n] = their sum."""
+    for distance in range(world_size):
+        peer = (rank + distance) % world_size
+        if MISTAKE == "flag before data":
+            signal(at(flags, bases, rank, peer) + rank, epoch)
+        put(at(inbox, bases, rank, peer) + rank * n, row, n, BLOCK)
+        if MISTAKE != "flag before data":
+            signal(at(flags, bases, rank, peer) + rank, epoch)
+    i = tl.arange(0, BLOCK)
+    total = tl.zeros((BLOCK,), tl.int32)
+    for distance in range(world_size):
+        source = (rank + world_size - distance) % world_size
+        if MISTAKE == "wrong rank":
+            wait(flags + (source + 1) % world_size, epoch)
+        elif MISTAKE != "no wait":
+            wait(flags + source, epoch)
+        total += tl.load(inbox + source * n + i, mask=i < n)
+    tl.store(out + i, total, mask=i < n)
+
+
+EXCHANGE = "*i32:16, *i32, *i32:16, *i32:16, *i64, i32, i32, i32, i32"
+MISTAKES = ("no wait", "flag before data", "wrong rank")
 SIGNATURES = {
     "add": ("*fp32:16, *fp32:16, *fp32:16, i32", dict(BLOCK=256)),
     "softmax": ("*fp16:16, *fp32:16, i32", dict(BLOCK=128, num_warps=2)),
@@ -48,4 +72,5 @@ SIGNATURES = {
     "matmul fp8": ("*fp8e4b8:16, *fp8e4b8:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=32)),
     "ring": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
     "ring alone": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256, num_warps=1)),
+    **{f"exchange {mistake}": (EXCHANGE, dict(BLOCK=256, num_warps=2, MISTAKE=mistake)) for mistake in ("", *MISTAKES)},
 }

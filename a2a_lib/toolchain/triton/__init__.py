@@ -7,9 +7,11 @@ gfx942 assembly of the course's own kernels comes from stored/ (stored.py).
 """
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from ...device.triton_names import VERSION
@@ -20,7 +22,7 @@ from ..module import Module
 from . import lines, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 3  # of cache entries
+_FORMAT = 4  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 
@@ -97,11 +99,25 @@ def _compile(fn: Callable, wanted: list[Parameter], constants: dict, options: di
     gpu = GPUTarget("cuda", int(arch.removeprefix("sm_").rstrip("a")), 32) if target == "cuda" else GPUTarget(
         "hip", arch, 64)
     try:
-        return triton.compile(source, target=gpu, options=options)
+        with _target(gpu):
+            return triton.compile(source, target=gpu, options=options)
     except CompilationError as error:
         raise CompileError(f"{fn.__name__}: {error}") from None
     except (KeyError, ValueError, TypeError, RuntimeError, AssertionError) as error:
         raise CompileError(f"{fn.__name__}: {type(error).__name__}: {error}") from error
+
+
+@contextlib.contextmanager
+def _target(gpu: Any) -> Iterator[None]:
+    """`tl.target_info` answers for the GPU that is compiled for, not for the one in this machine."""
+    from triton.runtime import driver
+
+    before = driver._active
+    driver.set_active(SimpleNamespace(get_current_target=lambda: gpu))
+    try:
+        yield
+    finally:
+        driver._active = before
 
 
 def _module(function: stored.Function, wanted: list[Parameter], options: dict, target: str, asm: str, image: bytes,

@@ -122,10 +122,10 @@ pull_and_multiply:
 	v_and_b32_e32 v3, 31, v0
 	v_lshrrev_b32_e32 v1, 2, v5
 	s_cmp_gt_i32 s18, 63
-	v_or_b32_e32 v22, v1, v3
+	v_or_b32_e32 v14, v1, v3
 	v_and_b32_e32 v6, 32, v0
 	s_cselect_b64 s[44:45], -1, 0
-	v_lshlrev_b32_e32 v27, 6, v3
+	v_lshlrev_b32_e32 v19, 6, v3
 	v_lshlrev_b32_e32 v3, 2, v0
 	s_max_i32 s82, s19, 2
 	v_lshrrev_b32_e32 v1, 3, v6
@@ -136,7 +136,7 @@ pull_and_multiply:
 	v_xor_b32_e32 v3, v3, v6
 	s_cselect_b64 s[46:47], -1, 0
 	s_abs_i32 s76, s69
-	v_or3_b32 v48, v3, v5, v27
+	v_or3_b32 v48, v3, v5, v19
 	v_cvt_f32_u32_e32 v5, s76
 	v_and_b32_e32 v7, 64, v0
 	v_lshlrev_b32_e32 v3, 5, v7
@@ -158,9 +158,9 @@ pull_and_multiply:
 	v_cvt_u32_f32_e32 v2, v2
 	v_lshrrev_b32_e32 v8, 1, v7
 	s_mul_hi_u32 s30, s49, s30
-	v_mov_b32_e32 v21, 0
-	v_or_b32_e32 v24, v1, v8
-	v_lshlrev_b32_e32 v20, 1, v4
+	v_mov_b32_e32 v13, 0
+	v_or_b32_e32 v16, v1, v8
+	v_lshlrev_b32_e32 v12, 1, v4
 	v_lshlrev_b32_e32 v1, 4, v0
 	v_and_b32_e32 v8, 56, v0
 	s_add_i32 s79, s49, s30
@@ -168,23 +168,23 @@ pull_and_multiply:
 	s_sub_i32 s30, 0, s77
 	v_readfirstlane_b32 s48, v2
 	s_mov_b32 s38, s26
-	v_lshl_add_u64 v[28:29], s[6:7], 0, v[20:21]
-	v_xor_b32_e32 v23, v1, v8
-	v_or_b32_e32 v20, 32, v4
+	v_lshl_add_u64 v[20:21], s[6:7], 0, v[12:13]
+	v_xor_b32_e32 v15, v1, v8
+	v_or_b32_e32 v12, 32, v4
 	s_mul_i32 s30, s30, s48
 	v_and_b32_e32 v2, 3, v0
 	v_mov_b32_e32 v3, 0x80
-	v_xor_b32_e32 v8, 8, v23
-	v_cmp_gt_i64_e64 s[18:19], s[38:39], v[20:21]
+	v_xor_b32_e32 v8, 8, v15
+	v_cmp_gt_i64_e64 s[18:19], s[38:39], v[12:13]
 	s_mul_hi_u32 s30, s48, s30
-	v_lshl_or_b32 v30, v2, 4, v3
-	v_mov_b32_e32 v31, v21
-	v_or_b32_e32 v20, 64, v4
+	v_lshl_or_b32 v22, v2, 4, v3
+	v_mov_b32_e32 v23, v13
+	v_or_b32_e32 v12, 64, v4
 	s_mul_i32 s72, s70, s71
-	v_lshrrev_b32_e32 v18, 2, v0
-	v_mov_b32_e32 v19, v21
-	v_or_b32_e32 v26, 16, v24
-	v_mov_b32_e32 v25, v21
+	v_lshrrev_b32_e32 v10, 2, v0
+	v_mov_b32_e32 v11, v13
+	v_or_b32_e32 v18, 16, v16
+	v_mov_b32_e32 v17, v13
 	v_cmp_eq_u32_e64 s[20:21], 0, v0
 	s_mul_hi_i32 s74, s36, s26
 	s_mul_i32 s75, s36, s26
@@ -193,24 +193,21 @@ pull_and_multiply:
 	v_xor_b32_e32 v51, 48, v48
 	s_add_i32 s81, s48, s30
 	s_add_i32 s82, s82, -2
-	v_lshl_add_u64 v[32:33], s[6:7], 0, v[30:31]
+	v_lshl_add_u64 v[24:25], s[6:7], 0, v[22:23]
 	s_lshl_b64 s[48:49], s[38:39], 1
-	v_mov_b64_e32 v[34:35], v[20:21]
-	s_movk_i32 s83, 0x7fff
-	s_mov_b32 s84, 0x5040100
-	v_lshlrev_b32_e32 v36, 1, v4
+	v_mov_b64_e32 v[26:27], v[12:13]
+	v_lshlrev_b32_e32 v28, 1, v4
 	v_add_u32_e32 v53, 0, v8
-	v_mov_b32_e32 v54, 0x7fff
-	s_mov_b32 s85, 0
+	s_mov_b32 s83, 0
 	s_branch .LBB0_4
 .LBB0_3:
-	s_add_i32 s85, s85, 1
-	s_cmp_lg_u32 s85, s67
+	s_add_i32 s83, s83, 1
+	s_cmp_lg_u32 s83, s67
 	s_cbranch_scc0 .LBB0_39
 .LBB0_4:
-	s_mul_hi_u32 s30, s85, s78
+	s_mul_hi_u32 s30, s83, s78
 	s_mul_i32 s50, s30, s66
-	s_sub_i32 s50, s85, s50
+	s_sub_i32 s50, s83, s50
 	s_add_i32 s51, s30, 1
 	s_sub_i32 s52, s50, s66
 	s_cmp_ge_u32 s50, s66
@@ -236,7 +233,7 @@ pull_and_multiply:
 	s_xor_b32 s50, s50, s51
 	s_sub_i32 s50, s50, s51
 	s_mul_i32 s30, s30, s25
-	s_sub_i32 s30, s85, s30
+	s_sub_i32 s30, s83, s30
 	s_mul_i32 s54, s50, s25
 	s_add_i32 s51, s54, s30
 	s_mul_i32 s58, s51, s36
@@ -256,12 +253,12 @@ pull_and_multiply:
 	v_readfirstlane_b32 s54, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s54
-	ds_write_b32 v21, v2
+	ds_write_b32 v13, v2
 .LBB0_7:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v2, v21
+	ds_read_b32 v2, v13
 	s_waitcnt lgkmcnt(0)
 	v_cmp_le_i32_e32 vcc, s27, v2
 	s_cbranch_vccnz .LBB0_11
@@ -276,7 +273,7 @@ pull_and_multiply:
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_6
 	; a2a.wait acquire system
-	global_load_dword v2, v21, s[50:51] sc0 sc1
+	global_load_dword v2, v13, s[50:51] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_6
@@ -300,7 +297,7 @@ pull_and_multiply:
 	s_addc_u32 s51, s3, s51
 	s_ashr_i32 s53, s58, 31
 .LBB0_14:
-	s_mul_i32 s30, s85, s72
+	s_mul_i32 s30, s83, s72
 	s_ashr_i32 s52, s30, 31
 	s_abs_i32 s30, s30
 	s_mul_hi_u32 s54, s30, s79
@@ -339,10 +336,10 @@ pull_and_multiply:
 	s_mul_i32 s52, s58, s34
 	s_lshl_b64 s[52:53], s[52:53], 1
 	s_add_u32 s52, s8, s52
-	v_mov_b32_e32 v37, v21
+	v_mov_b32_e32 v29, v13
 	s_addc_u32 s53, s9, s53
-	v_lshl_add_u64 v[38:39], s[50:51], 0, v[36:37]
-	v_lshl_add_u64 v[40:41], s[50:51], 0, v[30:31]
+	v_lshl_add_u64 v[30:31], s[50:51], 0, v[28:29]
+	v_lshl_add_u64 v[32:33], s[50:51], 0, v[22:23]
 	s_branch .LBB0_17
 .LBB0_16:
 	s_or_b64 exec, exec, s[56:57]
@@ -381,8 +378,8 @@ pull_and_multiply:
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v39, 0
 	v_readfirstlane_b32 s61, v2
 	s_mul_i32 s60, s60, s61
 	s_mul_hi_u32 s60, s61, s60
@@ -399,58 +396,50 @@ pull_and_multiply:
 	s_cmp_ge_u32 s59, s56
 	s_cselect_b32 s56, s61, s60
 	s_xor_b32 s56, s56, s58
-	s_sub_i32 s56, s56, s58
-	s_mul_i32 s55, s56, s55
+	s_sub_i32 s58, s56, s58
+	s_mul_i32 s55, s58, s55
 	s_sub_i32 s55, s57, s55
 	s_add_i32 s54, s54, s55
-	s_lshl_b32 s86, s54, 6
-	s_ashr_i32 s87, s86, 31
-	v_mov_b32_e32 v11, s87
-	v_or_b32_e32 v10, s86, v18
-	s_cmp_gt_i32 s86, -1
-	s_cselect_b64 s[58:59], -1, 0
-	v_cmp_gt_i64_e32 vcc, s[36:37], v[10:11]
-	s_and_b64 s[60:61], s[58:59], vcc
-	v_mad_i64_i32 v[2:3], s[54:55], v10, s38, 0
+	s_lshl_b32 s84, s54, 6
+	s_ashr_i32 s85, s84, 31
+	v_mov_b32_e32 v35, s85
+	v_or_b32_e32 v34, s84, v10
+	s_cmp_gt_i32 s84, -1
+	s_cselect_b64 s[56:57], -1, 0
+	v_cmp_gt_i64_e32 vcc, s[36:37], v[34:35]
+	s_and_b64 s[60:61], s[56:57], vcc
+	v_mad_i64_i32 v[2:3], s[54:55], v34, s38, 0
 	s_and_b64 s[62:63], s[60:61], s[42:43]
-	v_mov_b32_e32 v16, 0
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v41, 0
 	s_and_saveexec_b64 s[54:55], s[62:63]
 	s_cbranch_execz .LBB0_19
-	v_lshl_add_u64 v[6:7], v[2:3], 1, v[38:39]
-	global_load_dwordx4 v[14:17], v[6:7], off
+	v_lshl_add_u64 v[6:7], v[2:3], 1, v[30:31]
+	global_load_dwordx4 v[38:41], v[6:7], off
 .LBB0_19:
 	s_or_b64 exec, exec, s[54:55]
-	s_lshl_b32 s54, s56, 6
+	s_lshl_b32 s54, s58, 6
 	s_ashr_i32 s55, s54, 31
-	v_or_b32_e32 v6, s54, v18
+	v_or_b32_e32 v6, s54, v10
 	v_mov_b32_e32 v7, s55
-	v_mad_i64_i32 v[12:13], s[56:57], v6, s38, 0
+	v_mad_i64_i32 v[36:37], s[58:59], v6, s38, 0
 	s_cmp_gt_i32 s54, -1
-	s_cselect_b64 s[56:57], -1, 0
+	s_cselect_b64 s[58:59], -1, 0
 	v_cmp_gt_i64_e32 vcc, s[34:35], v[6:7]
-	s_and_b64 s[62:63], s[56:57], vcc
-	s_and_b64 s[88:89], s[62:63], s[42:43]
+	s_and_b64 s[62:63], s[58:59], vcc
+	s_and_b64 s[86:87], s[62:63], s[42:43]
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[64:65], s[88:89]
+	s_and_saveexec_b64 s[64:65], s[86:87]
 	s_cbranch_execz .LBB0_21
-	v_lshl_add_u64 v[4:5], v[12:13], 1, v[28:29]
+	v_lshl_add_u64 v[4:5], v[36:37], 1, v[20:21]
 	global_load_dwordx4 v[4:7], v[4:5], off
 .LBB0_21:
 	s_or_b64 exec, exec, s[64:65]
-	v_add_u32_e32 v20, 0, v23
-	v_add_u32_e32 v55, 0, v1
-	v_mov_b32_e32 v62, 0
-	v_accvgpr_write_b32 a8, 0
-	v_accvgpr_write_b32 a9, 0
-	v_accvgpr_write_b32 a10, 0
-	v_accvgpr_write_b32 a11, 0
-	v_accvgpr_write_b32 a12, 0
-	v_accvgpr_write_b32 a13, 0
-	v_accvgpr_write_b32 a14, 0
-	v_accvgpr_write_b32 a15, 0
+	v_add_u32_e32 v12, 0, v15
+	v_add_u32_e32 v54, 0, v1
+	v_mov_b32_e32 v60, 0
 	v_accvgpr_write_b32 a0, 0
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a2, 0
@@ -458,334 +447,282 @@ pull_and_multiply:
 	v_accvgpr_write_b32 a4, 0
 	v_accvgpr_write_b32 a5, 0
 	v_accvgpr_write_b32 a6, 0
-	s_andn2_b64 vcc, exec, s[44:45]
 	v_accvgpr_write_b32 a7, 0
+	v_accvgpr_write_b32 a8, 0
+	v_accvgpr_write_b32 a9, 0
+	v_accvgpr_write_b32 a10, 0
+	v_accvgpr_write_b32 a11, 0
+	v_accvgpr_write_b32 a12, 0
+	v_accvgpr_write_b32 a13, 0
+	v_accvgpr_write_b32 a14, 0
+	s_andn2_b64 vcc, exec, s[44:45]
+	v_accvgpr_write_b32 a15, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write_b64 v20, v[14:15]
-	ds_write_b64 v53, v[16:17]
-	ds_write_b128 v55, v[4:7] offset:4096
+	ds_write_b64 v12, v[38:39]
+	ds_write_b64 v53, v[40:41]
+	ds_write_b128 v54, v[4:7] offset:4096
 	s_cbranch_vccnz .LBB0_33
-	v_add_u32_e32 v56, 0, v48
+	v_add_u32_e32 v55, 0, v48
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_add_u32_e32 v57, 0, v49
-	v_add_u32_e32 v58, 0, v50
-	v_add_u32_e32 v59, 0, v51
-	ds_read_b64 v[44:45], v56
-	ds_read_b64 v[42:43], v57
-	ds_read_b64 v[16:17], v58
-	ds_read_b64 v[14:15], v59
-	s_and_b64 s[88:89], s[60:61], s[18:19]
+	v_add_u32_e32 v56, 0, v49
+	v_add_u32_e32 v57, 0, v50
+	v_add_u32_e32 v58, 0, v51
+	ds_read_b64 v[44:45], v55
+	ds_read_b64 v[42:43], v56
+	ds_read_b64 v[40:41], v57
+	ds_read_b64 v[38:39], v58
+	s_and_b64 s[86:87], s[60:61], s[18:19]
 	s_setprio 1
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v65, 0
-	s_and_saveexec_b64 s[64:65], s[88:89]
+	s_and_saveexec_b64 s[64:65], s[86:87]
 	s_cbranch_execz .LBB0_24
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[50:51]
-	v_mov_b32_e32 v37, v21
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[36:37]
-	global_load_dwordx4 v[62:65], v[2:3], off offset:64
+	v_mov_b32_e32 v29, v13
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[28:29]
+	global_load_dwordx4 v[60:63], v[2:3], off offset:64
 .LBB0_24:
 	s_or_b64 exec, exec, s[64:65]
-	v_add_u32_e32 v2, v52, v27
-	v_add_u32_e32 v60, 0x1000, v2
-	ds_read2_b64 v[6:9], v60 offset1:2
-	ds_read2_b64 v[2:5], v60 offset0:4 offset1:6
+	v_add_u32_e32 v2, v52, v19
+	v_add_u32_e32 v59, 0x1000, v2
+	ds_read2_b64 v[6:9], v59 offset1:2
+	ds_read2_b64 v[2:5], v59 offset0:4 offset1:6
 	s_setprio 0
-	s_and_b64 s[88:89], s[62:63], s[18:19]
+	s_and_b64 s[86:87], s[62:63], s[18:19]
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v65, 0
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v68, 0
-	v_mov_b32_e32 v69, 0
-	s_and_saveexec_b64 s[64:65], s[88:89]
+	s_and_saveexec_b64 s[64:65], s[86:87]
 	s_cbranch_execz .LBB0_26
-	v_lshl_add_u64 v[12:13], v[12:13], 1, s[6:7]
-	v_mov_b32_e32 v37, v21
-	v_lshl_add_u64 v[12:13], v[12:13], 0, v[36:37]
-	global_load_dwordx4 v[66:69], v[12:13], off offset:64
+	v_lshl_add_u64 v[36:37], v[36:37], 1, s[6:7]
+	v_mov_b32_e32 v29, v13
+	v_lshl_add_u64 v[36:37], v[36:37], 0, v[28:29]
+	global_load_dwordx4 v[64:67], v[36:37], off offset:64
 .LBB0_26:
 	s_or_b64 exec, exec, s[64:65]
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[44:45], 0
+	v_mfma_f32_32x32x8_f16 a[0:15], v[6:7], v[44:45], 0
 	s_setprio 1
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[8:9], v[42:43], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[8:9], v[42:43], a[0:15]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[16:17], a[0:15]
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[14:15], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[40:41], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[38:39], a[0:15]
 	s_setprio 0
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write_b64 v20, v[62:63]
-	ds_write_b64 v53, v[64:65]
-	ds_write_b128 v55, v[66:69] offset:4096
+	ds_write_b64 v12, v[60:61]
+	ds_write_b64 v53, v[62:63]
+	ds_write_b128 v54, v[64:67] offset:4096
 	s_cbranch_vccnz .LBB0_33
-	v_lshl_add_u64 v[2:3], v[18:19], 0, s[54:55]
+	v_lshl_add_u64 v[2:3], v[10:11], 0, s[54:55]
 	v_mul_lo_u32 v3, s48, v3
 	v_mul_lo_u32 v4, s49, v2
-	v_mad_u64_u32 v[12:13], s[64:65], s48, v2, v[32:33]
-	v_add3_u32 v13, v4, v13, v3
-	v_mad_u64_u32 v[14:15], s[64:65], s48, v10, v[40:41]
-	v_mul_lo_u32 v2, s48, v11
-	v_mul_lo_u32 v3, s49, v10
-	v_add3_u32 v15, v3, v15, v2
-	v_mov_b64_e32 v[10:11], v[34:35]
-	s_mov_b32 s88, s82
+	v_mad_u64_u32 v[36:37], s[64:65], s48, v2, v[24:25]
+	v_add3_u32 v37, v4, v37, v3
+	v_mad_u64_u32 v[38:39], s[64:65], s48, v34, v[32:33]
+	v_mul_lo_u32 v2, s48, v35
+	v_mul_lo_u32 v3, s49, v34
+	v_add3_u32 v39, v3, v39, v2
+	v_mov_b64_e32 v[34:35], v[26:27]
+	s_mov_b32 s86, s82
 	s_branch .LBB0_29
 .LBB0_28:
 	s_or_b64 exec, exec, s[64:65]
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[46:47], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[6:7], v[46:47], a[0:15]
 	s_setprio 1
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[8:9], v[44:45], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[8:9], v[44:45], a[0:15]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[42:43], a[0:15]
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[16:17], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[42:43], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[40:41], a[0:15]
 	s_setprio 0
-	s_add_i32 s88, s88, -1
-	v_lshl_add_u64 v[12:13], v[12:13], 0, 64
-	v_lshl_add_u64 v[14:15], v[14:15], 0, 64
-	s_cmp_lg_u32 s88, 0
-	v_lshl_add_u64 v[10:11], v[10:11], 0, 32
+	s_add_i32 s86, s86, -1
+	v_lshl_add_u64 v[36:37], v[36:37], 0, 64
+	v_lshl_add_u64 v[38:39], v[38:39], 0, 64
+	s_cmp_lg_u32 s86, 0
+	v_lshl_add_u64 v[34:35], v[34:35], 0, 32
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write_b64 v20, v[66:67]
-	ds_write_b64 v53, v[68:69]
-	ds_write_b128 v55, v[62:65] offset:4096
+	ds_write_b64 v12, v[64:65]
+	ds_write_b64 v53, v[66:67]
+	ds_write_b128 v54, v[60:63] offset:4096
 	s_cbranch_scc0 .LBB0_33
 .LBB0_29:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b64 v[46:47], v56
-	ds_read_b64 v[44:45], v57
-	ds_read_b64 v[42:43], v58
-	ds_read_b64 v[16:17], v59
-	v_cmp_gt_i64_e32 vcc, s[38:39], v[10:11]
-	s_and_b64 s[90:91], s[60:61], vcc
+	ds_read_b64 v[46:47], v55
+	ds_read_b64 v[44:45], v56
+	ds_read_b64 v[42:43], v57
+	ds_read_b64 v[40:41], v58
+	v_cmp_gt_i64_e32 vcc, s[38:39], v[34:35]
+	s_and_b64 s[88:89], s[60:61], vcc
 	s_setprio 1
-	v_mov_b32_e32 v62, 0
-	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v68, 0
-	v_mov_b32_e32 v69, 0
-	s_and_saveexec_b64 s[64:65], s[90:91]
-	s_cbranch_execz .LBB0_31
-	global_load_dwordx4 v[66:69], v[14:15], off
-.LBB0_31:
-	s_or_b64 exec, exec, s[64:65]
-	ds_read2_b64 v[6:9], v60 offset1:2
-	ds_read2_b64 v[2:5], v60 offset0:4 offset1:6
-	s_setprio 0
-	s_and_b64 s[90:91], s[62:63], vcc
-	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v65, 0
-	s_and_saveexec_b64 s[64:65], s[90:91]
+	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v67, 0
+	s_and_saveexec_b64 s[64:65], s[88:89]
+	s_cbranch_execz .LBB0_31
+	global_load_dwordx4 v[64:67], v[38:39], off
+.LBB0_31:
+	s_or_b64 exec, exec, s[64:65]
+	ds_read2_b64 v[6:9], v59 offset1:2
+	ds_read2_b64 v[2:5], v59 offset0:4 offset1:6
+	s_setprio 0
+	s_and_b64 s[88:89], s[62:63], vcc
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v63, 0
+	s_and_saveexec_b64 s[64:65], s[88:89]
 	s_cbranch_execz .LBB0_28
-	global_load_dwordx4 v[62:65], v[12:13], off
+	global_load_dwordx4 v[60:63], v[36:37], off
 	s_branch .LBB0_28
 .LBB0_33:
-	s_nop 1
-	v_accvgpr_read_b32 v10, a8
-	v_accvgpr_read_b32 v11, a9
-	v_accvgpr_read_b32 v12, a10
-	v_accvgpr_read_b32 v13, a11
-	v_accvgpr_read_b32 v14, a12
-	v_accvgpr_read_b32 v15, a13
-	v_accvgpr_read_b32 v16, a14
-	v_accvgpr_read_b32 v17, a15
-	v_accvgpr_read_b32 v2, a0
-	v_accvgpr_read_b32 v3, a1
-	v_accvgpr_read_b32 v4, a2
-	v_accvgpr_read_b32 v5, a3
-	v_accvgpr_read_b32 v6, a4
-	v_accvgpr_read_b32 v7, a5
-	v_accvgpr_read_b32 v8, a6
-	v_accvgpr_read_b32 v9, a7
 	s_andn2_b64 vcc, exec, s[40:41]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_35
-	v_add_u32_e32 v20, v52, v27
-	v_add_u32_e32 v20, 0x1000, v20
-	ds_read2_b64 v[42:45], v20 offset1:2
-	v_add_u32_e32 v37, 0, v48
-	ds_read_b64 v[46:47], v37
-	v_accvgpr_write_b32 a0, v2
-	v_accvgpr_write_b32 a1, v3
-	v_accvgpr_write_b32 a2, v4
-	v_accvgpr_write_b32 a3, v5
-	v_accvgpr_write_b32 a4, v6
-	v_accvgpr_write_b32 a5, v7
-	v_accvgpr_write_b32 a6, v8
-	v_accvgpr_write_b32 a7, v9
-	v_accvgpr_write_b32 a8, v10
-	v_accvgpr_write_b32 a9, v11
-	v_accvgpr_write_b32 a10, v12
-	v_accvgpr_write_b32 a11, v13
-	v_accvgpr_write_b32 a12, v14
-	v_accvgpr_write_b32 a13, v15
-	v_accvgpr_write_b32 a14, v16
-	v_accvgpr_write_b32 a15, v17
-	v_add_u32_e32 v2, 0, v49
-	v_add_u32_e32 v6, 0, v50
-	ds_read_b64 v[2:3], v2
+	v_add_u32_e32 v2, v52, v19
+	v_add_u32_e32 v8, 0x1000, v2
+	ds_read2_b64 v[2:5], v8 offset1:2
+	v_add_u32_e32 v6, 0, v48
 	ds_read_b64 v[6:7], v6
-	s_waitcnt lgkmcnt(2)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[42:43], v[46:47], a[0:15]
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[44:45], v[2:3], a[0:15]
-	ds_read2_b64 v[2:5], v20 offset0:4 offset1:6
+	v_accvgpr_read_b32 v54, a0
+	v_accvgpr_read_b32 v55, a1
+	v_accvgpr_read_b32 v56, a2
+	v_accvgpr_read_b32 v57, a3
+	v_accvgpr_read_b32 v58, a4
+	v_accvgpr_read_b32 v59, a5
+	v_accvgpr_read_b32 v60, a6
+	v_accvgpr_read_b32 v61, a7
+	v_accvgpr_read_b32 v62, a8
+	v_accvgpr_read_b32 v63, a9
+	v_accvgpr_read_b32 v64, a10
+	v_accvgpr_read_b32 v65, a11
+	v_accvgpr_read_b32 v66, a12
+	v_accvgpr_read_b32 v67, a13
+	v_accvgpr_read_b32 v68, a14
+	v_accvgpr_read_b32 v69, a15
+	v_accvgpr_write_b32 a0, v54
+	v_accvgpr_write_b32 a1, v55
+	v_accvgpr_write_b32 a2, v56
+	v_accvgpr_write_b32 a3, v57
+	v_accvgpr_write_b32 a4, v58
+	v_accvgpr_write_b32 a5, v59
+	v_accvgpr_write_b32 a6, v60
+	v_accvgpr_write_b32 a7, v61
+	v_accvgpr_write_b32 a8, v62
+	v_accvgpr_write_b32 a9, v63
+	v_accvgpr_write_b32 a10, v64
+	v_accvgpr_write_b32 a11, v65
+	v_accvgpr_write_b32 a12, v66
+	v_accvgpr_write_b32 a13, v67
+	v_accvgpr_write_b32 a14, v68
+	v_accvgpr_write_b32 a15, v69
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[6:7], a[0:15]
+	s_nop 0
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[6:7], a[0:15]
+	v_add_u32_e32 v2, 0, v49
+	ds_read_b64 v[2:3], v2
+	v_add_u32_e32 v6, 0, v50
+	ds_read_b64 v[6:7], v6
+	s_waitcnt lgkmcnt(1)
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[2:3], a[0:15]
+	ds_read2_b64 v[2:5], v8 offset0:4 offset1:6
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[6:7], a[0:15]
 	v_add_u32_e32 v2, 0, v51
 	ds_read_b64 v[2:3], v2
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[2:3], a[0:15]
-	s_nop 10
-	v_accvgpr_read_b32 v9, a7
-	v_accvgpr_read_b32 v8, a6
-	v_accvgpr_read_b32 v7, a5
-	v_accvgpr_read_b32 v6, a4
-	v_accvgpr_read_b32 v5, a3
-	v_accvgpr_read_b32 v4, a2
-	v_accvgpr_read_b32 v3, a1
-	v_accvgpr_read_b32 v2, a0
-	v_accvgpr_read_b32 v17, a15
-	v_accvgpr_read_b32 v16, a14
-	v_accvgpr_read_b32 v15, a13
-	v_accvgpr_read_b32 v14, a12
-	v_accvgpr_read_b32 v13, a11
-	v_accvgpr_read_b32 v12, a10
-	v_accvgpr_read_b32 v11, a9
-	v_accvgpr_read_b32 v10, a8
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[2:3], a[0:15]
 .LBB0_35:
-	v_mov_b32_e32 v57, s87
-	v_or_b32_e32 v56, s86, v22
-	v_mov_b32_e32 v47, s55
-	v_or_b32_e32 v46, s54, v24
-	v_mad_i64_i32 v[42:43], s[60:61], v56, s34, 0
-	v_cmp_gt_i64_e32 vcc, s[36:37], v[56:57]
-	v_lshl_add_u64 v[44:45], v[42:43], 1, s[52:53]
-	s_and_b64 s[58:59], s[58:59], vcc
-	v_cmp_gt_i64_e32 vcc, s[34:35], v[46:47]
-	v_lshl_add_u64 v[42:43], s[54:55], 1, v[44:45]
-	v_lshlrev_b32_e32 v20, 1, v24
-	s_and_b64 s[60:61], s[56:57], vcc
-	v_lshl_add_u64 v[42:43], v[42:43], 0, v[20:21]
-	s_and_b64 s[62:63], s[58:59], s[60:61]
+	v_mov_b32_e32 v55, s85
+	v_or_b32_e32 v54, s84, v14
+	v_mov_b32_e32 v7, s55
+	v_or_b32_e32 v6, s54, v16
+	v_mad_i64_i32 v[2:3], s[60:61], v54, s34, 0
+	v_cmp_gt_i64_e32 vcc, s[36:37], v[54:55]
+	v_lshl_add_u64 v[4:5], v[2:3], 1, s[52:53]
+	s_and_b64 s[56:57], s[56:57], vcc
+	v_cmp_gt_i64_e32 vcc, s[34:35], v[6:7]
+	v_lshl_add_u64 v[2:3], s[54:55], 1, v[4:5]
+	v_lshlrev_b32_e32 v12, 1, v16
+	s_and_b64 s[60:61], s[58:59], vcc
+	v_accvgpr_read_b32 v8, a15
+	v_accvgpr_read_b32 v29, a14
+	v_accvgpr_read_b32 v9, a13
+	v_accvgpr_read_b32 v34, a12
+	v_accvgpr_read_b32 v35, a11
+	v_accvgpr_read_b32 v36, a10
+	v_accvgpr_read_b32 v37, a9
+	v_accvgpr_read_b32 v38, a8
+	v_accvgpr_read_b32 v41, a7
+	v_accvgpr_read_b32 v40, a6
+	v_accvgpr_read_b32 v39, a5
+	v_accvgpr_read_b32 v43, a3
+	v_accvgpr_read_b32 v45, a2
+	v_accvgpr_read_b32 v44, a1
+	v_accvgpr_read_b32 v46, a0
+	v_accvgpr_read_b32 v42, a4
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[12:13]
+	s_and_b64 s[62:63], s[56:57], s[60:61]
 	s_and_saveexec_b64 s[60:61], s[62:63]
 	s_cbranch_execz .LBB0_37
-	v_bfe_u32 v20, v4, 16, 1
-	v_bfe_u32 v37, v5, 16, 1
-	v_add3_u32 v20, v4, v20, s83
-	v_bfe_u32 v55, v2, 16, 1
-	v_add3_u32 v37, v5, v37, s83
-	v_lshrrev_b32_e32 v20, 16, v20
-	v_cmp_o_f32_e32 vcc, v4, v4
-	v_bfe_u32 v56, v3, 16, 1
-	v_add3_u32 v55, v2, v55, s83
-	v_lshrrev_b32_e32 v37, 16, v37
-	v_cndmask_b32_e32 v4, v54, v20, vcc
-	v_cmp_o_f32_e32 vcc, v5, v5
-	v_add3_u32 v56, v3, v56, s83
-	v_lshrrev_b32_e32 v55, 16, v55
-	v_cndmask_b32_e32 v5, v54, v37, vcc
-	v_cmp_o_f32_e32 vcc, v2, v2
-	v_lshrrev_b32_e32 v56, 16, v56
-	v_perm_b32 v5, v5, v4, s84
-	v_cndmask_b32_e32 v2, v54, v55, vcc
-	v_cmp_o_f32_e32 vcc, v3, v3
-	s_nop 1
-	v_cndmask_b32_e32 v3, v54, v56, vcc
-	v_perm_b32 v4, v3, v2, s84
-	v_lshl_add_u64 v[2:3], v[46:47], 1, v[44:45]
-	global_store_dwordx2 v[2:3], v[4:5], off
-	v_bfe_u32 v2, v8, 16, 1
-	v_bfe_u32 v3, v9, 16, 1
-	v_add3_u32 v2, v8, v2, s83
-	v_cmp_o_f32_e32 vcc, v8, v8
-	v_bfe_u32 v4, v6, 16, 1
-	v_add3_u32 v3, v9, v3, s83
-	v_cndmask_b32_sdwa v2, v54, v2, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v9, v9
-	v_bfe_u32 v5, v7, 16, 1
-	v_add3_u32 v4, v6, v4, s83
-	v_cndmask_b32_sdwa v3, v54, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v6, v6
-	v_add3_u32 v5, v7, v5, s83
-	v_perm_b32 v3, v3, v2, s84
-	v_cndmask_b32_sdwa v2, v54, v4, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v7, v7
-	s_nop 1
-	v_cndmask_b32_sdwa v4, v54, v5, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_perm_b32 v2, v4, v2, s84
-	global_store_dwordx2 v[42:43], v[2:3], off offset:16
+	v_cvt_f16_f32_e32 v12, v46
+	v_cvt_f16_f32_e32 v44, v44
+	v_cvt_f16_f32_e32 v45, v45
+	v_cvt_f16_f32_e32 v43, v43
+	v_cvt_f16_f32_e32 v40, v40
+	v_pack_b32_f16 v44, v12, v44
+	v_cvt_f16_f32_e32 v12, v41
+	v_cvt_f16_f32_e32 v39, v39
+	v_cvt_f16_f32_e32 v41, v42
+	v_pack_b32_f16 v45, v45, v43
+	v_lshl_add_u64 v[6:7], v[6:7], 1, v[4:5]
+	global_store_dwordx2 v[6:7], v[44:45], off
+	v_pack_b32_f16 v7, v40, v12
+	v_pack_b32_f16 v6, v41, v39
+	global_store_dwordx2 v[2:3], v[6:7], off offset:16
 .LBB0_37:
 	s_or_b64 exec, exec, s[60:61]
-	v_mov_b32_e32 v3, s55
-	v_or_b32_e32 v2, s54, v26
-	v_cmp_gt_i64_e32 vcc, s[34:35], v[2:3]
-	s_and_b64 s[56:57], s[56:57], vcc
-	s_and_b64 s[58:59], s[58:59], s[56:57]
+	v_mov_b32_e32 v7, s55
+	v_or_b32_e32 v6, s54, v18
+	v_cmp_gt_i64_e32 vcc, s[34:35], v[6:7]
+	s_and_b64 s[58:59], s[58:59], vcc
+	s_and_b64 s[58:59], s[56:57], s[58:59]
 	s_and_saveexec_b64 s[56:57], s[58:59]
 	s_cbranch_execz .LBB0_16
-	v_bfe_u32 v4, v16, 16, 1
-	v_bfe_u32 v5, v17, 16, 1
-	v_add3_u32 v4, v16, v4, s83
-	v_bfe_u32 v6, v14, 16, 1
-	v_add3_u32 v5, v17, v5, s83
-	v_lshrrev_b32_e32 v4, 16, v4
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_bfe_u32 v7, v15, 16, 1
-	v_add3_u32 v6, v14, v6, s83
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_cndmask_b32_e32 v4, v54, v4, vcc
-	v_cmp_o_f32_e32 vcc, v17, v17
-	v_add3_u32 v7, v15, v7, s83
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_cndmask_b32_e32 v5, v54, v5, vcc
-	v_cmp_o_f32_e32 vcc, v14, v14
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_perm_b32 v5, v5, v4, s84
-	v_cndmask_b32_e32 v4, v54, v6, vcc
-	v_cmp_o_f32_e32 vcc, v15, v15
-	v_bfe_u32 v8, v10, 16, 1
-	v_bfe_u32 v9, v11, 16, 1
-	v_cndmask_b32_e32 v6, v54, v7, vcc
-	v_perm_b32 v4, v6, v4, s84
-	v_bfe_u32 v6, v12, 16, 1
-	v_bfe_u32 v7, v13, 16, 1
-	v_add3_u32 v6, v12, v6, s83
-	v_cmp_o_f32_e32 vcc, v12, v12
-	v_add3_u32 v7, v13, v7, s83
-	v_add3_u32 v8, v10, v8, s83
-	v_cndmask_b32_sdwa v6, v54, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v13, v13
-	v_add3_u32 v9, v11, v9, s83
-	v_lshl_add_u64 v[2:3], s[54:55], 0, v[24:25]
-	v_cndmask_b32_sdwa v7, v54, v7, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v10, v10
-	v_perm_b32 v7, v7, v6, s84
-	v_lshl_add_u64 v[2:3], v[2:3], 1, v[44:45]
-	v_cndmask_b32_sdwa v6, v54, v8, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v11, v11
-	s_nop 1
-	v_cndmask_b32_sdwa v8, v54, v9, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_perm_b32 v6, v8, v6, s84
-	global_store_dwordx2 v[2:3], v[6:7], off offset:32
-	global_store_dwordx2 v[42:43], v[4:5], off offset:48
+	v_cvt_f16_f32_e32 v12, v38
+	v_cvt_f16_f32_e32 v37, v37
+	v_cvt_f16_f32_e32 v36, v36
+	v_cvt_f16_f32_e32 v35, v35
+	v_cvt_f16_f32_e32 v34, v34
+	v_cvt_f16_f32_e32 v29, v29
+	v_cvt_f16_f32_e32 v8, v8
+	v_cvt_f16_f32_e32 v9, v9
+	v_lshl_add_u64 v[6:7], s[54:55], 0, v[16:17]
+	v_lshl_add_u64 v[4:5], v[6:7], 1, v[4:5]
+	v_pack_b32_f16 v7, v29, v8
+	v_pack_b32_f16 v6, v34, v9
+	v_pack_b32_f16 v9, v36, v35
+	v_pack_b32_f16 v8, v12, v37
+	global_store_dwordx2 v[4:5], v[8:9], off offset:32
+	global_store_dwordx2 v[2:3], v[6:7], off offset:48
 	s_branch .LBB0_16
 .LBB0_39:
 	s_mov_b64 s[18:19], 0
 .LBB0_40:
 	s_andn2_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB0_78
+	s_cbranch_vccnz .LBB0_81
 	.loc	1 6 0
 	s_abs_i32 s33, s23
 	v_cvt_f32_u32_e32 v1, s33
@@ -820,10 +757,10 @@ pull_and_multiply:
 	.loc	1 7 0
 	s_sub_i32 s9, 0, s8
 	.loc	1 6 0
-	s_sub_i32 s18, s7, s6
+	s_sub_i32 s30, s7, s6
 	.loc	1 7 0
 	v_rcp_iflag_f32_e32 v1, v1
-	s_abs_i32 s6, s18
+	s_abs_i32 s6, s30
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
@@ -841,60 +778,71 @@ pull_and_multiply:
 	s_cselect_b32 s6, s9, s6
 	s_add_i32 s9, s7, 1
 	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s19, s9, s7
+	s_cselect_b32 s18, s9, s7
 	s_abs_i32 s17, s24
 	v_cvt_f32_u32_e32 v1, s17
-	s_load_dwordx2 s[8:9], s[0:1], 0x38
+	s_load_dwordx2 s[6:7], s[0:1], 0x38
 	s_ashr_i32 s29, s22, 31
-	s_cmp_lg_u32 s16, 0
+	s_cmp_eq_u32 s16, 0
 	v_rcp_iflag_f32_e32 v1, v1
 	s_nop 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
-	v_readfirstlane_b32 s20, v1
-	s_cbranch_scc1 .LBB0_47
+	v_readfirstlane_b32 s19, v1
+	v_and_b32_e32 v1, 63, v0
+	s_cbranch_scc1 .LBB0_44
+	v_and_b32_e32 v14, 63, v0
+	s_cbranch_execz .LBB0_45
 	s_cmp_lt_i32 s23, 2
-	s_cbranch_scc1 .LBB0_47
+	s_cbranch_scc0 .LBB0_51
+	s_branch .LBB0_81
+.LBB0_44:
+.LBB0_45:
+	s_cmp_lt_i32 s23, 2
+	s_cbranch_scc1 .LBB0_50
 	s_lshl_b64 s[0:1], s[28:29], 3
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s0, s8, s0
-	s_addc_u32 s1, s9, s1
-	s_lshl_b64 s[6:7], s[28:29], 2
-	s_add_u32 s21, s10, s6
-	s_addc_u32 s30, s11, s7
+	s_add_u32 s0, s6, s0
+	s_addc_u32 s1, s7, s1
+	s_lshl_b64 s[8:9], s[28:29], 2
+	s_add_u32 s20, s10, s8
+	s_addc_u32 s21, s11, s9
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_add_i32 s31, s23, -1
 	s_add_i32 s34, s22, 1
-	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v2, s27
-	s_branch .LBB0_45
-.LBB0_44:
-	s_or_b64 exec, exec, s[6:7]
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s27
+	s_branch .LBB0_48
+.LBB0_47:
+	s_or_b64 exec, exec, s[8:9]
 	s_add_i32 s31, s31, -1
 	s_add_i32 s34, s34, 1
 	s_cmp_lg_u32 s31, 0
-	s_cbranch_scc0 .LBB0_47
-.LBB0_45:
-	s_abs_i32 s7, s34
-	s_mul_hi_u32 s35, s7, s42
+	s_cbranch_scc0 .LBB0_50
+.LBB0_48:
+	s_abs_i32 s9, s34
+	s_mul_hi_u32 s35, s9, s42
 	s_mul_i32 s35, s35, s33
-	s_sub_i32 s7, s7, s35
-	s_ashr_i32 s6, s34, 31
-	s_sub_i32 s35, s7, s33
-	s_cmp_ge_u32 s7, s33
-	s_cselect_b32 s7, s35, s7
-	s_sub_i32 s35, s7, s33
-	s_cmp_ge_u32 s7, s33
-	s_cselect_b32 s7, s35, s7
-	s_xor_b32 s7, s7, s6
-	s_sub_i32 s6, s7, s6
-	s_ashr_i32 s7, s6, 31
-	s_lshl_b64 s[6:7], s[6:7], 3
-	s_add_u32 s6, s8, s6
-	s_addc_u32 s7, s9, s7
-	global_load_dwordx2 v[4:5], v1, s[6:7]
-	global_load_dwordx2 v[6:7], v1, s[0:1]
+	s_sub_i32 s9, s9, s35
+	s_ashr_i32 s8, s34, 31
+	s_sub_i32 s35, s9, s33
+	s_cmp_ge_u32 s9, s33
+	s_cselect_b32 s9, s35, s9
+	s_sub_i32 s35, s9, s33
+	s_cmp_ge_u32 s9, s33
+	s_cselect_b32 s9, s35, s9
+	s_xor_b32 s9, s9, s8
+	s_sub_i32 s8, s9, s8
+	s_ashr_i32 s9, s8, 31
+	s_lshl_b64 s[8:9], s[8:9], 3
+	s_add_u32 s8, s6, s8
+	s_addc_u32 s9, s7, s9
+	global_load_dwordx2 v[4:5], v2, s[8:9]
+	global_load_dwordx2 v[6:7], v2, s[0:1]
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v8, v1
 	s_barrier
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s35, v4
@@ -902,8 +850,8 @@ pull_and_multiply:
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s37, v6
 	v_readfirstlane_b32 s38, v7
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_44
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_47
 	s_sub_u32 s35, s35, s37
 	s_subb_u32 s36, s36, s38
 	s_ashr_i32 s37, s36, 31
@@ -911,170 +859,173 @@ pull_and_multiply:
 	s_add_u32 s35, s35, s37
 	s_addc_u32 s37, s36, 0
 	s_and_b32 s35, s35, -16
-	s_add_u32 s36, s21, s35
-	s_addc_u32 s37, s30, s37
-	buffer_wbl2 sc0 sc1
+	s_add_u32 s36, s20, s35
+	s_addc_u32 s37, s21, s37
 	; a2a.signal release system
-	global_atomic_swap v1, v2, s[36:37] sc1
-	s_branch .LBB0_44
-.LBB0_47:
+	global_atomic_swap v2, v3, s[36:37] sc1
+	s_branch .LBB0_47
+.LBB0_50:
+	v_mov_b32_e32 v14, v1
 	s_cmp_lt_i32 s23, 2
-	s_cbranch_scc1 .LBB0_78
-	s_xor_b32 s0, s18, s25
+	s_cbranch_scc1 .LBB0_81
+.LBB0_51:
+	s_xor_b32 s0, s30, s25
 	s_ashr_i32 s0, s0, 31
-	s_xor_b32 s1, s19, s0
+	s_xor_b32 s1, s18, s0
 	s_sub_i32 s0, s1, s0
-	s_mul_i32 s6, s0, s26
-	s_sub_i32 s0, 0, s17
-	s_add_i32 s1, s24, s6
-	s_mul_i32 s0, s0, s20
-	s_add_i32 s1, s1, -1
-	s_mul_hi_u32 s0, s20, s0
-	s_abs_i32 s7, s1
-	s_add_i32 s20, s20, s0
-	s_mul_hi_u32 s0, s7, s20
-	s_ashr_i32 s1, s1, 31
-	s_ashr_i32 s19, s24, 31
-	s_xor_b32 s1, s1, s19
-	s_mul_i32 s19, s0, s17
-	s_sub_i32 s7, s7, s19
-	s_add_i32 s19, s0, 1
-	s_sub_i32 s20, s7, s17
-	s_cmp_ge_u32 s7, s17
-	s_cselect_b32 s0, s19, s0
-	s_cselect_b32 s7, s20, s7
-	s_add_i32 s19, s0, 1
-	s_cmp_ge_u32 s7, s17
-	s_cselect_b32 s0, s19, s0
-	s_xor_b32 s0, s0, s1
-	s_sub_i32 s0, s0, s1
-	s_addk_i32 s0, 0xfff
+	s_mul_i32 s0, s0, s26
+	s_sub_i32 s1, 0, s17
+	s_add_i32 s8, s24, s0
+	s_mul_i32 s1, s1, s19
+	s_add_i32 s8, s8, -1
+	s_mul_hi_u32 s1, s19, s1
+	s_abs_i32 s9, s8
+	s_add_i32 s19, s19, s1
+	s_mul_hi_u32 s1, s9, s19
+	s_ashr_i32 s8, s8, 31
+	s_ashr_i32 s18, s24, 31
+	s_xor_b32 s8, s8, s18
+	s_mul_i32 s18, s1, s17
+	s_sub_i32 s9, s9, s18
+	s_add_i32 s18, s1, 1
+	s_sub_i32 s19, s9, s17
+	s_cmp_ge_u32 s9, s17
+	s_cselect_b32 s1, s18, s1
+	s_cselect_b32 s9, s19, s9
+	s_add_i32 s18, s1, 1
+	s_cmp_ge_u32 s9, s17
+	s_cselect_b32 s1, s18, s1
+	s_xor_b32 s1, s1, s8
+	s_sub_i32 s1, s1, s8
+	s_addk_i32 s1, 0xfff
+	s_ashr_i32 s8, s1, 31
+	s_lshr_b32 s8, s8, 20
+	s_add_i32 s1, s1, s8
+	s_and_b32 s17, s1, 0xfffff000
+	s_mul_i32 s1, s17, s16
+	s_min_i32 s34, s1, s0
 	s_ashr_i32 s1, s0, 31
-	s_lshr_b32 s1, s1, 20
-	s_add_i32 s0, s0, s1
-	s_and_b32 s19, s0, 0xfffff000
-	s_mul_i32 s0, s19, s16
-	s_min_i32 s30, s0, s6
-	s_ashr_i32 s7, s6, 31
-	s_ashr_i32 s31, s30, 31
-	s_lshl_b64 s[0:1], s[28:29], 3
+	s_ashr_i32 s35, s34, 31
+	s_lshl_b64 s[8:9], s[28:29], 3
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s16, s8, s0
-	s_addc_u32 s17, s9, s1
+	s_add_u32 s8, s6, s8
+	s_addc_u32 s9, s7, s9
 	s_mul_i32 s24, s24, s27
-	s_sub_i32 s0, s6, s30
+	s_sub_i32 s16, s0, s34
+	v_lshlrev_b32_e32 v1, 3, v0
 	s_add_i32 s24, s24, -1
-	s_min_i32 s44, s0, s19
-	v_lshlrev_b32_e32 v14, 3, v0
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	s_cmp_gt_i32 s25, 0
-	v_lshlrev_b32_e32 v0, 4, v0
+	s_min_i32 s44, s16, s17
+	v_and_b32_e32 v15, 0x7f8, v1
 	v_mov_b32_e32 v1, 0
-	s_cselect_b64 s[34:35], -1, 0
-	v_lshl_add_u64 v[4:5], s[30:31], 1, v[0:1]
+	s_cmp_gt_i32 s25, 0
+	v_mov_b32_e32 v2, 4
+	v_cmp_eq_u32_sdwa s[18:19], v0, v1 src0_sel:BYTE_0 src1_sel:DWORD
+	s_cselect_b64 s[36:37], -1, 0
 	s_cmp_gt_i32 s44, 0
-	v_lshl_add_u64 v[2:3], s[2:3], 0, v[4:5]
-	s_mul_hi_i32 s3, s26, s18
-	s_mul_i32 s2, s26, s18
-	v_cndmask_b32_e64 v0, 0, 1, s[34:35]
-	s_mov_b32 s43, 1
-	s_mov_b32 s19, 0
+	v_lshlrev_b32_sdwa v0, v2, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	s_cselect_b64 s[20:21], -1, 0
-	s_lshl_b64 s[28:29], s[6:7], 1
+	s_lshl_b64 s[28:29], s[0:1], 1
+	v_lshl_add_u64 v[4:5], s[34:35], 1, v[0:1]
+	s_mul_hi_i32 s1, s26, s30
+	s_mul_i32 s0, s26, s30
+	v_cndmask_b32_e64 v0, 0, 1, s[36:37]
+	s_mov_b32 s43, 1
+	s_mov_b32 s17, 0
+	v_lshl_add_u64 v[2:3], s[2:3], 0, v[4:5]
 	v_lshl_add_u64 v[4:5], s[4:5], 0, v[4:5]
-	s_lshl_b64 s[30:31], s[2:3], 1
-	v_cmp_ne_u32_e64 s[2:3], 1, v0
+	s_lshl_b64 s[30:31], s[0:1], 1
+	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b64 s[34:35], 0x2000
-	v_mov_b32_e32 v15, s27
-	s_branch .LBB0_50
-.LBB0_49:
+	v_mov_b32_e32 v24, s27
+	s_branch .LBB0_53
+.LBB0_52:
 	s_add_i32 s43, s43, 1
 	s_cmp_eq_u32 s43, s23
-	s_cbranch_scc1 .LBB0_78
-.LBB0_50:
-	s_add_i32 s4, s43, s22
-	s_ashr_i32 s5, s4, 31
-	s_abs_i32 s4, s4
-	s_mul_hi_u32 s6, s4, s42
-	s_mul_i32 s6, s6, s33
-	s_sub_i32 s4, s4, s6
-	s_sub_i32 s6, s4, s33
-	s_cmp_ge_u32 s4, s33
-	s_cselect_b32 s4, s6, s4
-	s_sub_i32 s6, s4, s33
-	s_cmp_ge_u32 s4, s33
-	s_cselect_b32 s4, s6, s4
-	s_xor_b32 s4, s4, s5
-	s_sub_i32 s4, s4, s5
-	s_ashr_i32 s5, s4, 31
-	s_lshl_b64 s[6:7], s[4:5], 2
-	s_add_u32 s6, s10, s6
-	s_addc_u32 s7, s11, s7
-	s_branch .LBB0_53
-.LBB0_51:
+	s_cbranch_scc1 .LBB0_81
+.LBB0_53:
+	s_add_i32 s2, s43, s22
+	s_ashr_i32 s3, s2, 31
+	s_abs_i32 s2, s2
+	s_mul_hi_u32 s4, s2, s42
+	s_mul_i32 s4, s4, s33
+	s_sub_i32 s2, s2, s4
+	s_sub_i32 s4, s2, s33
+	s_cmp_ge_u32 s2, s33
+	s_cselect_b32 s2, s4, s2
+	s_sub_i32 s4, s2, s33
+	s_cmp_ge_u32 s2, s33
+	s_cselect_b32 s2, s4, s2
+	s_xor_b32 s2, s2, s3
+	s_sub_i32 s2, s2, s3
+	s_ashr_i32 s3, s2, 31
+	s_lshl_b64 s[4:5], s[2:3], 2
+	s_add_u32 s4, s10, s4
+	s_addc_u32 s5, s11, s5
+	s_branch .LBB0_56
+.LBB0_54:
 	s_or_b64 exec, exec, s[38:39]
-	v_readfirstlane_b32 s18, v0
+	v_readfirstlane_b32 s16, v0
 	s_nop 1
-	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v0, s16
 	ds_write_b32 v1, v0
-.LBB0_52:
+.LBB0_55:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v0, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s27, v0
-	s_cbranch_vccz .LBB0_56
-.LBB0_53:
+	s_cbranch_vccz .LBB0_59
+.LBB0_56:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[36:37], s[0:1]
-	s_cbranch_execz .LBB0_52
+	s_and_saveexec_b64 s[36:37], s[18:19]
+	s_cbranch_execz .LBB0_55
 	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[38:39], vcc
-	s_cbranch_execz .LBB0_51
+	s_cbranch_execz .LBB0_54
 	; a2a.wait acquire system
-	global_load_dword v0, v1, s[6:7] sc0 sc1
+	global_load_dword v0, v1, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_51
-.LBB0_56:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_49
-	s_lshl_b64 s[6:7], s[4:5], 3
-	s_add_u32 s36, s8, s6
-	s_mul_i32 s6, s4, s25
-	s_addc_u32 s37, s9, s7
-	s_ashr_i32 s7, s6, 31
-	s_lshl_b64 s[6:7], s[6:7], 2
-	s_add_u32 s26, s14, s6
-	s_addc_u32 s45, s15, s7
-	s_add_u32 s46, s12, s6
-	s_mul_i32 s6, s31, s4
-	s_mul_i32 s5, s30, s5
-	v_mov_b32_e32 v0, s4
-	s_addc_u32 s47, s13, s7
-	s_add_i32 s6, s5, s6
-	v_mad_u64_u32 v[6:7], s[4:5], s30, v0, v[4:5]
-	v_add_u32_e32 v7, s6, v7
-	s_mov_b32 s18, 0
-	s_mov_b64 s[38:39], 0
-	s_branch .LBB0_60
-.LBB0_58:
-	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB0_54
 .LBB0_59:
-	s_add_i32 s18, s18, 1
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_52
+	s_lshl_b64 s[4:5], s[2:3], 3
+	s_add_u32 s36, s6, s4
+	s_mul_i32 s4, s2, s25
+	s_addc_u32 s37, s7, s5
+	s_ashr_i32 s5, s4, 31
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_add_u32 s26, s14, s4
+	s_addc_u32 s45, s15, s5
+	s_add_u32 s46, s12, s4
+	s_mul_i32 s4, s31, s2
+	s_mul_i32 s3, s30, s3
+	v_mov_b32_e32 v0, s2
+	s_addc_u32 s47, s13, s5
+	s_add_i32 s4, s3, s4
+	v_mad_u64_u32 v[6:7], s[2:3], s30, v0, v[4:5]
+	v_add_u32_e32 v7, s4, v7
+	s_mov_b32 s16, 0
+	s_mov_b64 s[38:39], 0
+	s_branch .LBB0_63
+.LBB0_61:
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_62:
+	s_add_i32 s16, s16, 1
 	s_add_u32 s38, s38, s28
 	s_addc_u32 s39, s39, s29
-	s_cmp_lg_u32 s18, s25
-	s_cbranch_scc0 .LBB0_49
-.LBB0_60:
+	s_cmp_lg_u32 s16, s25
+	s_cbranch_scc0 .LBB0_52
+.LBB0_63:
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_71
+	s_cbranch_vccnz .LBB0_74
 	global_load_dwordx2 v[8:9], v1, s[36:37]
-	global_load_dwordx2 v[10:11], v1, s[16:17]
+	global_load_dwordx2 v[10:11], v1, s[8:9]
 	s_mov_b32 s48, 0
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v10
@@ -1086,17 +1037,17 @@ pull_and_multiply:
 	v_and_b32_e32 v8, -16, v8
 	v_lshl_add_u64 v[8:9], v[2:3], 0, v[8:9]
 	v_mov_b64_e32 v[10:11], v[6:7]
-	s_branch .LBB0_63
-.LBB0_62:
-	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB0_66
+.LBB0_65:
+	s_or_b64 exec, exec, s[2:3]
 	s_addk_i32 s48, 0x1000
 	v_lshl_add_u64 v[8:9], v[8:9], 0, s[34:35]
 	s_cmp_lt_i32 s48, s44
 	v_lshl_add_u64 v[10:11], v[10:11], 0, s[34:35]
-	s_cbranch_scc0 .LBB0_71
-.LBB0_63:
-	v_add_u32_e32 v0, s48, v14
-	v_cmp_gt_i32_e64 s[4:5], s44, v0
+	s_cbranch_scc0 .LBB0_74
+.LBB0_66:
+	v_add_u32_e32 v0, s48, v15
+	v_cmp_gt_i32_e64 s[2:3], s44, v0
 	v_lshl_add_u64 v[12:13], v[8:9], 0, s[38:39]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v16, 0
@@ -1104,96 +1055,98 @@ pull_and_multiply:
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_65
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_68
 	global_load_dwordx4 v[20:23], v[12:13], off
-.LBB0_65:
-	s_or_b64 exec, exec, s[6:7]
+.LBB0_68:
+	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v0, 0x800, v0
-	v_cmp_gt_i32_e64 s[6:7], s44, v0
+	v_cmp_gt_i32_e64 s[4:5], s44, v0
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[40:41], s[6:7]
-	s_cbranch_execnz .LBB0_68
+	s_and_saveexec_b64 s[40:41], s[4:5]
+	s_cbranch_execnz .LBB0_71
 	s_or_b64 exec, exec, s[40:41]
 	v_lshl_add_u64 v[12:13], v[10:11], 0, s[38:39]
-	s_and_saveexec_b64 s[40:41], s[4:5]
-	s_cbranch_execnz .LBB0_69
-.LBB0_67:
+	s_and_saveexec_b64 s[40:41], s[2:3]
+	s_cbranch_execnz .LBB0_72
+.LBB0_70:
 	s_or_b64 exec, exec, s[40:41]
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_62
-	s_branch .LBB0_70
-.LBB0_68:
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_65
+	s_branch .LBB0_73
+.LBB0_71:
 	v_add_co_u32_e32 v12, vcc, 0x1000, v12
 	s_nop 1
 	v_addc_co_u32_e32 v13, vcc, 0, v13, vcc
 	global_load_dwordx4 v[16:19], v[12:13], off
 	s_or_b64 exec, exec, s[40:41]
 	v_lshl_add_u64 v[12:13], v[10:11], 0, s[38:39]
-	s_and_saveexec_b64 s[40:41], s[4:5]
-	s_cbranch_execz .LBB0_67
-.LBB0_69:
+	s_and_saveexec_b64 s[40:41], s[2:3]
+	s_cbranch_execz .LBB0_70
+.LBB0_72:
 	s_waitcnt vmcnt(0)
 	global_store_dwordx4 v[12:13], v[20:23], off
 	s_or_b64 exec, exec, s[40:41]
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_62
-.LBB0_70:
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_65
+.LBB0_73:
 	v_add_co_u32_e32 v12, vcc, 0x1000, v12
 	s_nop 1
 	v_addc_co_u32_e32 v13, vcc, 0, v13, vcc
 	s_waitcnt vmcnt(0)
 	global_store_dwordx4 v[12:13], v[16:19], off
-	s_branch .LBB0_62
-.LBB0_71:
+	s_branch .LBB0_65
+.LBB0_74:
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v14
 	s_barrier
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_75
+	s_and_saveexec_b64 s[2:3], s[18:19]
+	s_cbranch_execz .LBB0_78
 	s_mov_b64 s[40:41], exec
 	v_mbcnt_lo_u32_b32 v0, s40, 0
 	v_mbcnt_hi_u32_b32 v0, s41, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_74
-	s_lshl_b64 s[48:49], s[18:19], 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_77
+	s_lshl_b64 s[48:49], s[16:17], 2
 	s_add_u32 s48, s26, s48
 	s_addc_u32 s49, s45, s49
 	s_bcnt1_i32_b64 s40, s[40:41]
 	v_mov_b32_e32 v8, s40
-	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v8, v1, v8, s[48:49] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-.LBB0_74:
-	s_or_b64 exec, exec, s[6:7]
-	v_readfirstlane_b32 s6, v8
-	s_nop 1
-	v_add_u32_e32 v0, s6, v0
-	ds_write_b32 v1, v0
-.LBB0_75:
+.LBB0_77:
 	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s4, v8
+	s_nop 1
+	v_add_u32_e32 v0, s4, v0
+	ds_write_b32 v1, v0
+.LBB0_78:
+	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v0, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s24, v0
-	s_cbranch_vccnz .LBB0_59
-	s_barrier
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_58
-	s_lshl_b64 s[6:7], s[18:19], 2
-	s_add_u32 s6, s46, s6
-	s_addc_u32 s7, s47, s7
+	s_cbranch_vccnz .LBB0_62
 	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v14
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[18:19]
+	s_cbranch_execz .LBB0_61
+	s_lshl_b64 s[4:5], s[16:17], 2
+	s_add_u32 s4, s46, s4
+	s_addc_u32 s5, s47, s5
 	; a2a.signal release system
-	global_atomic_swap v1, v15, s[6:7] sc1
-	s_branch .LBB0_58
-.LBB0_78:
+	global_atomic_swap v1, v24, s[4:5] sc1
+	s_branch .LBB0_61
+.LBB0_81:
 	.loc	1 5 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
@@ -1218,7 +1171,7 @@ pull_and_multiply:
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 88
-		.amdhsa_next_free_sgpr 92
+		.amdhsa_next_free_sgpr 90
 		.amdhsa_accum_offset 72
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_xnack_mask 1
@@ -1242,7 +1195,7 @@ pull_and_multiply:
 	.size	pull_and_multiply, .Lfunc_end0-pull_and_multiply
 	.set pull_and_multiply.num_vgpr, 70
 	.set pull_and_multiply.num_agpr, 16
-	.set pull_and_multiply.numbered_sgpr, 92
+	.set pull_and_multiply.numbered_sgpr, 90
 	.set pull_and_multiply.num_named_barrier, 0
 	.set pull_and_multiply.private_seg_size, 0
 	.set pull_and_multiply.uses_vcc, 1
@@ -1338,7 +1291,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           pull_and_multiply
     .private_segment_fixed_size: 0
-    .sgpr_count:     98
+    .sgpr_count:     96
     .sgpr_spill_count: 0
     .symbol:         pull_and_multiply.kd
     .uniform_work_group_size: 1

@@ -110,11 +110,11 @@ gemm_reduce_scatter:
 	v_lshlrev_b32_e32 v2, 3, v1
 	s_ashr_i32 s1, s0, 31
 	v_lshlrev_b32_e32 v18, 4, v1
-	v_lshlrev_b32_e32 v23, 4, v0
+	v_lshlrev_b32_e32 v27, 4, v0
 	v_and_b32_e32 v1, 56, v0
 	.loc	1 11 0
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_xor_b32_e32 v27, v23, v1
+	v_xor_b32_e32 v82, v27, v1
 	v_lshlrev_b32_e32 v1, 6, v0
 	.loc	1 21 0
 	v_lshrrev_b32_e32 v16, 2, v0
@@ -138,7 +138,7 @@ gemm_reduce_scatter:
 	v_lshrrev_b32_e32 v13, 2, v13
 	s_cselect_b64 s[42:43], -1, 0
 	v_cmp_gt_i32_e32 vcc, s26, v2
-	v_or3_b32 v83, v5, v22, v34
+	v_or3_b32 v84, v5, v22, v34
 	v_or_b32_e32 v22, v13, v11
 	v_lshrrev_b32_e32 v11, 3, v12
 	v_lshrrev_b32_e32 v13, 1, v15
@@ -147,7 +147,7 @@ gemm_reduce_scatter:
 	v_lshlrev_b32_e32 v11, 3, v0
 	s_cmp_gt_i32 s16, 63
 	v_lshlrev_b32_e32 v30, 5, v15
-	v_and_b32_e32 v85, 56, v11
+	v_and_b32_e32 v86, 56, v11
 	v_lshlrev_b32_e32 v11, 1, v0
 	v_and_b32_e32 v1, 8, v1
 	v_and_b32_e32 v15, 4, v0
@@ -171,13 +171,14 @@ gemm_reduce_scatter:
 	v_cvt_f32_u32_e32 v14, s74
 	v_bfe_i32 v15, v0, 4, 1
 	s_movk_i32 s16, 0xc0
+	.loc	1 21 0
+	v_and_b32_e32 v23, 63, v0
 	v_lshlrev_b32_e32 v10, 5, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_lshrrev_b32_e32 v84, 3, v0
+	v_lshrrev_b32_e32 v85, 3, v0
 	v_lshlrev_b32_e32 v13, 11, v0
 	v_and_b32_e32 v15, 0x440, v15
 	v_and_or_b32 v0, v0, s16, v18
-	.loc	1 21 0
 	v_mov_b32_e32 v19, 0
 	v_lshlrev_b32_e32 v32, 7, v12
 	v_lshlrev_b32_e32 v12, 3, v12
@@ -185,7 +186,7 @@ gemm_reduce_scatter:
 	.loc	1 10 0
 	s_mov_b32 s30, s26
 	v_and_b32_e32 v10, 0x800, v10
-	v_or3_b32 v86, v1, v12, v0
+	v_or3_b32 v87, v1, v12, v0
 	v_or_b32_e32 v0, 32, v2
 	v_rcp_iflag_f32_e32 v14, v14
 	v_mov_b32_e32 v1, v19
@@ -197,7 +198,7 @@ gemm_reduce_scatter:
 	v_cvt_u32_f32_e32 v1, v1
 	s_sub_i32 s19, 0, s74
 	v_rcp_iflag_f32_e32 v6, v6
-	v_and_b32_e32 v7, 0x800, v23
+	v_and_b32_e32 v7, 0x800, v27
 	v_readfirstlane_b32 s22, v1
 	s_mul_i32 s19, s19, s22
 	v_mul_f32_e32 v1, 0x4f7ffffe, v6
@@ -208,20 +209,20 @@ gemm_reduce_scatter:
 	s_sub_i32 s18, 0, s75
 	v_readfirstlane_b32 s19, v1
 	v_lshl_add_u64 v[20:21], s[4:5], 0, v[18:19]
-	v_or3_b32 v82, v7, v8, v4
+	v_or3_b32 v83, v7, v8, v4
 	v_and_b32_e32 v13, 0x800, v13
 	s_mul_i32 s18, s18, s19
 	.loc	1 11 0
 	v_or_b32_e32 v18, 0x80, v18
-	v_xor_b32_e32 v3, 8, v27
-	v_xor_b32_e32 v7, 16, v82
-	v_xor_b32_e32 v8, 32, v82
-	v_xor_b32_e32 v9, 48, v82
-	v_xor_b32_e32 v5, 48, v83
-	v_xor_b32_e32 v35, 32, v83
-	v_xor_b32_e32 v36, 16, v83
+	v_xor_b32_e32 v3, 8, v82
+	v_xor_b32_e32 v7, 16, v83
+	v_xor_b32_e32 v8, 32, v83
+	v_xor_b32_e32 v9, 48, v83
+	v_xor_b32_e32 v5, 48, v84
+	v_xor_b32_e32 v35, 32, v84
+	v_xor_b32_e32 v36, 16, v84
 	v_add3_u32 v13, 0, v13, v32
-	v_xor_b32_e32 v12, 8, v86
+	v_xor_b32_e32 v12, 8, v87
 	v_add3_u32 v10, 0, v29, v30
 	s_mul_hi_u32 s18, s19, s18
 	v_lshl_add_u64 v[28:29], s[4:5], 0, v[18:19]
@@ -243,24 +244,24 @@ gemm_reduce_scatter:
 	s_lshl_b64 s[50:51], s[30:31], 1
 	.loc	1 11 0
 	v_mov_b64_e32 v[32:33], v[18:19]
-	v_add_u32_e32 v87, v10, v34
-	v_add_u32_e32 v88, 0, v5
-	v_add_u32_e32 v89, 0, v35
-	v_add_u32_e32 v90, 0, v36
+	v_add_u32_e32 v88, v10, v34
+	v_add_u32_e32 v89, 0, v5
+	v_add_u32_e32 v90, 0, v35
+	v_add_u32_e32 v91, 0, v36
 	s_movk_i32 s80, 0x7fff
 	s_mov_b32 s81, 0x5040100
-	v_mov_b32_e32 v101, s27
-	v_add_u32_e32 v91, v13, v11
-	v_add_u32_e32 v92, 0, v12
+	v_mov_b32_e32 v102, s27
+	v_add_u32_e32 v92, v13, v11
+	v_add_u32_e32 v93, 0, v12
 	v_lshlrev_b32_e32 v34, 1, v2
-	v_add_u32_e32 v93, 0, v3
-	v_add_u32_e32 v94, 0, v7
-	v_add_u32_e32 v95, 0, v8
-	v_add_u32_e32 v96, 0, v9
-	v_add_u32_e32 v97, v0, v4
-	v_mov_b32_e32 v98, 0x7fff
-	v_mov_b32_e32 v99, 1
-	v_mov_b32_e32 v100, 0x7fff0000
+	v_add_u32_e32 v94, 0, v3
+	v_add_u32_e32 v95, 0, v7
+	v_add_u32_e32 v96, 0, v8
+	v_add_u32_e32 v97, 0, v9
+	v_add_u32_e32 v98, v0, v4
+	v_mov_b32_e32 v99, 0x7fff
+	v_mov_b32_e32 v100, 1
+	v_mov_b32_e32 v101, 0x7fff0000
 	s_branch .LBB0_3
 .LBB0_2:
 	s_add_i32 s68, s68, 1
@@ -451,8 +452,8 @@ gemm_reduce_scatter:
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_11:
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v18, 0, v27
-	v_add_u32_e32 v48, 0, v23
+	v_add_u32_e32 v18, 0, v82
+	v_add_u32_e32 v48, 0, v27
 	v_mov_b32_e32 v52, 0
 	v_accvgpr_write_b32 a8, 0
 	v_accvgpr_write_b32 a9, 0
@@ -477,18 +478,18 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[12:13]
-	ds_write_b64 v93, v[14:15]
+	ds_write_b64 v94, v[14:15]
 	ds_write_b128 v48, v[2:5] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_23
 	.loc	1 21 0
-	v_add_u32_e32 v49, 0, v82
+	v_add_u32_e32 v49, 0, v83
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[44:45], v49
-	ds_read_b64 v[42:43], v94
-	ds_read_b64 v[14:15], v95
-	ds_read_b64 v[12:13], v96
+	ds_read_b64 v[42:43], v95
+	ds_read_b64 v[14:15], v96
+	ds_read_b64 v[12:13], v97
 	s_and_b64 s[84:85], s[62:63], s[16:17]
 	.loc	1 20 0
 	s_setprio 1
@@ -504,7 +505,7 @@ gemm_reduce_scatter:
 	global_load_dwordx4 v[52:55], v[0:1], off offset:64
 .LBB0_14:
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v50, 0x1000, v97
+	v_add_u32_e32 v50, 0x1000, v98
 	ds_read2_b64 v[4:7], v50 offset1:2
 	ds_read2_b64 v[0:3], v50 offset0:4 offset1:6
 	.loc	1 20 0
@@ -540,7 +541,7 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[52:53]
-	ds_write_b64 v93, v[54:55]
+	ds_write_b64 v94, v[54:55]
 	ds_write_b128 v48, v[56:59] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_23
@@ -581,7 +582,7 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[56:57]
-	ds_write_b64 v93, v[58:59]
+	ds_write_b64 v94, v[58:59]
 	ds_write_b128 v48, v[52:55] offset:4096
 	.loc	1 20 0
 	s_cbranch_scc0 .LBB0_23
@@ -590,9 +591,9 @@ gemm_reduce_scatter:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[46:47], v49
-	ds_read_b64 v[44:45], v94
-	ds_read_b64 v[42:43], v95
-	ds_read_b64 v[14:15], v96
+	ds_read_b64 v[44:45], v95
+	ds_read_b64 v[42:43], v96
+	ds_read_b64 v[14:15], v97
 	v_cmp_gt_i64_e32 vcc, s[30:31], v[12:13]
 	s_and_b64 s[86:87], s[62:63], vcc
 	.loc	1 20 0
@@ -654,9 +655,9 @@ gemm_reduce_scatter:
 	s_branch .LBB0_34
 .LBB0_26:
 	.loc	1 21 0
-	v_add_u32_e32 v18, 0x1000, v87
+	v_add_u32_e32 v18, 0x1000, v88
 	ds_read2_b64 v[42:45], v18 offset1:2
-	v_add_u32_e32 v35, 0, v83
+	v_add_u32_e32 v35, 0, v84
 	ds_read_b64 v[46:47], v35
 	v_accvgpr_write_b32 a0, v0
 	v_accvgpr_write_b32 a1, v1
@@ -674,16 +675,16 @@ gemm_reduce_scatter:
 	v_accvgpr_write_b32 a13, v13
 	v_accvgpr_write_b32 a14, v14
 	v_accvgpr_write_b32 a15, v15
-	ds_read_b64 v[0:1], v90
+	ds_read_b64 v[0:1], v91
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[42:43], v[46:47], a[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[44:45], v[0:1], a[0:15]
 	ds_read2_b64 v[0:3], v18 offset0:4 offset1:6
-	ds_read_b64 v[4:5], v89
+	ds_read_b64 v[4:5], v90
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[4:5], a[0:15]
-	ds_read_b64 v[0:1], v88
+	ds_read_b64 v[0:1], v89
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[0:1], a[0:15]
 	s_nop 10
@@ -735,18 +736,18 @@ gemm_reduce_scatter:
 	v_bfe_u32 v49, v1, 16, 1
 	v_add3_u32 v48, v0, v48, s80
 	v_lshrrev_b32_e32 v35, 16, v35
-	v_cndmask_b32_e32 v18, v98, v18, vcc
+	v_cndmask_b32_e32 v18, v99, v18, vcc
 	v_cmp_o_f32_e32 vcc, v3, v3
 	v_add3_u32 v49, v1, v49, s80
 	v_lshrrev_b32_e32 v48, 16, v48
-	v_cndmask_b32_e32 v35, v98, v35, vcc
+	v_cndmask_b32_e32 v35, v99, v35, vcc
 	v_cmp_o_f32_e32 vcc, v0, v0
 	v_lshrrev_b32_e32 v50, 16, v49
 	v_perm_b32 v49, v35, v18, s81
-	v_cndmask_b32_e32 v18, v98, v48, vcc
+	v_cndmask_b32_e32 v18, v99, v48, vcc
 	v_cmp_o_f32_e32 vcc, v1, v1
 	s_nop 1
-	v_cndmask_b32_e32 v35, v98, v50, vcc
+	v_cndmask_b32_e32 v35, v99, v50, vcc
 	v_perm_b32 v48, v35, v18, s81
 	v_bfe_u32 v18, v6, 16, 1
 	v_bfe_u32 v35, v7, 16, 1
@@ -755,19 +756,19 @@ gemm_reduce_scatter:
 	v_lshl_add_u64 v[50:51], v[42:43], 1, v[46:47]
 	v_bfe_u32 v43, v4, 16, 1
 	v_add3_u32 v35, v7, v35, s80
-	v_cndmask_b32_sdwa v18, v98, v18, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v18, v99, v18, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v7, v7
 	global_store_dwordx2 v[50:51], v[48:49], off
 	v_bfe_u32 v48, v5, 16, 1
 	v_add3_u32 v43, v4, v43, s80
-	v_cndmask_b32_sdwa v35, v98, v35, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v35, v99, v35, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v4, v4
 	v_add3_u32 v48, v5, v48, s80
 	v_perm_b32 v49, v35, v18, s81
-	v_cndmask_b32_sdwa v18, v98, v43, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v18, v99, v43, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v5, v5
 	s_nop 1
-	v_cndmask_b32_sdwa v35, v98, v48, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v35, v99, v48, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v48, v35, v18, s81
 	global_store_dwordx2 v[44:45], v[48:49], off offset:16
 .LBB0_29:
@@ -791,19 +792,19 @@ gemm_reduce_scatter:
 	v_bfe_u32 v48, v13, 16, 1
 	v_add3_u32 v43, v12, v43, s80
 	v_lshrrev_b32_e32 v35, 16, v35
-	v_cndmask_b32_e32 v18, v98, v18, vcc
+	v_cndmask_b32_e32 v18, v99, v18, vcc
 	v_cmp_o_f32_e32 vcc, v15, v15
 	v_add3_u32 v48, v13, v48, s80
 	v_lshrrev_b32_e32 v43, 16, v43
-	v_cndmask_b32_e32 v35, v98, v35, vcc
+	v_cndmask_b32_e32 v35, v99, v35, vcc
 	v_cmp_o_f32_e32 vcc, v12, v12
 	v_lshrrev_b32_e32 v48, 16, v48
 	v_perm_b32 v49, v35, v18, s81
-	v_cndmask_b32_e32 v18, v98, v43, vcc
+	v_cndmask_b32_e32 v18, v99, v43, vcc
 	v_cmp_o_f32_e32 vcc, v13, v13
 	v_bfe_u32 v43, v8, 16, 1
 	v_bfe_u32 v50, v9, 16, 1
-	v_cndmask_b32_e32 v35, v98, v48, vcc
+	v_cndmask_b32_e32 v35, v99, v48, vcc
 	v_perm_b32 v48, v35, v18, s81
 	v_bfe_u32 v18, v10, 16, 1
 	v_bfe_u32 v35, v11, 16, 1
@@ -811,33 +812,34 @@ gemm_reduce_scatter:
 	v_cmp_o_f32_e32 vcc, v10, v10
 	v_add3_u32 v35, v11, v35, s80
 	v_add3_u32 v43, v8, v43, s80
-	v_cndmask_b32_sdwa v18, v98, v18, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v18, v99, v18, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v11, v11
 	v_add3_u32 v50, v9, v50, s80
 	s_nop 0
-	v_cndmask_b32_sdwa v35, v98, v35, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v35, v99, v35, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v8, v8
 	v_perm_b32 v51, v35, v18, s81
 	s_nop 0
-	v_cndmask_b32_sdwa v18, v98, v43, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v18, v99, v43, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v9, v9
 	s_nop 1
-	v_cndmask_b32_sdwa v35, v98, v50, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v35, v99, v50, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v50, v35, v18, s81
 	global_store_dwordx2 v[46:47], v[50:51], off offset:32
 	global_store_dwordx2 v[44:45], v[48:49], off offset:48
 .LBB0_31:
 	s_or_b64 exec, exec, s[22:23]
 	.loc	1 25 0
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v18, v23
 	s_barrier
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_33
 	s_lshl_b64 s[60:61], s[52:53], 2
 	v_lshl_add_u64 v[44:45], v[40:41], 0, s[60:61]
-	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
 	; a2a.signal release system
-	global_atomic_swap v[44:45], v101, off sc1
+	global_atomic_swap v[44:45], v102, off sc1
 .LBB0_33:
 	s_or_b64 exec, exec, s[22:23]
 	s_branch .LBB0_6
@@ -845,12 +847,12 @@ gemm_reduce_scatter:
 	.loc	1 27 0
 	s_lshl_b64 s[22:23], s[52:53], 2
 	.loc	1 28 0
-	v_or_b32_e32 v18, s82, v84
+	v_or_b32_e32 v18, s82, v85
 	.loc	1 27 0
 	s_add_u32 s53, s10, s22
 	.loc	1 28 0
 	v_or_b32_e32 v35, 32, v18
-	v_or_b32_e32 v44, s18, v85
+	v_or_b32_e32 v44, s18, v86
 	.loc	1 27 0
 	s_addc_u32 s66, s11, s23
 	.loc	1 28 0
@@ -860,95 +862,95 @@ gemm_reduce_scatter:
 	s_and_b64 s[60:61], vcc, s[22:23]
 	s_and_b64 s[18:19], s[18:19], s[22:23]
 	v_mad_i64_i32 v[48:49], s[22:23], v35, s34, 0
-	v_and_b32_sdwa v35, v1, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v35, v1, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v35, v1, v35, s80
-	v_and_b32_sdwa v43, v0, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v43, v0, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_and_b32_e32 v35, 0xffff0000, v35
 	v_cmp_o_f32_e32 vcc, v1, v1
 	v_add3_u32 v43, v0, v43, s80
 	v_and_b32_e32 v43, 0xffff0000, v43
-	v_cndmask_b32_e32 v51, v100, v35, vcc
+	v_cndmask_b32_e32 v51, v101, v35, vcc
 	v_cmp_o_f32_e32 vcc, v0, v0
-	v_and_b32_sdwa v0, v3, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v1, v2, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v3, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v1, v2, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v3, v0, s80
-	v_cndmask_b32_e32 v50, v100, v43, vcc
+	v_cndmask_b32_e32 v50, v101, v43, vcc
 	v_add3_u32 v1, v2, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v3, v3
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_mad_i64_i32 v[46:47], s[22:23], v18, s34, 0
-	v_cndmask_b32_e32 v53, v100, v0, vcc
+	v_cndmask_b32_e32 v53, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v2, v2
-	v_and_b32_sdwa v0, v5, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v5, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v5, v0, s80
-	v_cndmask_b32_e32 v52, v100, v1, vcc
-	v_and_b32_sdwa v1, v4, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v52, v101, v1, vcc
+	v_and_b32_sdwa v1, v4, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v4, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v5, v5
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_mov_b32_e32 v18, v19
-	v_cndmask_b32_e32 v55, v100, v0, vcc
+	v_cndmask_b32_e32 v55, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v0, v7, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v7, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v7, v0, s80
-	v_cndmask_b32_e32 v54, v100, v1, vcc
-	v_and_b32_sdwa v1, v6, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v54, v101, v1, vcc
+	v_and_b32_sdwa v1, v6, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v6, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v7, v7
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_ashrrev_i32_e32 v45, 31, v44
-	v_cndmask_b32_e32 v57, v100, v0, vcc
+	v_cndmask_b32_e32 v57, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v6, v6
-	v_and_b32_sdwa v0, v9, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v9, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v9, v0, s80
-	v_cndmask_b32_e32 v56, v100, v1, vcc
-	v_and_b32_sdwa v1, v8, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v56, v101, v1, vcc
+	v_and_b32_sdwa v1, v8, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v8, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v9, v9
 	v_and_b32_e32 v1, 0xffff0000, v1
 	s_mov_b32 s67, 0
-	v_cndmask_b32_e32 v9, v100, v0, vcc
+	v_cndmask_b32_e32 v9, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v8, v8
-	v_and_b32_sdwa v0, v11, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v11, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v11, v0, s80
-	v_cndmask_b32_e32 v8, v100, v1, vcc
-	v_and_b32_sdwa v1, v10, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v8, v101, v1, vcc
+	v_and_b32_sdwa v1, v10, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v10, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v11, v11
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_mov_b64_e32 v[58:59], v[18:19]
-	v_cndmask_b32_e32 v11, v100, v0, vcc
+	v_cndmask_b32_e32 v11, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v10, v10
-	v_and_b32_sdwa v0, v13, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v13, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v13, v0, s80
-	v_cndmask_b32_e32 v10, v100, v1, vcc
-	v_and_b32_sdwa v1, v12, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v10, v101, v1, vcc
+	v_and_b32_sdwa v1, v12, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v12, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v13, v13
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_mov_b64_e32 v[60:61], v[18:19]
-	v_cndmask_b32_e32 v13, v100, v0, vcc
+	v_cndmask_b32_e32 v13, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v12, v12
-	v_and_b32_sdwa v0, v15, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v0, v15, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v0, v15, v0, s80
-	v_cndmask_b32_e32 v12, v100, v1, vcc
-	v_and_b32_sdwa v1, v14, v99 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v12, v101, v1, vcc
+	v_and_b32_sdwa v1, v14, v100 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v1, v14, v1, s80
 	v_and_b32_e32 v0, 0xffff0000, v0
 	v_cmp_o_f32_e32 vcc, v15, v15
 	v_and_b32_e32 v1, 0xffff0000, v1
 	v_mov_b64_e32 v[62:63], v[18:19]
-	v_cndmask_b32_e32 v15, v100, v0, vcc
+	v_cndmask_b32_e32 v15, v101, v0, vcc
 	v_cmp_o_f32_e32 vcc, v14, v14
 	v_mov_b64_e32 v[64:65], v[18:19]
 	v_mov_b64_e32 v[66:67], v[18:19]
-	v_cndmask_b32_e32 v14, v100, v1, vcc
+	v_cndmask_b32_e32 v14, v101, v1, vcc
 	v_mov_b64_e32 v[68:69], v[18:19]
 	v_mov_b64_e32 v[70:71], v[18:19]
 	v_mov_b64_e32 v[72:73], v[18:19]
@@ -1032,13 +1034,13 @@ gemm_reduce_scatter:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write2_b64 v91, v[4:5], v[0:1] offset1:16
-	ds_write2_b64 v91, v[6:7], v[2:3] offset0:32 offset1:48
-	v_add_u32_e32 v0, 0, v86
+	ds_write2_b64 v92, v[4:5], v[0:1] offset1:16
+	ds_write2_b64 v92, v[6:7], v[2:3] offset0:32 offset1:48
+	v_add_u32_e32 v0, 0, v87
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2st64_b64 v[0:3], v0 offset1:4
-	ds_read2st64_b64 v[4:7], v92 offset1:4
+	ds_read2st64_b64 v[4:7], v93 offset1:4
 	s_waitcnt lgkmcnt(1)
 	v_and_b32_e32 v75, 0xffff0000, v0
 	v_lshlrev_b32_e32 v74, 16, v0
@@ -1046,25 +1048,25 @@ gemm_reduce_scatter:
 	v_lshlrev_b32_e32 v76, 16, v1
 	v_and_b32_e32 v1, 0xffff0000, v2
 	v_lshlrev_b32_e32 v0, 16, v2
-	v_and_b32_e32 v103, 0xffff0000, v3
-	v_lshlrev_b32_e32 v102, 16, v3
+	v_and_b32_e32 v105, 0xffff0000, v3
+	v_lshlrev_b32_e32 v104, 16, v3
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v3, 0xffff0000, v4
 	v_lshlrev_b32_e32 v2, 16, v4
-	v_and_b32_e32 v105, 0xffff0000, v5
-	v_lshlrev_b32_e32 v104, 16, v5
+	v_and_b32_e32 v107, 0xffff0000, v5
+	v_lshlrev_b32_e32 v106, 16, v5
 	v_and_b32_e32 v5, 0xffff0000, v6
 	v_lshlrev_b32_e32 v4, 16, v6
-	v_and_b32_e32 v107, 0xffff0000, v7
-	v_lshlrev_b32_e32 v106, 16, v7
+	v_and_b32_e32 v109, 0xffff0000, v7
+	v_lshlrev_b32_e32 v108, 16, v7
 	v_pk_add_f32 v[78:79], v[66:67], v[74:75]
 	v_pk_add_f32 v[80:81], v[68:69], v[76:77]
 	v_pk_add_f32 v[74:75], v[70:71], v[0:1]
-	v_pk_add_f32 v[76:77], v[72:73], v[102:103]
+	v_pk_add_f32 v[76:77], v[72:73], v[104:105]
 	v_pk_add_f32 v[0:1], v[58:59], v[2:3]
-	v_pk_add_f32 v[2:3], v[60:61], v[104:105]
+	v_pk_add_f32 v[2:3], v[60:61], v[106:107]
 	v_pk_add_f32 v[4:5], v[62:63], v[4:5]
-	v_pk_add_f32 v[6:7], v[64:65], v[106:107]
+	v_pk_add_f32 v[6:7], v[64:65], v[108:109]
 	s_branch .LBB0_36
 .LBB0_48:
 	v_pk_add_f32 v[78:79], v[50:51], v[66:67]
@@ -1112,18 +1114,18 @@ gemm_reduce_scatter:
 	v_bfe_u32 v13, v79, 16, 1
 	v_add3_u32 v12, v78, v12, s80
 	v_lshrrev_b32_e32 v11, 16, v11
-	v_cndmask_b32_e32 v10, v98, v10, vcc
+	v_cndmask_b32_e32 v10, v99, v10, vcc
 	v_cmp_o_f32_e32 vcc, v81, v81
 	v_add3_u32 v13, v79, v13, s80
 	v_lshrrev_b32_e32 v12, 16, v12
-	v_cndmask_b32_e32 v11, v98, v11, vcc
+	v_cndmask_b32_e32 v11, v99, v11, vcc
 	v_cmp_o_f32_e32 vcc, v78, v78
 	v_lshrrev_b32_e32 v13, 16, v13
 	v_perm_b32 v11, v11, v10, s81
-	v_cndmask_b32_e32 v10, v98, v12, vcc
+	v_cndmask_b32_e32 v10, v99, v12, vcc
 	v_cmp_o_f32_e32 vcc, v79, v79
 	s_nop 1
-	v_cndmask_b32_e32 v12, v98, v13, vcc
+	v_cndmask_b32_e32 v12, v99, v13, vcc
 	v_perm_b32 v10, v12, v10, s81
 	global_store_dwordx2 v[8:9], v[10:11], off
 	v_bfe_u32 v10, v76, 16, 1
@@ -1132,18 +1134,18 @@ gemm_reduce_scatter:
 	v_cmp_o_f32_e32 vcc, v76, v76
 	v_bfe_u32 v12, v74, 16, 1
 	v_add3_u32 v11, v77, v11, s80
-	v_cndmask_b32_sdwa v10, v98, v10, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v10, v99, v10, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v77, v77
 	v_bfe_u32 v13, v75, 16, 1
 	v_add3_u32 v12, v74, v12, s80
-	v_cndmask_b32_sdwa v11, v98, v11, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v11, v99, v11, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v74, v74
 	v_add3_u32 v13, v75, v13, s80
 	v_perm_b32 v11, v11, v10, s81
-	v_cndmask_b32_sdwa v10, v98, v12, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v10, v99, v12, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v75, v75
 	s_nop 1
-	v_cndmask_b32_sdwa v12, v98, v13, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v12, v99, v13, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v10, v12, v10, s81
 	global_store_dwordx2 v[8:9], v[10:11], off offset:16
 .LBB0_52:
@@ -1163,19 +1165,19 @@ gemm_reduce_scatter:
 	v_bfe_u32 v13, v5, 16, 1
 	v_add3_u32 v12, v4, v12, s80
 	v_lshrrev_b32_e32 v11, 16, v11
-	v_cndmask_b32_e32 v6, v98, v10, vcc
+	v_cndmask_b32_e32 v6, v99, v10, vcc
 	v_cmp_o_f32_e32 vcc, v7, v7
 	v_add3_u32 v13, v5, v13, s80
 	v_lshrrev_b32_e32 v12, 16, v12
-	v_cndmask_b32_e32 v7, v98, v11, vcc
+	v_cndmask_b32_e32 v7, v99, v11, vcc
 	v_cmp_o_f32_e32 vcc, v4, v4
 	v_lshrrev_b32_e32 v13, 16, v13
 	v_perm_b32 v7, v7, v6, s81
-	v_cndmask_b32_e32 v4, v98, v12, vcc
+	v_cndmask_b32_e32 v4, v99, v12, vcc
 	v_cmp_o_f32_e32 vcc, v5, v5
 	v_bfe_u32 v10, v0, 16, 1
 	v_bfe_u32 v11, v1, 16, 1
-	v_cndmask_b32_e32 v5, v98, v13, vcc
+	v_cndmask_b32_e32 v5, v99, v13, vcc
 	v_perm_b32 v6, v5, v4, s81
 	v_bfe_u32 v4, v2, 16, 1
 	v_bfe_u32 v5, v3, 16, 1
@@ -1183,18 +1185,18 @@ gemm_reduce_scatter:
 	v_cmp_o_f32_e32 vcc, v2, v2
 	v_add3_u32 v5, v3, v5, s80
 	v_add3_u32 v10, v0, v10, s80
-	v_cndmask_b32_sdwa v2, v98, v4, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v2, v99, v4, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v3, v3
 	v_add3_u32 v11, v1, v11, s80
 	s_nop 0
-	v_cndmask_b32_sdwa v3, v98, v5, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v3, v99, v5, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v0, v0
 	v_perm_b32 v3, v3, v2, s81
 	s_nop 0
-	v_cndmask_b32_sdwa v0, v98, v10, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v0, v99, v10, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v1, v1
 	s_nop 1
-	v_cndmask_b32_sdwa v1, v98, v11, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v1, v99, v11, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v2, v1, v0, s81
 	global_store_dwordx2 v[8:9], v[2:3], off offset:32
 	global_store_dwordx2 v[8:9], v[6:7], off offset:48
@@ -1223,9 +1225,9 @@ gemm_reduce_scatter:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 124
+		.amdhsa_next_free_vgpr 128
 		.amdhsa_next_free_sgpr 88
-		.amdhsa_accum_offset 108
+		.amdhsa_accum_offset 112
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_xnack_mask 1
 		.amdhsa_float_round_mode_32 0
@@ -1246,7 +1248,7 @@ gemm_reduce_scatter:
 	.end_amdhsa_kernel
 	.text
 	.size	gemm_reduce_scatter, .Lfunc_end0-gemm_reduce_scatter
-	.set gemm_reduce_scatter.num_vgpr, 108
+	.set gemm_reduce_scatter.num_vgpr, 110
 	.set gemm_reduce_scatter.num_agpr, 16
 	.set gemm_reduce_scatter.numbered_sgpr, 88
 	.set gemm_reduce_scatter.num_named_barrier, 0
@@ -1335,7 +1337,7 @@ amdhsa.kernels:
     .symbol:         gemm_reduce_scatter.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     124
+    .vgpr_count:     128
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx942

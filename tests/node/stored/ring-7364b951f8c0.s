@@ -95,7 +95,11 @@ ring:
 	global_load_dwordx2 v[2:3], v1, s[0:1]
 	global_load_dwordx2 v[4:5], v1, s[10:11]
 .LBB0_6:
+	v_and_b32_e32 v1, 63, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v1, v1
 	s_barrier
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_8
@@ -110,7 +114,6 @@ ring:
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[2:3]
 	v_mov_b32_e32 v1, s13
-	buffer_wbl2 sc0 sc1
 	; a2a.signal release system
 	global_atomic_swap v[2:3], v1, off sc1
 .LBB0_8:

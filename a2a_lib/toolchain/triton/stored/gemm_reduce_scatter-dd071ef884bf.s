@@ -124,10 +124,10 @@ gemm_reduce_scatter:
 	v_and_b32_e32 v1, 31, v0
 	v_lshrrev_b32_e32 v4, 2, v3
 	s_cmp_gt_i32 s6, 63
-	v_or_b32_e32 v20, v4, v1
+	v_or_b32_e32 v12, v4, v1
 	v_and_b32_e32 v4, 32, v0
 	s_cselect_b64 s[30:31], -1, 0
-	v_lshlrev_b32_e32 v48, 6, v1
+	v_lshlrev_b32_e32 v49, 6, v1
 	v_lshlrev_b32_e32 v1, 2, v0
 	.loc	1 11 0
 	s_max_i32 s66, s7, 2
@@ -140,37 +140,41 @@ gemm_reduce_scatter:
 	v_xor_b32_e32 v1, v1, v4
 	s_cselect_b64 s[34:35], -1, 0
 	s_abs_i32 s61, s54
-	v_or3_b32 v49, v1, v3, v48
+	v_or3_b32 v50, v1, v3, v49
 	v_cvt_f32_u32_e32 v3, s61
-	s_abs_i32 s62, s36
-	v_cvt_f32_u32_e32 v9, s62
-	v_and_b32_e32 v6, 64, v0
-	v_rcp_iflag_f32_e32 v3, v3
-	v_lshrrev_b32_e32 v7, 1, v6
-	v_lshlrev_b32_e32 v6, 5, v6
-	v_add3_u32 v50, 0, v4, v6
-	v_mul_f32_e32 v3, 0x4f7ffffe, v3
-	v_cvt_u32_f32_e32 v3, v3
-	v_rcp_iflag_f32_e32 v4, v9
+	.loc	1 21 0
+	v_mov_b32_e32 v11, 0
+	v_lshlrev_b32_e32 v10, 1, v2
 	.loc	1 10 0
 	s_mov_b32 s24, s22
+	v_lshl_add_u64 v[18:19], s[4:5], 0, v[10:11]
+	v_rcp_iflag_f32_e32 v3, v3
+	v_or_b32_e32 v10, 32, v2
+	s_abs_i32 s62, s36
+	v_cmp_gt_i64_e64 s[6:7], s[24:25], v[10:11]
+	v_cvt_f32_u32_e32 v10, s62
+	.loc	1 23 0
+	v_and_b32_e32 v6, 64, v0
+	v_lshrrev_b32_e32 v7, 1, v6
+	v_lshlrev_b32_e32 v6, 5, v6
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_add3_u32 v51, 0, v4, v6
+	v_rcp_iflag_f32_e32 v4, v10
 	s_sub_i32 s22, 0, s61
 	v_readfirstlane_b32 s37, v3
+	s_mul_i32 s22, s22, s37
 	v_mul_f32_e32 v3, 0x4f7ffffe, v4
 	v_cvt_u32_f32_e32 v3, v3
-	s_mul_i32 s22, s22, s37
-	.loc	1 21 0
-	v_mov_b32_e32 v19, 0
-	v_lshlrev_b32_e32 v18, 1, v2
 	s_mul_hi_u32 s22, s37, s22
-	v_lshrrev_b32_e32 v16, 2, v0
+	.loc	1 21 0
+	v_lshrrev_b32_e32 v8, 2, v0
 	.loc	1 23 0
-	v_or_b32_e32 v22, v5, v7
-	v_lshl_add_u64 v[26:27], s[4:5], 0, v[18:19]
-	v_lshlrev_b32_e32 v21, 4, v0
+	v_or_b32_e32 v14, v5, v7
+	v_and_b32_e32 v13, 63, v0
+	v_lshlrev_b32_e32 v17, 4, v0
 	v_and_b32_e32 v5, 56, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_or_b32_e32 v18, 32, v2
 	s_add_i32 s63, s37, s22
 	s_ashr_i32 s64, s36, 31
 	s_sub_i32 s22, 0, s62
@@ -178,40 +182,36 @@ gemm_reduce_scatter:
 	.loc	1 11 0
 	v_and_b32_e32 v0, 3, v0
 	v_mov_b32_e32 v3, 0x80
-	v_xor_b32_e32 v25, v21, v5
-	v_cmp_gt_i64_e64 s[6:7], s[24:25], v[18:19]
+	v_xor_b32_e32 v48, v17, v5
 	s_mul_i32 s22, s22, s36
-	v_lshl_or_b32 v18, v0, 4, v3
-	v_xor_b32_e32 v5, 8, v25
-	v_xor_b32_e32 v1, 16, v49
-	v_xor_b32_e32 v7, 32, v49
-	v_xor_b32_e32 v8, 48, v49
+	v_lshl_or_b32 v10, v0, 4, v3
+	v_xor_b32_e32 v5, 8, v48
+	v_xor_b32_e32 v1, 16, v50
+	v_xor_b32_e32 v7, 32, v50
+	v_xor_b32_e32 v27, 48, v50
 	s_mul_hi_u32 s22, s36, s22
-	v_lshl_add_u64 v[28:29], s[4:5], 0, v[18:19]
-	v_lshl_add_u64 v[30:31], s[2:3], 0, v[18:19]
-	v_or_b32_e32 v18, 64, v2
+	v_lshl_add_u64 v[20:21], s[4:5], 0, v[10:11]
+	v_lshl_add_u64 v[22:23], s[2:3], 0, v[10:11]
+	v_or_b32_e32 v10, 64, v2
 	s_mov_b32 s55, 0
 	.loc	1 21 0
-	v_mov_b32_e32 v17, v19
+	v_mov_b32_e32 v9, v11
 	.loc	1 23 0
-	v_or_b32_e32 v24, 16, v22
-	v_mov_b32_e32 v23, v19
+	v_or_b32_e32 v16, 16, v14
+	v_mov_b32_e32 v15, v11
 	s_add_i32 s65, s36, s22
 	.loc	1 11 0
 	s_add_i32 s66, s66, -2
 	.loc	1 21 0
 	s_lshl_b64 s[36:37], s[24:25], 1
 	.loc	1 11 0
-	v_mov_b64_e32 v[32:33], v[18:19]
-	s_movk_i32 s67, 0x7fff
-	s_mov_b32 s68, 0x5040100
-	v_mov_b32_e32 v59, s23
-	v_lshlrev_b32_e32 v34, 1, v2
-	v_add_u32_e32 v51, 0, v5
-	v_add_u32_e32 v52, 0, v1
-	v_add_u32_e32 v53, 0, v7
-	v_add_u32_e32 v54, 0, v8
-	v_mov_b32_e32 v55, 0x7fff
+	v_mov_b64_e32 v[24:25], v[10:11]
+	v_mov_b32_e32 v72, s23
+	v_lshlrev_b32_e32 v26, 1, v2
+	v_add_u32_e32 v52, 0, v5
+	v_add_u32_e32 v53, 0, v1
+	v_add_u32_e32 v54, 0, v7
+	v_add_u32_e32 v55, 0, v27
 	s_branch .LBB0_3
 .LBB0_2:
 	s_add_i32 s55, s55, 1
@@ -277,11 +277,11 @@ gemm_reduce_scatter:
 	s_lshl_b64 s[40:41], s[40:41], 3
 	s_add_u32 s40, s12, s40
 	s_addc_u32 s41, s13, s41
-	global_load_dwordx2 v[0:1], v19, s[40:41]
-	global_load_dwordx2 v[2:3], v19, s[28:29]
+	global_load_dwordx2 v[0:1], v11, s[40:41]
+	global_load_dwordx2 v[2:3], v11, s[28:29]
 	.loc	1 17 0
-	v_mov_b32_e32 v35, v19
-	v_lshl_add_u64 v[36:37], s[38:39], 0, v[34:35]
+	v_mov_b32_e32 v27, v11
+	v_lshl_add_u64 v[28:29], s[38:39], 0, v[26:27]
 	.loc	1 21 0
 	s_lshl_b64 s[40:41], s[42:43], 1
 	.loc	1 14 0
@@ -290,12 +290,12 @@ gemm_reduce_scatter:
 	s_nop 1
 	v_subb_co_u32_e32 v1, vcc, v1, v3, vcc
 	v_ashrrev_i32_e32 v2, 31, v1
-	v_lshrrev_b32_e32 v18, 28, v2
-	v_lshl_add_u64 v[0:1], v[0:1], 0, v[18:19]
+	v_lshrrev_b32_e32 v10, 28, v2
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
 	v_and_b32_e32 v0, -16, v0
-	v_lshl_add_u64 v[38:39], s[8:9], 0, v[0:1]
+	v_lshl_add_u64 v[30:31], s[8:9], 0, v[0:1]
 	.loc	1 16 0
-	v_lshl_add_u64 v[40:41], s[10:11], 0, v[0:1]
+	v_lshl_add_u64 v[32:33], s[10:11], 0, v[0:1]
 	s_branch .LBB0_6
 .LBB0_5:
 	s_or_b64 exec, exec, s[42:43]
@@ -336,8 +336,8 @@ gemm_reduce_scatter:
 	v_mul_f32_e32 v0, 0x4f7ffffe, v0
 	v_cvt_u32_f32_e32 v0, v0
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v39, 0
 	v_readfirstlane_b32 s49, v0
 	s_mul_i32 s48, s48, s49
 	s_mul_hi_u32 s48, s49, s48
@@ -354,59 +354,51 @@ gemm_reduce_scatter:
 	s_cmp_ge_u32 s47, s44
 	s_cselect_b32 s44, s49, s48
 	s_xor_b32 s44, s44, s46
-	s_sub_i32 s44, s44, s46
-	s_mul_i32 s43, s44, s43
+	s_sub_i32 s46, s44, s46
+	s_mul_i32 s43, s46, s43
 	s_sub_i32 s43, s45, s43
 	s_add_i32 s42, s42, s43
 	.loc	1 21 0
-	s_lshl_b32 s69, s42, 6
-	s_ashr_i32 s70, s69, 31
-	v_mov_b32_e32 v9, s70
-	v_or_b32_e32 v8, s69, v16
-	s_cmp_gt_i32 s69, -1
-	s_cselect_b64 s[46:47], -1, 0
-	v_cmp_gt_i64_e32 vcc, s[18:19], v[8:9]
-	s_and_b64 s[48:49], s[46:47], vcc
-	v_mad_i64_i32 v[0:1], s[42:43], v8, s24, 0
+	s_lshl_b32 s67, s42, 6
+	s_ashr_i32 s68, s67, 31
+	v_mov_b32_e32 v35, s68
+	v_or_b32_e32 v34, s67, v8
+	s_cmp_gt_i32 s67, -1
+	s_cselect_b64 s[44:45], -1, 0
+	v_cmp_gt_i64_e32 vcc, s[18:19], v[34:35]
+	s_and_b64 s[48:49], s[44:45], vcc
+	v_mad_i64_i32 v[0:1], s[42:43], v34, s24, 0
 	s_and_b64 s[50:51], s[48:49], s[20:21]
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v41, 0
 	s_and_saveexec_b64 s[42:43], s[50:51]
 	s_cbranch_execz .LBB0_8
-	v_lshl_add_u64 v[4:5], v[0:1], 1, v[36:37]
-	global_load_dwordx4 v[12:15], v[4:5], off
+	v_lshl_add_u64 v[4:5], v[0:1], 1, v[28:29]
+	global_load_dwordx4 v[38:41], v[4:5], off
 .LBB0_8:
 	s_or_b64 exec, exec, s[42:43]
-	s_lshl_b32 s42, s44, 6
+	s_lshl_b32 s42, s46, 6
 	s_ashr_i32 s43, s42, 31
-	v_or_b32_e32 v4, s42, v16
+	v_or_b32_e32 v4, s42, v8
 	v_mov_b32_e32 v5, s43
-	v_mad_i64_i32 v[10:11], s[44:45], v4, s24, 0
+	v_mad_i64_i32 v[36:37], s[46:47], v4, s24, 0
 	s_cmp_gt_i32 s42, -1
-	s_cselect_b64 s[44:45], -1, 0
+	s_cselect_b64 s[46:47], -1, 0
 	v_cmp_gt_i64_e32 vcc, s[26:27], v[4:5]
-	s_and_b64 s[50:51], s[44:45], vcc
-	s_and_b64 s[72:73], s[50:51], s[20:21]
+	s_and_b64 s[50:51], s[46:47], vcc
+	s_and_b64 s[70:71], s[50:51], s[20:21]
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[52:53], s[72:73]
+	s_and_saveexec_b64 s[52:53], s[70:71]
 	s_cbranch_execz .LBB0_10
-	v_lshl_add_u64 v[2:3], v[10:11], 1, v[26:27]
+	v_lshl_add_u64 v[2:3], v[36:37], 1, v[18:19]
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_10:
 	s_or_b64 exec, exec, s[52:53]
-	v_add_u32_e32 v56, 0, v25
-	v_add_u32_e32 v57, 0, v21
+	v_add_u32_e32 v56, 0, v48
+	v_add_u32_e32 v57, 0, v17
 	v_mov_b32_e32 v60, 0
-	v_accvgpr_write_b32 a8, 0
-	v_accvgpr_write_b32 a9, 0
-	v_accvgpr_write_b32 a10, 0
-	v_accvgpr_write_b32 a11, 0
-	v_accvgpr_write_b32 a12, 0
-	v_accvgpr_write_b32 a13, 0
-	v_accvgpr_write_b32 a14, 0
-	v_accvgpr_write_b32 a15, 0
 	v_accvgpr_write_b32 a0, 0
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a2, 0
@@ -415,67 +407,75 @@ gemm_reduce_scatter:
 	v_accvgpr_write_b32 a5, 0
 	v_accvgpr_write_b32 a6, 0
 	v_accvgpr_write_b32 a7, 0
+	v_accvgpr_write_b32 a8, 0
+	v_accvgpr_write_b32 a9, 0
+	v_accvgpr_write_b32 a10, 0
+	v_accvgpr_write_b32 a11, 0
+	v_accvgpr_write_b32 a12, 0
+	v_accvgpr_write_b32 a13, 0
+	v_accvgpr_write_b32 a14, 0
+	v_accvgpr_write_b32 a15, 0
 	.loc	1 20 0
 	s_andn2_b64 vcc, exec, s[30:31]
-	v_add_u32_e32 v18, 0, v49
+	v_add_u32_e32 v10, 0, v50
 	.loc	1 21 0
 	s_waitcnt vmcnt(0)
-	ds_write_b64 v56, v[12:13]
-	ds_write_b64 v51, v[14:15]
+	ds_write_b64 v56, v[38:39]
+	ds_write_b64 v52, v[40:41]
 	ds_write_b128 v57, v[2:5] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_22
 	.loc	1 21 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b64 v[44:45], v18
-	ds_read_b64 v[42:43], v52
-	ds_read_b64 v[14:15], v53
-	ds_read_b64 v[12:13], v54
-	s_and_b64 s[72:73], s[48:49], s[6:7]
+	ds_read_b64 v[44:45], v10
+	ds_read_b64 v[42:43], v53
+	ds_read_b64 v[40:41], v54
+	ds_read_b64 v[38:39], v55
+	s_and_b64 s[70:71], s[48:49], s[6:7]
 	.loc	1 20 0
 	s_setprio 1
 	v_mov_b32_e32 v61, 0
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v63, 0
 	.loc	1 21 0
-	s_and_saveexec_b64 s[52:53], s[72:73]
+	s_and_saveexec_b64 s[52:53], s[70:71]
 	s_cbranch_execz .LBB0_13
 	v_lshl_add_u64 v[0:1], v[0:1], 1, s[38:39]
-	v_mov_b32_e32 v35, v19
-	v_lshl_add_u64 v[0:1], v[0:1], 0, v[34:35]
+	v_mov_b32_e32 v27, v11
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[26:27]
 	global_load_dwordx4 v[60:63], v[0:1], off offset:64
 .LBB0_13:
 	s_or_b64 exec, exec, s[52:53]
-	v_add_u32_e32 v0, v50, v48
+	v_add_u32_e32 v0, v51, v49
 	v_add_u32_e32 v58, 0x1000, v0
 	ds_read2_b64 v[4:7], v58 offset1:2
 	ds_read2_b64 v[0:3], v58 offset0:4 offset1:6
 	.loc	1 20 0
 	s_setprio 0
 	.loc	1 21 0
-	s_and_b64 s[72:73], s[50:51], s[6:7]
+	s_and_b64 s[70:71], s[50:51], s[6:7]
 	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v65, 0
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v67, 0
-	s_and_saveexec_b64 s[52:53], s[72:73]
+	s_and_saveexec_b64 s[52:53], s[70:71]
 	s_cbranch_execz .LBB0_15
-	v_lshl_add_u64 v[10:11], v[10:11], 1, s[4:5]
-	v_mov_b32_e32 v35, v19
-	v_lshl_add_u64 v[10:11], v[10:11], 0, v[34:35]
-	global_load_dwordx4 v[64:67], v[10:11], off offset:64
+	v_lshl_add_u64 v[36:37], v[36:37], 1, s[4:5]
+	v_mov_b32_e32 v27, v11
+	v_lshl_add_u64 v[36:37], v[36:37], 0, v[26:27]
+	global_load_dwordx4 v[64:67], v[36:37], off offset:64
 .LBB0_15:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[44:45], 0
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[44:45], 0
 	.loc	1 20 0
 	s_setprio 1
 	.loc	1 21 0
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[42:43], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[6:7], v[42:43], a[0:15]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[14:15], a[0:15]
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[12:13], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[40:41], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[38:39], a[0:15]
 	.loc	1 20 0
 	s_setprio 0
 	s_andn2_b64 vcc, exec, s[34:35]
@@ -484,48 +484,48 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v56, v[60:61]
-	ds_write_b64 v51, v[62:63]
+	ds_write_b64 v52, v[62:63]
 	ds_write_b128 v57, v[64:67] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_22
 	.loc	1 21 0
-	v_lshl_add_u64 v[0:1], v[16:17], 0, s[42:43]
+	v_lshl_add_u64 v[0:1], v[8:9], 0, s[42:43]
 	v_mul_lo_u32 v1, s36, v1
 	v_mul_lo_u32 v2, s37, v0
-	v_mad_u64_u32 v[10:11], s[52:53], s36, v0, v[28:29]
-	v_add3_u32 v11, v2, v11, v1
-	v_lshl_add_u64 v[0:1], v[8:9], 1, s[40:41]
+	v_mad_u64_u32 v[36:37], s[52:53], s36, v0, v[20:21]
+	v_add3_u32 v37, v2, v37, v1
+	v_lshl_add_u64 v[0:1], v[34:35], 1, s[40:41]
 	v_mul_lo_u32 v1, s24, v1
 	v_mul_lo_u32 v2, s25, v0
-	v_mad_u64_u32 v[8:9], s[52:53], s24, v0, v[30:31]
-	v_add3_u32 v9, v2, v9, v1
-	v_mov_b64_e32 v[12:13], v[32:33]
-	s_mov_b32 s71, s66
+	v_mad_u64_u32 v[34:35], s[52:53], s24, v0, v[22:23]
+	v_add3_u32 v35, v2, v35, v1
+	v_mov_b64_e32 v[38:39], v[24:25]
+	s_mov_b32 s69, s66
 	s_branch .LBB0_18
 .LBB0_17:
 	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[4:5], v[46:47], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[46:47], a[0:15]
 	.loc	1 20 0
 	s_setprio 1
 	.loc	1 21 0
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[6:7], v[44:45], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[6:7], v[44:45], a[0:15]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[42:43], a[0:15]
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[14:15], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[42:43], a[0:15]
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[40:41], a[0:15]
 	.loc	1 20 0
 	s_setprio 0
-	s_add_i32 s71, s71, -1
-	v_lshl_add_u64 v[10:11], v[10:11], 0, 64
-	v_lshl_add_u64 v[8:9], v[8:9], 0, 64
-	s_cmp_lg_u32 s71, 0
-	v_lshl_add_u64 v[12:13], v[12:13], 0, 32
+	s_add_i32 s69, s69, -1
+	v_lshl_add_u64 v[36:37], v[36:37], 0, 64
+	v_lshl_add_u64 v[34:35], v[34:35], 0, 64
+	s_cmp_lg_u32 s69, 0
+	v_lshl_add_u64 v[38:39], v[38:39], 0, 32
 	.loc	1 21 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v56, v[64:65]
-	ds_write_b64 v51, v[66:67]
+	ds_write_b64 v52, v[66:67]
 	ds_write_b128 v57, v[60:63] offset:4096
 	.loc	1 20 0
 	s_cbranch_scc0 .LBB0_22
@@ -533,12 +533,12 @@ gemm_reduce_scatter:
 	.loc	1 21 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b64 v[46:47], v18
-	ds_read_b64 v[44:45], v52
-	ds_read_b64 v[42:43], v53
-	ds_read_b64 v[14:15], v54
-	v_cmp_gt_i64_e32 vcc, s[24:25], v[12:13]
-	s_and_b64 s[72:73], s[48:49], vcc
+	ds_read_b64 v[46:47], v10
+	ds_read_b64 v[44:45], v53
+	ds_read_b64 v[42:43], v54
+	ds_read_b64 v[40:41], v55
+	v_cmp_gt_i64_e32 vcc, s[24:25], v[38:39]
+	s_and_b64 s[70:71], s[48:49], vcc
 	.loc	1 20 0
 	s_setprio 1
 	v_mov_b32_e32 v60, 0
@@ -547,9 +547,9 @@ gemm_reduce_scatter:
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v67, 0
 	.loc	1 21 0
-	s_and_saveexec_b64 s[52:53], s[72:73]
+	s_and_saveexec_b64 s[52:53], s[70:71]
 	s_cbranch_execz .LBB0_20
-	global_load_dwordx4 v[64:67], v[8:9], off
+	global_load_dwordx4 v[64:67], v[34:35], off
 .LBB0_20:
 	s_or_b64 exec, exec, s[52:53]
 	ds_read2_b64 v[4:7], v58 offset1:2
@@ -557,214 +557,157 @@ gemm_reduce_scatter:
 	.loc	1 20 0
 	s_setprio 0
 	.loc	1 21 0
-	s_and_b64 s[72:73], s[50:51], vcc
+	s_and_b64 s[70:71], s[50:51], vcc
 	v_mov_b32_e32 v61, 0
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v63, 0
-	s_and_saveexec_b64 s[52:53], s[72:73]
+	s_and_saveexec_b64 s[52:53], s[70:71]
 	s_cbranch_execz .LBB0_17
-	global_load_dwordx4 v[60:63], v[10:11], off
+	global_load_dwordx4 v[60:63], v[36:37], off
 	s_branch .LBB0_17
 .LBB0_22:
-	s_nop 1
-	v_accvgpr_read_b32 v8, a8
-	v_accvgpr_read_b32 v9, a9
-	v_accvgpr_read_b32 v10, a10
-	v_accvgpr_read_b32 v11, a11
-	v_accvgpr_read_b32 v12, a12
-	v_accvgpr_read_b32 v13, a13
-	v_accvgpr_read_b32 v14, a14
-	v_accvgpr_read_b32 v15, a15
-	v_accvgpr_read_b32 v0, a0
-	v_accvgpr_read_b32 v1, a1
-	v_accvgpr_read_b32 v2, a2
-	v_accvgpr_read_b32 v3, a3
-	v_accvgpr_read_b32 v4, a4
-	v_accvgpr_read_b32 v5, a5
-	v_accvgpr_read_b32 v6, a6
-	v_accvgpr_read_b32 v7, a7
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_24
-	v_add_u32_e32 v35, v50, v48
-	v_add_u32_e32 v35, 0x1000, v35
-	ds_read2_b64 v[42:45], v35 offset1:2
-	ds_read_b64 v[46:47], v18
-	v_accvgpr_write_b32 a0, v0
-	v_accvgpr_write_b32 a1, v1
-	v_accvgpr_write_b32 a2, v2
-	v_accvgpr_write_b32 a3, v3
-	v_accvgpr_write_b32 a4, v4
-	v_accvgpr_write_b32 a5, v5
-	v_accvgpr_write_b32 a6, v6
-	v_accvgpr_write_b32 a7, v7
-	v_accvgpr_write_b32 a8, v8
-	v_accvgpr_write_b32 a9, v9
-	v_accvgpr_write_b32 a10, v10
-	v_accvgpr_write_b32 a11, v11
-	v_accvgpr_write_b32 a12, v12
-	v_accvgpr_write_b32 a13, v13
-	v_accvgpr_write_b32 a14, v14
-	v_accvgpr_write_b32 a15, v15
-	ds_read_b64 v[0:1], v52
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[42:43], v[46:47], a[0:15]
+	v_add_u32_e32 v0, v51, v49
+	v_add_u32_e32 v6, 0x1000, v0
+	ds_read2_b64 v[0:3], v6 offset1:2
+	ds_read_b64 v[4:5], v10
+	v_accvgpr_read_b32 v56, a0
+	v_accvgpr_read_b32 v57, a1
+	v_accvgpr_read_b32 v58, a2
+	v_accvgpr_read_b32 v59, a3
+	v_accvgpr_read_b32 v60, a4
+	v_accvgpr_read_b32 v61, a5
+	v_accvgpr_read_b32 v62, a6
+	v_accvgpr_read_b32 v63, a7
+	v_accvgpr_read_b32 v64, a8
+	v_accvgpr_read_b32 v65, a9
+	v_accvgpr_read_b32 v66, a10
+	v_accvgpr_read_b32 v67, a11
+	v_accvgpr_read_b32 v68, a12
+	v_accvgpr_read_b32 v69, a13
+	v_accvgpr_read_b32 v70, a14
+	v_accvgpr_read_b32 v71, a15
+	v_accvgpr_write_b32 a0, v56
+	v_accvgpr_write_b32 a1, v57
+	v_accvgpr_write_b32 a2, v58
+	v_accvgpr_write_b32 a3, v59
+	v_accvgpr_write_b32 a4, v60
+	v_accvgpr_write_b32 a5, v61
+	v_accvgpr_write_b32 a6, v62
+	v_accvgpr_write_b32 a7, v63
+	v_accvgpr_write_b32 a8, v64
+	v_accvgpr_write_b32 a9, v65
+	v_accvgpr_write_b32 a10, v66
+	v_accvgpr_write_b32 a11, v67
+	v_accvgpr_write_b32 a12, v68
+	v_accvgpr_write_b32 a13, v69
+	v_accvgpr_write_b32 a14, v70
+	v_accvgpr_write_b32 a15, v71
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[44:45], v[0:1], a[0:15]
-	ds_read2_b64 v[0:3], v35 offset0:4 offset1:6
-	ds_read_b64 v[4:5], v53
+	s_nop 0
+	v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[4:5], a[0:15]
+	ds_read_b64 v[0:1], v53
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[4:5], a[0:15]
-	ds_read_b64 v[0:1], v54
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[0:1], a[0:15]
+	ds_read2_b64 v[0:3], v6 offset0:4 offset1:6
+	ds_read_b64 v[4:5], v54
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_bf16 a[0:15], v[2:3], v[0:1], a[0:15]
-	s_nop 10
-	v_accvgpr_read_b32 v7, a7
-	v_accvgpr_read_b32 v6, a6
-	v_accvgpr_read_b32 v5, a5
-	v_accvgpr_read_b32 v4, a4
-	v_accvgpr_read_b32 v3, a3
-	v_accvgpr_read_b32 v2, a2
-	v_accvgpr_read_b32 v1, a1
-	v_accvgpr_read_b32 v0, a0
-	v_accvgpr_read_b32 v15, a15
-	v_accvgpr_read_b32 v14, a14
-	v_accvgpr_read_b32 v13, a13
-	v_accvgpr_read_b32 v12, a12
-	v_accvgpr_read_b32 v11, a11
-	v_accvgpr_read_b32 v10, a10
-	v_accvgpr_read_b32 v9, a9
-	v_accvgpr_read_b32 v8, a8
+	v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[4:5], a[0:15]
+	ds_read_b64 v[0:1], v55
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[0:1], a[0:15]
 .LBB0_24:
 	.loc	1 23 0
-	v_mov_b32_e32 v57, s70
-	v_or_b32_e32 v56, s69, v20
-	v_mov_b32_e32 v47, s43
-	v_or_b32_e32 v46, s42, v22
-	v_mad_i64_i32 v[42:43], s[48:49], v56, s26, 0
+	v_mov_b32_e32 v57, s68
+	v_or_b32_e32 v56, s67, v12
+	v_mov_b32_e32 v5, s43
+	v_or_b32_e32 v4, s42, v14
+	v_mad_i64_i32 v[0:1], s[48:49], v56, s26, 0
 	v_cmp_gt_i64_e32 vcc, s[18:19], v[56:57]
-	v_lshl_add_u64 v[44:45], v[42:43], 1, v[38:39]
-	s_and_b64 s[46:47], s[46:47], vcc
-	v_cmp_gt_i64_e32 vcc, s[26:27], v[46:47]
-	v_lshl_add_u64 v[42:43], s[42:43], 1, v[44:45]
-	v_lshlrev_b32_e32 v18, 1, v22
-	s_and_b64 s[48:49], s[44:45], vcc
-	v_lshl_add_u64 v[42:43], v[42:43], 0, v[18:19]
-	s_and_b64 s[50:51], s[46:47], s[48:49]
+	v_lshl_add_u64 v[2:3], v[0:1], 1, v[30:31]
+	s_and_b64 s[44:45], s[44:45], vcc
+	v_cmp_gt_i64_e32 vcc, s[26:27], v[4:5]
+	v_lshl_add_u64 v[0:1], s[42:43], 1, v[2:3]
+	v_lshlrev_b32_e32 v10, 1, v14
+	s_and_b64 s[48:49], s[46:47], vcc
+	.loc	1 21 0
+	v_accvgpr_read_b32 v6, a15
+	v_accvgpr_read_b32 v27, a14
+	v_accvgpr_read_b32 v7, a13
+	v_accvgpr_read_b32 v34, a12
+	v_accvgpr_read_b32 v35, a11
+	v_accvgpr_read_b32 v36, a10
+	v_accvgpr_read_b32 v37, a9
+	v_accvgpr_read_b32 v38, a8
+	v_accvgpr_read_b32 v41, a7
+	v_accvgpr_read_b32 v40, a6
+	v_accvgpr_read_b32 v39, a5
+	v_accvgpr_read_b32 v43, a3
+	v_accvgpr_read_b32 v45, a2
+	v_accvgpr_read_b32 v44, a1
+	v_accvgpr_read_b32 v46, a0
+	v_accvgpr_read_b32 v42, a4
+	.loc	1 23 0
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
+	s_and_b64 s[50:51], s[44:45], s[48:49]
 	s_and_saveexec_b64 s[48:49], s[50:51]
 	s_cbranch_execz .LBB0_26
-	v_bfe_u32 v18, v2, 16, 1
-	v_bfe_u32 v35, v3, 16, 1
-	v_add3_u32 v18, v2, v18, s67
-	v_bfe_u32 v56, v0, 16, 1
-	v_add3_u32 v35, v3, v35, s67
-	v_lshrrev_b32_e32 v18, 16, v18
-	v_cmp_o_f32_e32 vcc, v2, v2
-	v_bfe_u32 v57, v1, 16, 1
-	v_add3_u32 v56, v0, v56, s67
-	v_lshrrev_b32_e32 v35, 16, v35
-	v_cndmask_b32_e32 v2, v55, v18, vcc
-	v_cmp_o_f32_e32 vcc, v3, v3
-	v_add3_u32 v57, v1, v57, s67
-	v_lshrrev_b32_e32 v56, 16, v56
-	v_cndmask_b32_e32 v3, v55, v35, vcc
-	v_cmp_o_f32_e32 vcc, v0, v0
-	v_lshrrev_b32_e32 v57, 16, v57
-	v_perm_b32 v3, v3, v2, s68
-	v_cndmask_b32_e32 v0, v55, v56, vcc
-	v_cmp_o_f32_e32 vcc, v1, v1
-	s_nop 1
-	v_cndmask_b32_e32 v1, v55, v57, vcc
-	v_perm_b32 v2, v1, v0, s68
-	v_lshl_add_u64 v[0:1], v[46:47], 1, v[44:45]
-	global_store_dwordx2 v[0:1], v[2:3], off
-	v_bfe_u32 v0, v6, 16, 1
-	v_bfe_u32 v1, v7, 16, 1
-	v_add3_u32 v0, v6, v0, s67
-	v_cmp_o_f32_e32 vcc, v6, v6
-	v_bfe_u32 v2, v4, 16, 1
-	v_add3_u32 v1, v7, v1, s67
-	v_cndmask_b32_sdwa v0, v55, v0, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v7, v7
-	v_bfe_u32 v3, v5, 16, 1
-	v_add3_u32 v2, v4, v2, s67
-	v_cndmask_b32_sdwa v1, v55, v1, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v4, v4
-	v_add3_u32 v3, v5, v3, s67
-	v_perm_b32 v1, v1, v0, s68
-	v_cndmask_b32_sdwa v0, v55, v2, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v5, v5
-	s_nop 1
-	v_cndmask_b32_sdwa v2, v55, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_perm_b32 v0, v2, v0, s68
-	global_store_dwordx2 v[42:43], v[0:1], off offset:16
+	v_cvt_f16_f32_e32 v10, v46
+	v_cvt_f16_f32_e32 v44, v44
+	v_cvt_f16_f32_e32 v45, v45
+	v_cvt_f16_f32_e32 v43, v43
+	v_cvt_f16_f32_e32 v40, v40
+	v_pack_b32_f16 v44, v10, v44
+	v_cvt_f16_f32_e32 v10, v41
+	v_cvt_f16_f32_e32 v39, v39
+	v_cvt_f16_f32_e32 v41, v42
+	v_pack_b32_f16 v45, v45, v43
+	v_lshl_add_u64 v[4:5], v[4:5], 1, v[2:3]
+	global_store_dwordx2 v[4:5], v[44:45], off
+	v_pack_b32_f16 v5, v40, v10
+	v_pack_b32_f16 v4, v41, v39
+	global_store_dwordx2 v[0:1], v[4:5], off offset:16
 .LBB0_26:
 	s_or_b64 exec, exec, s[48:49]
-	v_mov_b32_e32 v1, s43
-	v_or_b32_e32 v0, s42, v24
-	v_cmp_gt_i64_e32 vcc, s[26:27], v[0:1]
-	s_and_b64 s[44:45], s[44:45], vcc
-	s_and_b64 s[46:47], s[46:47], s[44:45]
+	v_mov_b32_e32 v5, s43
+	v_or_b32_e32 v4, s42, v16
+	v_cmp_gt_i64_e32 vcc, s[26:27], v[4:5]
+	s_and_b64 s[46:47], s[46:47], vcc
+	s_and_b64 s[46:47], s[44:45], s[46:47]
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB0_28
-	v_bfe_u32 v2, v14, 16, 1
-	v_bfe_u32 v3, v15, 16, 1
-	v_add3_u32 v2, v14, v2, s67
-	v_bfe_u32 v4, v12, 16, 1
-	v_add3_u32 v3, v15, v3, s67
-	v_lshrrev_b32_e32 v2, 16, v2
-	v_cmp_o_f32_e32 vcc, v14, v14
-	v_bfe_u32 v5, v13, 16, 1
-	v_add3_u32 v4, v12, v4, s67
-	v_lshrrev_b32_e32 v3, 16, v3
-	v_cndmask_b32_e32 v2, v55, v2, vcc
-	v_cmp_o_f32_e32 vcc, v15, v15
-	v_add3_u32 v5, v13, v5, s67
-	v_lshrrev_b32_e32 v4, 16, v4
-	v_cndmask_b32_e32 v3, v55, v3, vcc
-	v_cmp_o_f32_e32 vcc, v12, v12
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_perm_b32 v3, v3, v2, s68
-	v_cndmask_b32_e32 v2, v55, v4, vcc
-	v_cmp_o_f32_e32 vcc, v13, v13
-	v_bfe_u32 v6, v8, 16, 1
-	v_bfe_u32 v7, v9, 16, 1
-	v_cndmask_b32_e32 v4, v55, v5, vcc
-	v_perm_b32 v2, v4, v2, s68
-	v_bfe_u32 v4, v10, 16, 1
-	v_bfe_u32 v5, v11, 16, 1
-	v_add3_u32 v4, v10, v4, s67
-	v_cmp_o_f32_e32 vcc, v10, v10
-	v_add3_u32 v5, v11, v5, s67
-	v_add3_u32 v6, v8, v6, s67
-	v_cndmask_b32_sdwa v4, v55, v4, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v11, v11
-	v_add3_u32 v7, v9, v7, s67
-	v_lshl_add_u64 v[0:1], s[42:43], 0, v[22:23]
-	v_cndmask_b32_sdwa v5, v55, v5, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v8, v8
-	v_perm_b32 v5, v5, v4, s68
-	v_lshl_add_u64 v[0:1], v[0:1], 1, v[44:45]
-	v_cndmask_b32_sdwa v4, v55, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v9, v9
-	s_nop 1
-	v_cndmask_b32_sdwa v6, v55, v7, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_perm_b32 v4, v6, v4, s68
-	global_store_dwordx2 v[0:1], v[4:5], off offset:32
-	global_store_dwordx2 v[42:43], v[2:3], off offset:48
+	v_cvt_f16_f32_e32 v10, v38
+	v_cvt_f16_f32_e32 v37, v37
+	v_cvt_f16_f32_e32 v36, v36
+	v_cvt_f16_f32_e32 v35, v35
+	v_cvt_f16_f32_e32 v34, v34
+	v_cvt_f16_f32_e32 v27, v27
+	v_cvt_f16_f32_e32 v6, v6
+	v_cvt_f16_f32_e32 v7, v7
+	v_lshl_add_u64 v[4:5], s[42:43], 0, v[14:15]
+	v_lshl_add_u64 v[2:3], v[4:5], 1, v[2:3]
+	v_pack_b32_f16 v5, v27, v6
+	v_pack_b32_f16 v4, v34, v7
+	v_pack_b32_f16 v7, v36, v35
+	v_pack_b32_f16 v6, v10, v37
+	global_store_dwordx2 v[2:3], v[6:7], off offset:32
+	global_store_dwordx2 v[0:1], v[4:5], off offset:48
 .LBB0_28:
 	s_or_b64 exec, exec, s[44:45]
 	.loc	1 25 0
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v13
 	s_barrier
 	s_and_saveexec_b64 s[42:43], s[0:1]
 	s_cbranch_execz .LBB0_5
 	s_lshl_b64 s[44:45], s[22:23], 2
-	v_lshl_add_u64 v[0:1], v[40:41], 0, s[44:45]
-	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
+	v_lshl_add_u64 v[0:1], v[32:33], 0, s[44:45]
 	; a2a.signal release system
-	global_atomic_swap v[0:1], v59, off sc1
+	global_atomic_swap v[0:1], v72, off sc1
 	s_branch .LBB0_5
 .LBB0_30:
 	.loc	1 11 0
@@ -790,9 +733,9 @@ gemm_reduce_scatter:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 84
-		.amdhsa_next_free_sgpr 74
-		.amdhsa_accum_offset 68
+		.amdhsa_next_free_vgpr 92
+		.amdhsa_next_free_sgpr 72
+		.amdhsa_accum_offset 76
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_xnack_mask 1
 		.amdhsa_float_round_mode_32 0
@@ -813,9 +756,9 @@ gemm_reduce_scatter:
 	.end_amdhsa_kernel
 	.text
 	.size	gemm_reduce_scatter, .Lfunc_end0-gemm_reduce_scatter
-	.set gemm_reduce_scatter.num_vgpr, 68
+	.set gemm_reduce_scatter.num_vgpr, 73
 	.set gemm_reduce_scatter.num_agpr, 16
-	.set gemm_reduce_scatter.numbered_sgpr, 74
+	.set gemm_reduce_scatter.numbered_sgpr, 72
 	.set gemm_reduce_scatter.num_named_barrier, 0
 	.set gemm_reduce_scatter.private_seg_size, 0
 	.set gemm_reduce_scatter.uses_vcc, 1
@@ -897,12 +840,12 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           gemm_reduce_scatter
     .private_segment_fixed_size: 0
-    .sgpr_count:     80
+    .sgpr_count:     78
     .sgpr_spill_count: 0
     .symbol:         gemm_reduce_scatter.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     84
+    .vgpr_count:     92
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx942

@@ -169,6 +169,9 @@ ring:
 	global_load_dwordx2 v[6:7], v1, s[20:21]
 .LBB0_20:
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v1, v0
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_22
 	s_waitcnt vmcnt(0)
@@ -182,7 +185,6 @@ ring:
 	v_and_b32_e32 v0, -16, v0
 	v_lshl_add_u64 v[0:1], s[4:5], 0, v[0:1]
 	v_mov_b32_e32 v3, s13
-	buffer_wbl2 sc0 sc1
 	; a2a.signal release system
 	global_atomic_swap v[0:1], v3, off sc1
 .LBB0_22:

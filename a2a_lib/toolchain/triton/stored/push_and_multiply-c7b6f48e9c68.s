@@ -914,6 +914,7 @@ push_and_multiply:
 	s_lshl_b64 s[26:27], s[28:29], 1
 	s_add_u32 s2, s2, s26
 	v_lshlrev_b32_e32 v12, 3, v0
+	v_and_b32_e32 v13, 63, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_lshlrev_b32_e32 v0, 4, v0
 	v_mov_b32_e32 v1, 0
@@ -935,7 +936,7 @@ push_and_multiply:
 	s_mov_b32 s35, 1
 	v_lshl_add_u64 v[4:5], s[2:3], 0, v[0:1]
 	s_mov_b64 s[26:27], 0x2000
-	v_mov_b32_e32 v13, s25
+	v_mov_b32_e32 v22, s25
 	s_branch .LBB0_44
 .LBB0_43:
 	s_add_i32 s35, s35, 1
@@ -1056,6 +1057,9 @@ push_and_multiply:
 	global_store_dwordx4 v[10:11], v[14:17], off
 	s_branch .LBB0_50
 .LBB0_59:
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v13
 	s_barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_63
@@ -1070,8 +1074,6 @@ push_and_multiply:
 	s_addc_u32 s43, s40, s43
 	s_bcnt1_i32_b64 s30, s[30:31]
 	v_mov_b32_e32 v6, s30
-	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v6, v1, v6, s[42:43] sc0 sc1
 	s_waitcnt vmcnt(0)
@@ -1092,6 +1094,9 @@ push_and_multiply:
 	s_cbranch_vccnz .LBB0_47
 	global_load_dwordx2 v[6:7], v1, s[24:25]
 	global_load_dwordx2 v[8:9], v1, s[8:9]
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v13
 	s_barrier
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s4, v6
@@ -1113,9 +1118,8 @@ push_and_multiply:
 	s_lshl_b64 s[4:5], s[6:7], 2
 	s_add_u32 s4, s30, s4
 	s_addc_u32 s5, s31, s5
-	buffer_wbl2 sc0 sc1
 	; a2a.signal release system
-	global_atomic_swap v1, v13, s[4:5] sc1
+	global_atomic_swap v1, v22, s[4:5] sc1
 	s_branch .LBB0_46
 .LBB0_66:
 	.loc	1 5 0

@@ -110,11 +110,11 @@ gemm_reduce_scatter:
 	v_lshlrev_b32_e32 v2, 3, v1
 	s_ashr_i32 s1, s0, 31
 	v_lshlrev_b32_e32 v18, 4, v1
-	v_lshlrev_b32_e32 v23, 4, v0
+	v_lshlrev_b32_e32 v27, 4, v0
 	v_and_b32_e32 v1, 56, v0
 	.loc	1 11 0
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_xor_b32_e32 v27, v23, v1
+	v_xor_b32_e32 v50, v27, v1
 	v_lshlrev_b32_e32 v1, 6, v0
 	.loc	1 21 0
 	v_lshrrev_b32_e32 v16, 2, v0
@@ -138,7 +138,7 @@ gemm_reduce_scatter:
 	v_lshrrev_b32_e32 v13, 2, v13
 	s_cselect_b64 s[42:43], -1, 0
 	v_cmp_gt_i32_e32 vcc, s26, v2
-	v_or3_b32 v51, v5, v22, v34
+	v_or3_b32 v52, v5, v22, v34
 	v_or_b32_e32 v22, v13, v11
 	v_lshrrev_b32_e32 v11, 3, v12
 	v_lshrrev_b32_e32 v13, 1, v15
@@ -147,7 +147,7 @@ gemm_reduce_scatter:
 	v_lshlrev_b32_e32 v11, 3, v0
 	s_cmp_gt_i32 s16, 63
 	v_lshlrev_b32_e32 v30, 5, v15
-	v_and_b32_e32 v53, 56, v11
+	v_and_b32_e32 v54, 56, v11
 	v_lshlrev_b32_e32 v11, 1, v0
 	v_and_b32_e32 v1, 8, v1
 	v_and_b32_e32 v15, 4, v0
@@ -171,13 +171,14 @@ gemm_reduce_scatter:
 	v_cvt_f32_u32_e32 v14, s74
 	v_bfe_i32 v15, v0, 4, 1
 	s_movk_i32 s16, 0xc0
+	.loc	1 21 0
+	v_and_b32_e32 v23, 63, v0
 	v_lshlrev_b32_e32 v10, 5, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_lshrrev_b32_e32 v52, 3, v0
+	v_lshrrev_b32_e32 v53, 3, v0
 	v_lshlrev_b32_e32 v13, 11, v0
 	v_and_b32_e32 v15, 0x440, v15
 	v_and_or_b32 v0, v0, s16, v18
-	.loc	1 21 0
 	v_mov_b32_e32 v19, 0
 	v_lshlrev_b32_e32 v32, 7, v12
 	v_lshlrev_b32_e32 v12, 3, v12
@@ -185,7 +186,7 @@ gemm_reduce_scatter:
 	.loc	1 10 0
 	s_mov_b32 s30, s26
 	v_and_b32_e32 v10, 0x800, v10
-	v_or3_b32 v54, v1, v12, v0
+	v_or3_b32 v55, v1, v12, v0
 	v_or_b32_e32 v0, 32, v2
 	v_rcp_iflag_f32_e32 v14, v14
 	v_mov_b32_e32 v1, v19
@@ -197,7 +198,7 @@ gemm_reduce_scatter:
 	v_cvt_u32_f32_e32 v1, v1
 	s_sub_i32 s21, 0, s74
 	v_rcp_iflag_f32_e32 v6, v6
-	v_and_b32_e32 v7, 0x800, v23
+	v_and_b32_e32 v7, 0x800, v27
 	v_readfirstlane_b32 s22, v1
 	s_mul_i32 s21, s21, s22
 	v_mul_f32_e32 v1, 0x4f7ffffe, v6
@@ -208,20 +209,20 @@ gemm_reduce_scatter:
 	s_sub_i32 s20, 0, s75
 	v_readfirstlane_b32 s21, v1
 	v_lshl_add_u64 v[20:21], s[4:5], 0, v[18:19]
-	v_or3_b32 v50, v7, v8, v4
+	v_or3_b32 v51, v7, v8, v4
 	v_and_b32_e32 v13, 0x800, v13
 	s_mul_i32 s20, s20, s21
 	.loc	1 11 0
 	v_or_b32_e32 v18, 0x80, v18
-	v_xor_b32_e32 v3, 8, v27
-	v_xor_b32_e32 v7, 16, v50
-	v_xor_b32_e32 v8, 32, v50
-	v_xor_b32_e32 v9, 48, v50
-	v_xor_b32_e32 v5, 48, v51
-	v_xor_b32_e32 v35, 32, v51
-	v_xor_b32_e32 v36, 16, v51
+	v_xor_b32_e32 v3, 8, v50
+	v_xor_b32_e32 v7, 16, v51
+	v_xor_b32_e32 v8, 32, v51
+	v_xor_b32_e32 v9, 48, v51
+	v_xor_b32_e32 v5, 48, v52
+	v_xor_b32_e32 v35, 32, v52
+	v_xor_b32_e32 v36, 16, v52
 	v_add3_u32 v13, 0, v13, v32
-	v_xor_b32_e32 v12, 8, v54
+	v_xor_b32_e32 v12, 8, v55
 	v_add3_u32 v10, 0, v29, v30
 	s_mul_hi_u32 s20, s21, s20
 	v_lshl_add_u64 v[28:29], s[4:5], 0, v[18:19]
@@ -243,19 +244,19 @@ gemm_reduce_scatter:
 	s_lshl_b64 s[50:51], s[30:31], 1
 	.loc	1 11 0
 	v_mov_b64_e32 v[32:33], v[18:19]
-	v_add_u32_e32 v55, v10, v34
-	v_add_u32_e32 v56, 0, v5
-	v_add_u32_e32 v57, 0, v35
-	v_add_u32_e32 v58, 0, v36
-	v_mov_b32_e32 v87, s27
-	v_add_u32_e32 v59, v13, v11
-	v_add_u32_e32 v60, 0, v12
+	v_add_u32_e32 v56, v10, v34
+	v_add_u32_e32 v57, 0, v5
+	v_add_u32_e32 v58, 0, v35
+	v_add_u32_e32 v59, 0, v36
+	v_mov_b32_e32 v88, s27
+	v_add_u32_e32 v60, v13, v11
+	v_add_u32_e32 v61, 0, v12
 	v_lshlrev_b32_e32 v34, 1, v2
-	v_add_u32_e32 v61, 0, v3
-	v_add_u32_e32 v62, 0, v7
-	v_add_u32_e32 v63, 0, v8
-	v_add_u32_e32 v64, 0, v9
-	v_add_u32_e32 v65, v0, v4
+	v_add_u32_e32 v62, 0, v3
+	v_add_u32_e32 v63, 0, v7
+	v_add_u32_e32 v64, 0, v8
+	v_add_u32_e32 v65, 0, v9
+	v_add_u32_e32 v66, v0, v4
 	s_branch .LBB0_3
 .LBB0_2:
 	s_add_i32 s68, s68, 1
@@ -446,8 +447,8 @@ gemm_reduce_scatter:
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_11:
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v18, 0, v27
-	v_add_u32_e32 v48, 0, v23
+	v_add_u32_e32 v18, 0, v50
+	v_add_u32_e32 v48, 0, v27
 	v_mov_b32_e32 v68, 0
 	v_accvgpr_write_b32 a0, 0
 	v_accvgpr_write_b32 a1, 0
@@ -472,18 +473,18 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[12:13]
-	ds_write_b64 v61, v[14:15]
+	ds_write_b64 v62, v[14:15]
 	ds_write_b128 v48, v[2:5] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_23
 	.loc	1 21 0
-	v_add_u32_e32 v49, 0, v50
+	v_add_u32_e32 v49, 0, v51
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[44:45], v49
-	ds_read_b64 v[42:43], v62
-	ds_read_b64 v[14:15], v63
-	ds_read_b64 v[12:13], v64
+	ds_read_b64 v[42:43], v63
+	ds_read_b64 v[14:15], v64
+	ds_read_b64 v[12:13], v65
 	s_and_b64 s[82:83], s[62:63], s[16:17]
 	.loc	1 20 0
 	s_setprio 1
@@ -499,9 +500,9 @@ gemm_reduce_scatter:
 	global_load_dwordx4 v[68:71], v[0:1], off offset:64
 .LBB0_14:
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v66, 0x1000, v65
-	ds_read2_b64 v[4:7], v66 offset1:2
-	ds_read2_b64 v[0:3], v66 offset0:4 offset1:6
+	v_add_u32_e32 v67, 0x1000, v66
+	ds_read2_b64 v[4:7], v67 offset1:2
+	ds_read2_b64 v[0:3], v67 offset0:4 offset1:6
 	.loc	1 20 0
 	s_setprio 0
 	.loc	1 21 0
@@ -535,7 +536,7 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[68:69]
-	ds_write_b64 v61, v[70:71]
+	ds_write_b64 v62, v[70:71]
 	ds_write_b128 v48, v[72:75] offset:4096
 	.loc	1 20 0
 	s_cbranch_vccnz .LBB0_23
@@ -576,7 +577,7 @@ gemm_reduce_scatter:
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v18, v[72:73]
-	ds_write_b64 v61, v[74:75]
+	ds_write_b64 v62, v[74:75]
 	ds_write_b128 v48, v[68:71] offset:4096
 	.loc	1 20 0
 	s_cbranch_scc0 .LBB0_23
@@ -585,9 +586,9 @@ gemm_reduce_scatter:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[46:47], v49
-	ds_read_b64 v[44:45], v62
-	ds_read_b64 v[42:43], v63
-	ds_read_b64 v[14:15], v64
+	ds_read_b64 v[44:45], v63
+	ds_read_b64 v[42:43], v64
+	ds_read_b64 v[14:15], v65
 	v_cmp_gt_i64_e32 vcc, s[30:31], v[12:13]
 	s_and_b64 s[84:85], s[62:63], vcc
 	.loc	1 20 0
@@ -603,8 +604,8 @@ gemm_reduce_scatter:
 	global_load_dwordx4 v[72:75], v[8:9], off
 .LBB0_21:
 	s_or_b64 exec, exec, s[66:67]
-	ds_read2_b64 v[4:7], v66 offset1:2
-	ds_read2_b64 v[0:3], v66 offset0:4 offset1:6
+	ds_read2_b64 v[4:7], v67 offset1:2
+	ds_read2_b64 v[0:3], v67 offset0:4 offset1:6
 	.loc	1 20 0
 	s_setprio 0
 	.loc	1 21 0
@@ -630,9 +631,9 @@ gemm_reduce_scatter:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_25
-	v_add_u32_e32 v18, 0x1000, v55
+	v_add_u32_e32 v18, 0x1000, v56
 	ds_read2_b64 v[42:45], v18 offset1:2
-	v_add_u32_e32 v35, 0, v51
+	v_add_u32_e32 v35, 0, v52
 	ds_read_b64 v[46:47], v35
 	v_accvgpr_read_b32 v0, a0
 	v_accvgpr_read_b32 v1, a1
@@ -658,16 +659,16 @@ gemm_reduce_scatter:
 	v_accvgpr_write_b32 a13, v13
 	v_accvgpr_write_b32 a14, v14
 	v_accvgpr_write_b32 a15, v15
-	ds_read_b64 v[0:1], v58
+	ds_read_b64 v[0:1], v59
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 a[0:15], v[42:43], v[46:47], a[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 a[0:15], v[44:45], v[0:1], a[0:15]
 	ds_read2_b64 v[0:3], v18 offset0:4 offset1:6
-	ds_read_b64 v[4:5], v57
+	ds_read_b64 v[4:5], v58
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[4:5], a[0:15]
-	ds_read_b64 v[0:1], v56
+	ds_read_b64 v[0:1], v57
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[0:1], a[0:15]
 	s_nop 10
@@ -681,9 +682,9 @@ gemm_reduce_scatter:
 	v_accvgpr_read_b32 v10, a10
 .LBB0_25:
 	.loc	1 20 0
-	v_accvgpr_read_b32 v68, a0
-	v_accvgpr_read_b32 v67, a1
-	v_accvgpr_read_b32 v66, a4
+	v_accvgpr_read_b32 v69, a0
+	v_accvgpr_read_b32 v68, a1
+	v_accvgpr_read_b32 v67, a4
 	v_accvgpr_read_b32 v49, a5
 	v_accvgpr_read_b32 v48, a8
 	v_accvgpr_read_b32 v35, a9
@@ -712,8 +713,8 @@ gemm_reduce_scatter:
 	s_and_b64 s[62:63], s[60:61], vcc
 	v_accvgpr_read_b32 v47, a7
 	v_accvgpr_read_b32 v46, a6
-	v_accvgpr_read_b32 v69, a3
-	v_accvgpr_read_b32 v70, a2
+	v_accvgpr_read_b32 v70, a3
+	v_accvgpr_read_b32 v71, a2
 	v_accvgpr_read_b32 v42, a15
 	v_accvgpr_read_b32 v43, a14
 	v_accvgpr_read_b32 v44, a11
@@ -722,20 +723,20 @@ gemm_reduce_scatter:
 	s_and_b64 s[64:65], s[22:23], s[62:63]
 	s_and_saveexec_b64 s[62:63], s[64:65]
 	s_cbranch_execz .LBB0_29
-	v_cvt_f16_f32_e32 v18, v68
+	v_cvt_f16_f32_e32 v18, v69
+	v_cvt_f16_f32_e32 v71, v71
 	v_cvt_f16_f32_e32 v70, v70
-	v_cvt_f16_f32_e32 v69, v69
-	v_cvt_f16_f32_e32 v72, v67
-	v_cvt_f16_f32_e32 v73, v66
-	v_pack_b32_f16 v71, v70, v69
+	v_cvt_f16_f32_e32 v72, v68
+	v_cvt_f16_f32_e32 v73, v49
+	v_cvt_f16_f32_e32 v74, v67
+	v_pack_b32_f16 v71, v71, v70
 	v_pack_b32_f16 v70, v18, v72
 	v_cvt_f16_f32_e32 v18, v47
-	v_cvt_f16_f32_e32 v69, v46
-	v_cvt_f16_f32_e32 v72, v49
+	v_cvt_f16_f32_e32 v72, v46
 	v_lshl_add_u64 v[46:47], v[8:9], 1, v[4:5]
 	global_store_dwordx2 v[46:47], v[70:71], off
-	v_pack_b32_f16 v47, v69, v18
-	v_pack_b32_f16 v46, v73, v72
+	v_pack_b32_f16 v46, v74, v73
+	v_pack_b32_f16 v47, v72, v18
 	global_store_dwordx2 v[0:1], v[46:47], off offset:16
 .LBB0_29:
 	s_or_b64 exec, exec, s[62:63]
@@ -752,28 +753,29 @@ gemm_reduce_scatter:
 	v_cvt_f16_f32_e32 v44, v44
 	v_cvt_f16_f32_e32 v46, v13
 	v_cvt_f16_f32_e32 v47, v43
-	v_cvt_f16_f32_e32 v69, v42
-	v_cvt_f16_f32_e32 v70, v12
+	v_cvt_f16_f32_e32 v70, v42
+	v_cvt_f16_f32_e32 v71, v12
 	v_lshl_add_u64 v[42:43], s[20:21], 0, v[24:25]
 	v_lshl_add_u64 v[4:5], v[42:43], 1, v[4:5]
 	v_pack_b32_f16 v45, v45, v44
 	v_pack_b32_f16 v44, v9, v18
-	v_pack_b32_f16 v43, v47, v69
-	v_pack_b32_f16 v42, v46, v70
+	v_pack_b32_f16 v43, v47, v70
+	v_pack_b32_f16 v42, v46, v71
 	global_store_dwordx2 v[4:5], v[44:45], off offset:32
 	global_store_dwordx2 v[0:1], v[42:43], off offset:48
 .LBB0_31:
 	s_or_b64 exec, exec, s[22:23]
 	.loc	1 25 0
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v0, v23
 	s_barrier
 	s_and_saveexec_b64 s[22:23], s[0:1]
 	s_cbranch_execz .LBB0_33
 	s_lshl_b64 s[60:61], s[52:53], 2
 	v_lshl_add_u64 v[0:1], v[40:41], 0, s[60:61]
-	buffer_wbl2 sc0 sc1
-	s_waitcnt vmcnt(0)
 	; a2a.signal release system
-	global_atomic_swap v[0:1], v87, off sc1
+	global_atomic_swap v[0:1], v88, off sc1
 .LBB0_33:
 	s_or_b64 exec, exec, s[22:23]
 	s_branch .LBB0_6
@@ -781,12 +783,12 @@ gemm_reduce_scatter:
 	.loc	1 27 0
 	s_lshl_b64 s[22:23], s[52:53], 2
 	.loc	1 28 0
-	v_or_b32_e32 v0, s80, v52
+	v_or_b32_e32 v0, s80, v53
 	.loc	1 27 0
 	s_add_u32 s53, s10, s22
 	.loc	1 28 0
 	v_or_b32_e32 v1, 32, v0
-	v_or_b32_e32 v42, s20, v53
+	v_or_b32_e32 v42, s20, v54
 	.loc	1 27 0
 	s_addc_u32 s66, s11, s23
 	.loc	1 28 0
@@ -801,104 +803,104 @@ gemm_reduce_scatter:
 	v_cvt_f16_f32_e32 v1, v2
 	v_cvt_f16_f32_e32 v2, v7
 	v_cvt_f16_f32_e32 v3, v6
-	v_cvt_f16_f32_e32 v9, v68
-	v_pack_b32_f16 v72, v1, v0
+	v_cvt_f16_f32_e32 v9, v69
+	v_pack_b32_f16 v73, v1, v0
 	v_cvt_f16_f32_e32 v0, v11
-	v_pack_b32_f16 v76, v3, v2
+	v_pack_b32_f16 v77, v3, v2
 	v_cvt_f16_f32_e32 v1, v10
 	v_cvt_f16_f32_e32 v2, v15
 	v_cvt_f16_f32_e32 v3, v14
-	v_cvt_f16_f32_e32 v70, v67
-	v_cvt_f16_f32_e32 v74, v66
-	v_cvt_f16_f32_e32 v75, v49
-	v_cvt_f16_f32_e32 v77, v48
-	v_cvt_f16_f32_e32 v78, v35
-	v_cvt_f16_f32_e32 v80, v13
-	v_cvt_f16_f32_e32 v81, v12
-	v_mov_b32_e32 v71, 0
+	v_cvt_f16_f32_e32 v71, v68
+	v_cvt_f16_f32_e32 v75, v67
+	v_cvt_f16_f32_e32 v76, v49
+	v_cvt_f16_f32_e32 v78, v48
+	v_cvt_f16_f32_e32 v79, v35
+	v_cvt_f16_f32_e32 v81, v13
+	v_cvt_f16_f32_e32 v82, v12
+	v_mov_b32_e32 v72, 0
 	v_ashrrev_i32_e32 v43, 31, v42
-	v_pack_b32_f16 v79, v1, v0
-	v_pack_b32_f16 v82, v3, v2
+	v_pack_b32_f16 v80, v1, v0
+	v_pack_b32_f16 v83, v3, v2
 	s_mov_b32 s67, 0
-	v_mov_b32_e32 v73, 0
-	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v74, 0
 	v_mov_b32_e32 v69, 0
-	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v67, 0
 	v_mov_b32_e32 v35, 0
 	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, v71
+	v_mov_b32_e32 v13, v72
 	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, v71
+	v_mov_b32_e32 v11, v72
 	v_mov_b32_e32 v48, 0
-	v_mov_b32_e32 v49, v71
+	v_mov_b32_e32 v49, v72
 	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, v71
+	v_mov_b32_e32 v15, v72
 	s_branch .LBB0_37
 .LBB0_35:
 	s_or_b64 exec, exec, s[62:63]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write2_b64 v59, v[4:5], v[0:1] offset1:16
-	ds_write2_b64 v59, v[6:7], v[2:3] offset0:32 offset1:48
-	v_add_u32_e32 v0, 0, v54
+	ds_write2_b64 v60, v[4:5], v[0:1] offset1:16
+	ds_write2_b64 v60, v[6:7], v[2:3] offset0:32 offset1:48
+	v_add_u32_e32 v0, 0, v55
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2st64_b64 v[0:3], v0 offset1:4
-	ds_read2st64_b64 v[4:7], v60 offset1:4
+	ds_read2st64_b64 v[4:7], v61 offset1:4
 	s_waitcnt lgkmcnt(1)
-	v_lshrrev_b32_e32 v83, 16, v0
-	v_lshrrev_b32_e32 v84, 16, v2
+	v_lshrrev_b32_e32 v84, 16, v0
+	v_lshrrev_b32_e32 v85, 16, v2
 	s_waitcnt lgkmcnt(0)
-	v_lshrrev_b32_e32 v85, 16, v4
-	v_lshrrev_b32_e32 v86, 16, v6
+	v_lshrrev_b32_e32 v86, 16, v4
+	v_lshrrev_b32_e32 v87, 16, v6
 .LBB0_36:
-	v_cvt_f32_f16_sdwa v89, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
-	v_cvt_f32_f16_e32 v88, v7
-	v_cvt_f32_f16_e32 v86, v86
-	v_cvt_f32_f16_e32 v90, v6
+	v_cvt_f32_f16_sdwa v91, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
+	v_cvt_f32_f16_e32 v90, v7
+	v_cvt_f32_f16_e32 v87, v87
+	v_cvt_f32_f16_e32 v89, v6
 	v_cvt_f32_f16_sdwa v7, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	v_cvt_f32_f16_e32 v6, v5
-	v_cvt_f32_f16_e32 v91, v85
+	v_cvt_f32_f16_e32 v86, v86
 	v_cvt_f32_f16_e32 v92, v4
 	v_cvt_f32_f16_sdwa v5, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	v_cvt_f32_f16_e32 v4, v3
-	v_cvt_f32_f16_e32 v3, v84
+	v_cvt_f32_f16_e32 v3, v85
 	v_cvt_f32_f16_sdwa v85, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	v_cvt_f32_f16_e32 v0, v0
-	v_cvt_f32_f16_e32 v83, v83
+	v_cvt_f32_f16_e32 v93, v84
 	v_cvt_f32_f16_e32 v84, v1
 	v_cvt_f32_f16_e32 v1, v2
 	s_add_i32 s67, s67, 1
-	v_add_f32_e32 v71, v71, v0
-	v_add_f32_e32 v73, v73, v83
+	v_add_f32_e32 v72, v72, v0
+	v_add_f32_e32 v74, v74, v93
 	v_pk_add_f32 v[48:49], v[48:49], v[84:85]
-	v_add_f32_e32 v68, v68, v1
-	v_add_f32_e32 v69, v69, v3
+	v_add_f32_e32 v69, v69, v1
+	v_add_f32_e32 v70, v70, v3
 	v_pk_add_f32 v[14:15], v[14:15], v[4:5]
-	v_add_f32_e32 v67, v67, v92
-	v_add_f32_e32 v18, v18, v91
+	v_add_f32_e32 v68, v68, v92
+	v_add_f32_e32 v18, v18, v86
 	v_pk_add_f32 v[12:13], v[12:13], v[6:7]
-	v_add_f32_e32 v66, v66, v90
-	v_add_f32_e32 v35, v35, v86
+	v_add_f32_e32 v67, v67, v89
+	v_add_f32_e32 v35, v35, v87
 	s_cmp_lg_u32 s67, s18
-	v_pk_add_f32 v[10:11], v[10:11], v[88:89]
+	v_pk_add_f32 v[10:11], v[10:11], v[90:91]
 	s_cbranch_scc0 .LBB0_48
 .LBB0_37:
 	s_cmp_eq_u32 s67, s14
-	v_mov_b32_e32 v3, v76
-	v_mov_b32_e32 v1, v72
-	v_mov_b32_e32 v7, v82
-	v_mov_b32_e32 v5, v79
-	v_mov_b32_e32 v86, v81
-	v_mov_b32_e32 v6, v80
-	v_mov_b32_e32 v85, v78
-	v_mov_b32_e32 v4, v77
-	v_mov_b32_e32 v84, v75
-	v_mov_b32_e32 v2, v74
-	v_mov_b32_e32 v83, v70
+	v_mov_b32_e32 v3, v77
+	v_mov_b32_e32 v1, v73
+	v_mov_b32_e32 v7, v83
+	v_mov_b32_e32 v5, v80
+	v_mov_b32_e32 v87, v82
+	v_mov_b32_e32 v6, v81
+	v_mov_b32_e32 v86, v79
+	v_mov_b32_e32 v4, v78
+	v_mov_b32_e32 v85, v76
+	v_mov_b32_e32 v2, v75
+	v_mov_b32_e32 v84, v71
 	v_mov_b32_e32 v0, v9
 	s_cbranch_scc1 .LBB0_36
 	s_mul_i32 s22, s67, s15
@@ -976,14 +978,14 @@ gemm_reduce_scatter:
 	v_lshl_add_u64 v[0:1], v[8:9], 1, v[0:1]
 	s_and_saveexec_b64 s[20:21], s[22:23]
 	s_cbranch_execz .LBB0_50
-	v_cvt_f16_f32_e32 v2, v71
-	v_cvt_f16_f32_e32 v3, v73
+	v_cvt_f16_f32_e32 v2, v72
+	v_cvt_f16_f32_e32 v3, v74
 	v_cvt_f16_f32_e32 v4, v49
 	v_cvt_f16_f32_e32 v5, v48
 	v_cvt_f16_f32_e32 v6, v15
 	v_cvt_f16_f32_e32 v7, v14
-	v_cvt_f16_f32_e32 v9, v69
-	v_cvt_f16_f32_e32 v14, v68
+	v_cvt_f16_f32_e32 v9, v70
+	v_cvt_f16_f32_e32 v14, v69
 	v_pack_b32_f16 v2, v2, v3
 	v_pack_b32_f16 v3, v5, v4
 	v_pack_b32_f16 v5, v7, v6
@@ -997,11 +999,11 @@ gemm_reduce_scatter:
 	s_and_b64 s[22:23], vcc, s[20:21]
 	s_and_saveexec_b64 s[20:21], s[22:23]
 	s_cbranch_execz .LBB0_5
-	v_cvt_f16_f32_e32 v2, v67
+	v_cvt_f16_f32_e32 v2, v68
 	v_cvt_f16_f32_e32 v3, v13
 	v_cvt_f16_f32_e32 v4, v12
 	v_cvt_f16_f32_e32 v9, v18
-	v_cvt_f16_f32_e32 v6, v66
+	v_cvt_f16_f32_e32 v6, v67
 	v_cvt_f16_f32_e32 v5, v11
 	v_cvt_f16_f32_e32 v7, v10
 	v_cvt_f16_f32_e32 v8, v35
@@ -1059,7 +1061,7 @@ gemm_reduce_scatter:
 	.end_amdhsa_kernel
 	.text
 	.size	gemm_reduce_scatter, .Lfunc_end0-gemm_reduce_scatter
-	.set gemm_reduce_scatter.num_vgpr, 93
+	.set gemm_reduce_scatter.num_vgpr, 94
 	.set gemm_reduce_scatter.num_agpr, 16
 	.set gemm_reduce_scatter.numbered_sgpr, 86
 	.set gemm_reduce_scatter.num_named_barrier, 0
