@@ -60,6 +60,7 @@ _MODULES = {
     "explore": "lab.explore",
     "heap": "node.heap",
     "ladder": "lab.ladder",
+    "leaderboard": "lab.leaderboard",
     "litmus": "lab.litmus",
     "magic": "course.magic",
     "moe": "moe",

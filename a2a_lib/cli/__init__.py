@@ -29,6 +29,8 @@ COMMANDS = {
     "litmus": ("", "the memory model of gfx942: which outcomes happen, and which never do"),
     "explore": ("token_flags", "one rung under many schedules, as it is or broken on purpose"),
     "ladder": ("--shape tiny", "every rung side by side: times, bytes, launches, flags, published figures"),
+    "submit": ("my_rung.hip", "your own kernel: judged, timed beside the ladder, entered on the local leaderboard"),
+    "leaderboard": ("", "what was entered, the fastest first"),
     "diff": ("rank_flags token_flags", "what one rung changes over another"),
     "asm": ("kernel.s", "the kernels of an assembly file, their arguments, and whether the node can run them"),
     "calibrate": ("", "microbenchmarks of the node beside published values, with the error"),

@@ -19,10 +19,11 @@ from ..trace.races import Races
 __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
 
 
-def rung(name: str, *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
+def rung(name: str | type, *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
          seeds: int = 100, first: int = 0, situations=None, races: bool = True) -> Exploration:
     """Runs a rung of the ladder under many schedules, each on a fresh small node, and checks every output.
 
+    name        of a rung, or a class like the rungs' (then without mutate)
     mutate      name of a mutation (`a2a.mutate.mutations`)
     variant     name of another design of the rung (its `VARIANTS`)
     source      HIP text of the kernels instead of the rung's own
@@ -33,13 +34,16 @@ def rung(name: str, *, mutate: str | None = None, variant: str | None = None, so
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError.
     """
-    if name not in list(rungs):
+    if isinstance(name, type):
+        kind, name = name, name.name
+    elif name not in list(rungs):
         raise ValueError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
-    kind = rungs[name]
+    else:
+        kind = rungs[name]
     if not hasattr(kind, "stages"):
         raise ValueError(f"{name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     module = None  # a variant knows its kernels
-    if source is not None or variant is None:
+    if source is not None or variant is None and kind is rungs.get(name):
         module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
     situations = tuple(situations or SITUATIONS + kind.situations)
 

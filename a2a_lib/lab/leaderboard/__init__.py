@@ -1,0 +1,15 @@
+"""Your own kernel on a local leaderboard: read, judged, timed beside the ladder and the light, entered.
+
+    verdict = leaderboard.submit("my_rung.hip")      # a `Verdict`: what was tried, and the times
+    leaderboard.Board().table()                      # the entries, the fastest first
+    leaderboard.Board().picture("bench1")            # them among the rungs
+
+A submission is either NAME.hip, kernels that take the place of those of a rung of the ladder, or NAME.py with a class
+like the rungs' and its NAME.hip beside it. Both are used through the rungs' public interface alone. What is noticed:
+see `judge`. There is no sandbox: run what you trust.
+"""
+from .board import Board, Entry
+from .judge import Verdict, submit
+from .submission import Submission, SubmissionError, read
+
+__all__ = ["Board", "Entry", "Submission", "SubmissionError", "Verdict", "read", "submit"]
