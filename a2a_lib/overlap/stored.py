@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from ..rungs.triton_rung import SIMULATED
-from ..toolchain.triton import store_function, stored
+from ..toolchain.triton import store_all
 from . import ag_gemm, gemm_rs, kernels
 
 TILES = asdict(SIMULATED)
@@ -25,9 +25,4 @@ for element in ("*fp16", "*bf16"):
 
 
 if __name__ == "__main__":
-    kept = {store_function(function, signature, **options) for function, signature, options in KERNELS}
-    names = {function.__name__ for function, _, _ in KERNELS}
-    for file in stored.FOLDER.glob("*.s"):
-        if file.name.rpartition("-")[0] in names and file not in kept:
-            file.unlink()
-    print("\n".join(sorted(file.name for file in kept)))
+    print("\n".join(store_all(KERNELS)))

@@ -5,7 +5,7 @@
                outcome="1:r0 == 0", mode="strict")
 
 prints a histogram of the final states as herd7 does, with one witness (schedule seed) of each. `a2a.litmus.suite` are
-the tests of lesson 05, `a2a.litmus.run_suite` runs them.
+the tests of lesson 05, `a2a.litmus.run_suite` runs them; `a2a.litmus.run_triton_suite` runs those written in Triton.
 """
 import sys
 import types
@@ -13,8 +13,10 @@ import types
 from .case import MODES, Litmus
 from .runner import Histogram, State, replay, run
 from .suite import Result, run_suite, suite
+from .triton_runner import TRITON_SUITE, run_triton, run_triton_suite
 
-__all__ = ["MODES", "Histogram", "Litmus", "Result", "State", "litmus", "replay", "run", "run_suite", "suite"]
+__all__ = ["MODES", "TRITON_SUITE", "Histogram", "Litmus", "Result", "State", "litmus", "replay", "run", "run_suite",
+           "run_triton", "run_triton_suite", "suite"]
 
 
 def litmus(*threads: str, outcome: str, name: str = "litmus", where: dict | None = None, init: dict | None = None,

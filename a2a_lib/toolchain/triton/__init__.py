@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -58,6 +58,17 @@ def store_function(fn: Callable, signature: str | Mapping[str, str], *, num_warp
     options, function, wanted, key = _read(fn, signature, num_warps, constants)
     entry = _build(fn, function, wanted, constants, options, "sim", key)
     return stored.store(function.name, key, entry["asm"], entry["lds"])
+
+
+def store_all(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
+    """`store_function` of each (function, signature, constants and options); files of these functions that are not among
+    them go. Returns the files' names."""
+    kept = {store_function(function, signature, **dict(options)) for function, signature, options in kernels}
+    names = {function.__name__ for function, _, _ in kernels}
+    for file in stored.FOLDER.glob("*.s"):
+        if file.name.rpartition("-")[0] in names and file not in kept:
+            file.unlink()
+    return sorted(file.name for file in kept)
 
 
 def _read(fn: Callable, signature: str | Mapping[str, str], num_warps: int, constants: dict) -> tuple:

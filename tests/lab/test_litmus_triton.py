@@ -1,0 +1,41 @@
+"""The litmus tests in Triton: verdicts in four modes, and what their assembly was made of."""
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib.lab.litmus.triton_cases import FOUR, KERNELS
+from a2a_lib.runtime import sim
+from a2a_lib.toolchain.triton import compile_function
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+@pytest.fixture(autouse=True)
+def _stored(monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+
+
+@pytest.mark.parametrize("mode", FOUR)
+def test_every_verdict_holds(mode):
+    wrong = {r.histogram.test.name: r.violation for r in a2a.litmus.run_triton_suite(mode, seeds=60) if not r.ok}
+    assert not wrong
+
+
+def test_a_histogram_and_its_witness():
+    seen = a2a.litmus.run_triton("MP+flag-first", "strict", seeds=40)
+    assert seen.observation == "Sometimes" and seen.witness is not None and "Condition exists (1:r0 == 0)" in repr(seen)
+    assert a2a.litmus.run_triton("MP+flag-first", "strict", seeds=1, first=seen.witness).positive == 1
+
+
+def test_what_is_unknown():
+    with pytest.raises(ValueError, match="no litmus test in Triton is called 'MP'"):
+        a2a.litmus.run_triton("MP")
+    with pytest.raises(ValueError, match="mode 'real'"):
+        a2a.litmus.run_triton("MP+signal+wait", "real")
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=list(a2a.litmus.TRITON_SUITE))
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    kept = compile_function(function, signature, **options).asm
+    pytest.importorskip("triton")
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.lab.litmus.triton_stored"
