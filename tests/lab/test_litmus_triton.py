@@ -21,9 +21,9 @@ def test_every_verdict_holds(mode):
 
 
 def test_a_histogram_and_its_witness():
-    seen = a2a.litmus.run_triton("MP+flag-first", "strict", seeds=40)
+    seen = a2a.litmus.run_triton("MP+flag-first", "ideal", seeds=40)
     assert seen.observation == "Sometimes" and seen.witness is not None and "Condition exists (1:r0 == 0)" in repr(seen)
-    assert a2a.litmus.run_triton("MP+flag-first", "strict", seeds=1, first=seen.witness).positive == 1
+    assert a2a.litmus.run_triton("MP+flag-first", "ideal", seeds=1, first=seen.witness).positive == 1
 
 
 def test_what_is_unknown():
