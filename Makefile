@@ -32,7 +32,7 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help setup native test soak lint lab notebooks exercises bench clean distclean
+.PHONY: help setup native test soak lint lab notebooks exercises bench wheel clean distclean
 .DEFAULT_GOAL := help
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo "make notebooks  execute the notebooks again and store their outputs"
 	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
 	@echo "make bench      the benchmarks"
+	@echo "make wheel      dist/: one wheel for this platform and any Python, for machines without a checkout"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
@@ -94,6 +95,12 @@ exercises: setup
 bench: setup
 	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }
 	@for bench in $(BENCHES); do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
+
+# Not tuned for this machine: a wheel travels.
+wheel: setup
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist \
+	  --config-settings=build-dir=build/wheel --config-settings=cmake.define.A2A_NATIVE=OFF .
+	@ls -l dist/*.whl
 
 clean:
 	rm -rf build a2a_lib/_native .pytest_cache

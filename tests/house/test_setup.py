@@ -53,6 +53,13 @@ def test_environment_pins_the_same_versions():
     assert "--constraint constraints.txt" in ENVIRONMENT
 
 
+def test_binder_pins_the_same_versions():
+    """PyTorch is conda-forge's there; what only tests need is left out."""
+    lists = [PROJECT["dependencies"], *(PROJECT["optional-dependencies"][extra] for extra in ("lab", "build"))]
+    wanted = {canonicalize_name(Requirement(line).name) for group in lists for line in group} - {"torch"}
+    assert pins((ROOT / ".binder" / "environment.yml").read_text()) == {name: CONSTRAINTS[name] for name in wanted}
+
+
 def test_ranges_admit_what_gpu_machines_have():
     wanted = requirements()
     assert wanted["torch"].specifier.contains("2.11.0") and wanted["torch"].specifier.contains("2.13.0")

@@ -14,7 +14,9 @@ from typing import Any
 from ...files import check_path, write_whole
 
 ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "figures" / "recordings"
+# A wheel carries the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
+FOLDER = next((folder for folder in (ROOT / "a2a_lib" / "recordings", ROOT / "figures" / "recordings")
+               if folder.is_dir()), ROOT / "figures" / "recordings")
 FORMAT = 1
 
 
@@ -98,10 +100,14 @@ def save(record: dict[str, Any], out: str | Path) -> Path:
 
 
 def load(path: str | Path) -> dict[str, Any]:
-    """A recording by path, or by name from figures/recordings/. ValueError if it is none that this version reads."""
+    """A recording by path, or by name from figures/recordings/. ValueError if it is none that this version reads,
+    FileNotFoundError with the names there are if there is no such file."""
     path = Path(path)
     if not path.exists() and (FOLDER / path.name).exists():
         path = FOLDER / path.name
+    if not path.exists():
+        names = ", ".join(sorted(other.name for other in FOLDER.glob("*.json"))) or "none"
+        raise FileNotFoundError(f"there is no recording {path}; stored ones: {names}")
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
     except (UnicodeDecodeError, json.JSONDecodeError) as error:

@@ -1,0 +1,78 @@
+"""The wheel, built and installed in an environment of its own outside the checkout: it has all that a lesson needs."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.soak
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def call(*command, cwd, env=None):
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, f"{command}:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("dist")
+    call(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", folder,
+         f"--config-settings=build-dir={folder / 'build'}", "--config-settings=cmake.define.A2A_NATIVE=OFF", ROOT,
+         cwd=folder)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def python(wheel, tmp_path_factory):
+    """An environment that sees this one's packages, but not the checkout (its .pth files are not read from there)."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder / "venv", with_pip=True)
+    own = Path(call(folder / "venv/bin/python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))",
+                    cwd=folder).strip())
+    (own / "packages.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    call(folder / "venv/bin/python", "-m", "pip", "install", "--quiet", "--no-deps", wheel, cwd=folder)
+    return folder / "venv/bin/python"
+
+
+def test_one_wheel_serves_every_python_of_a_platform(wheel):
+    assert "-py3-none-" in wheel.name
+    names = zipfile.ZipFile(wheel).namelist()
+    for folder, ending in (("a2a_lib/recordings/", ".json"), ("a2a_lib/alltoall/", ".hip"), ("a2a_lib/device/a2a/", ".h"),
+                           ("a2a_lib/moe/align/", ".hip"), ("a2a_lib/toolchain/triton/stored/", ".s")):
+        assert any(name.startswith(folder) and name.endswith(ending) for name in names), folder
+    assert {Path(name).name for name in names if name.startswith("a2a_lib/recordings/")} \
+        == {path.name for path in (ROOT / "figures" / "recordings").glob("*.json")}
+    assert not [name for name in names if name.endswith(".cpp")]
+
+
+def test_commands_and_recordings_away_from_the_checkout(python, tmp_path):
+    where = call(python, "-c", "import a2a_lib; print(a2a_lib.__file__)", cwd=tmp_path)
+    assert str(ROOT) not in where
+    assert "every output is right" in call(python, "-m", "a2a_lib", "run", "token_flags", "--shape", "tiny", cwd=tmp_path)
+    assert "varlen" in call(python, "-m", "a2a_lib", "ladder", "--shape", "tiny", "--world-size", "2", cwd=tmp_path)
+    name = next((ROOT / "figures" / "recordings").glob("bench-*.json")).name
+    code = f"import a2a_lib as a2a; print(a2a.bench.load({name!r})['label'])"
+    assert "measured" in call(python, "-c", code, cwd=tmp_path)
+
+
+def test_a_lesson_away_from_the_checkout(python, tmp_path):
+    lesson = next((ROOT / "notebooks").glob("00*.ipynb"))
+    (tmp_path / lesson.name).write_bytes(lesson.read_bytes())
+    code = ("import nbformat, sys\nfrom nbclient import NotebookClient\n"
+            "book = nbformat.read(sys.argv[1], as_version=4)\n"
+            "from jupyter_client import KernelManager\n"
+            "from jupyter_client.kernelspec import KernelSpec\n"
+            "manager = KernelManager()\n"
+            "manager._kernel_spec = KernelSpec(argv=[sys.executable, '-m', 'ipykernel_launcher', '-f',"
+            " '{connection_file}'], language='python')\n"
+            "NotebookClient(book, km=manager, timeout=900).execute()\n")
+    environment = {**os.environ, "A2A_THREADS": "1"}
+    environment.pop("PYTEST_CURRENT_TEST", None)
+    call(python, "-c", code, lesson.name, cwd=tmp_path, env=environment)
