@@ -23,6 +23,8 @@ import pytest
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 # Every core has a worker process: a second thread of the simulator would only take turns with another's first.
 os.environ.setdefault("A2A_THREADS", "1")
+# Cells that take long on a busy machine say nothing of it.
+os.environ["A2A_PROGRESS"] = "0"
 
 try:
     import nbval.kernel as nbval_kernel

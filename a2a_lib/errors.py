@@ -4,7 +4,7 @@
     ├── SimulationError      something a kernel did on the simulated node; `.report` is the simulator's own report
     │   ├── DeadlockError    no wave can make progress, or a wait exceeded its bound
     │   ├── FaultError       an access that is not allowed: unmapped, freed, out of bounds, misaligned
-    │   ├── BudgetError      the instruction budget of one synchronising call is used up
+    │   ├── BudgetError      one synchronising call has no end in sight: its instructions or its seconds are used up
     │   └── LoadError        assembly that the simulator refuses to load
     ├── HipError             a runtime call failed: `.function`, `.code`, `.name`
     ├── LaunchError          a launch that was refused before it started (arguments, grid, block)
@@ -56,7 +56,8 @@ class FaultError(SimulationError):
 
 
 class BudgetError(SimulationError):
-    """One synchronising call ran more instructions than `max_instructions`."""
+    """One synchronising call ran more instructions than `max_instructions`, or took longer than `max_seconds` of this
+    machine's time. The text says where the waves are."""
 
 
 class LoadError(SimulationError):

@@ -1,5 +1,8 @@
-"""A progress bar for long work: on stderr, and only where a person watches (a terminal)."""
+"""Progress of long work, where a person watches: a bar on a terminal, a line there and in an open notebook.
 
+The environment variable A2A_PROGRESS=0 turns the line off in notebooks that a program executes."""
+
+import os
 import sys
 import threading
 from contextlib import contextmanager
@@ -12,6 +15,7 @@ class Progress:
         stream = stream or sys.stderr
         self._bar = None
         if stream.isatty():
+            Line.hidden += 1
             from tqdm import tqdm
 
             layout = "{bar:24} {n_fmt}/{total_fmt} {desc} {elapsed}"
@@ -39,6 +43,48 @@ class Progress:
             self._clock.join()
             self._bar.close()
             self._bar = None
+            Line.hidden -= 1
+
+
+class Line:
+    """A line of text that comes, changes and goes: on a terminal, or as an output of a notebook's cell that is empty
+    afterwards. watched: whether anybody can see it."""
+
+    hidden = 0  # bars there are: theirs is the terminal's last line
+
+    def __init__(self, stream=None):
+        self._stream, self._handle = stream or sys.stderr, None
+        self._notebook = not stream and _in_open_notebook()
+        self.watched = self._notebook or self._stream is not None and self._stream.isatty()
+
+    def show(self, text: str) -> None:
+        if self._notebook:
+            from IPython.display import display
+
+            said = {"text/plain": text}
+            if self._handle is None:
+                self._handle = display(said, raw=True, display_id=True)
+            else:
+                self._handle.update(said, raw=True)
+        elif self.watched and not Line.hidden:
+            self._stream.write(f"\r{text}\033[K")
+            self._stream.flush()
+
+    def clear(self) -> None:
+        if self._handle is not None:
+            self._handle.update({"text/plain": ""}, raw=True)
+            self._handle = None
+        elif self.watched and not self._notebook and not Line.hidden:
+            self._stream.write("\r\033[K")
+            self._stream.flush()
+
+
+def _in_open_notebook() -> bool:
+    """In a notebook's kernel, unless a program executes it to store or to compare outputs."""
+    if "IPython" not in sys.modules or os.environ.get("A2A_PROGRESS") == "0":
+        return False
+    shell = sys.modules["IPython"].get_ipython()
+    return getattr(shell, "kernel", None) is not None
 
 
 @contextmanager

@@ -130,7 +130,8 @@ def _called(called: str, arguments: list[str]) -> int:
 
     try:
         args = build_parser(called).parse_args(options.renamed(called, arguments))
-        return args.function(args)
+        with options.budget(args):
+            return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:
         return _refuse(called, error)
 

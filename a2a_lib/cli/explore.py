@@ -31,6 +31,7 @@ def add(parser) -> None:
     options.memory(parser, "strict")
     options.schedules(parser, 100)
     options.picture(parser, "the first failing schedule, the value that was read too old")
+    options.max_seconds(parser)
     options.as_json(parser)
 
 

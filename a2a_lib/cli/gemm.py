@@ -36,6 +36,7 @@ def add(parser) -> None:
                         help="timed calls per row (default 20; simulated 1)")
     parser.add_argument("--peers", action="store_true", help="measure PyTorch's ways beside (torchrun)")
     options.file(parser, "--out", "write a recording: a .json file, or a folder", metavar="PATH")
+    options.max_seconds(parser)
     options.as_json(parser)
 
 

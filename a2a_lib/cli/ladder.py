@@ -32,6 +32,7 @@ def add(parser) -> None:
     options.memory(parser)
     options.preset(parser)
     options.picture(parser, "the chart")
+    options.max_seconds(parser)
     options.as_json(parser)
 
 

@@ -28,6 +28,7 @@ def add(parser) -> None:
     options.listing(parser, "the tests")
     options.memory(parser, "strict", ("strict", "hw-spx", "cpx"))
     options.schedules(parser, 1000)
+    options.max_seconds(parser)
     options.as_json(parser)
 
 

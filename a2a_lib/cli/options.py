@@ -6,12 +6,15 @@
 --schedule-seed N     what hardware leaves open          --schedules N        how many, from --schedule-seed on
 --variant NAME        other kernels of a rung
 --picture FILE        a PNG                              --json               the result as JSON, on stdout
+--max-seconds N       when to give up a simulated kernel without an end
 --list                what there is, and stop
 """
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from contextlib import contextmanager
 
 OK, WRONG, USAGE = 0, 1, 2  # exit statuses
 MEMORY_MODES = ("ideal", "strict", "hw-spx", "cpx")
@@ -122,6 +125,38 @@ def memory(parser, default: str = "ideal", modes: tuple[str, ...] = MEMORY_MODES
 def preset(parser) -> None:
     parser.add_argument("--preset", default="mi300x", metavar="NAME",
                         help="how long simulated things take: mi300x (default), h200 or ideal").names = _presets
+
+
+def max_seconds(parser) -> None:
+    parser.add_argument("--max-seconds", type=_seconds, default=None, metavar="N",
+                        help="give up a simulated kernel that has not ended after N seconds of this machine's time, and "
+                             "say where its waves are (default 600; or set A2A_MAX_SECONDS)")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 1e9:
+        raise argparse.ArgumentTypeError(f"{text} is no number of seconds above 0")
+    return seconds
+
+
+@contextmanager
+def budget(args):
+    """What runs inside has the command's --max-seconds, however deep its nodes are made."""
+    seconds, former = getattr(args, "max_seconds", None), os.environ.get("A2A_MAX_SECONDS")
+    if seconds is None:
+        yield
+        return
+    os.environ["A2A_MAX_SECONDS"] = str(seconds)
+    try:
+        yield
+    finally:
+        os.environ.pop("A2A_MAX_SECONDS")
+        if former is not None:
+            os.environ["A2A_MAX_SECONDS"] = former
 
 
 def picture(parser, what: str) -> None:

@@ -50,6 +50,7 @@ def add(parser) -> None:
                              "speed of light, what overlapped, and how evenly the ranks worked")
     options.file(parser, "--trace", "also write when every wave of the last call did what, one file for all ranks: "
                                     ".pftrace (open it at ui.perfetto.dev), .json or .json.gz (Chrome's trace events)")
+    options.max_seconds(parser)
     options.as_json(parser)
 
 

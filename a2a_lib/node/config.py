@@ -31,6 +31,21 @@ def threads(asked: int | None) -> int:
     return int(text)
 
 
+def max_seconds(asked: float | None) -> float:
+    """The budget of one synchronising call in seconds of this machine's time: as asked, else the environment variable
+    A2A_MAX_SECONDS, else 600, well above what any call of the course takes on a busy machine (minutes), and below the
+    900 s after which a notebook's cell is given up. ConfigError for a number that is none, or not above 0."""
+    if asked is None:
+        text = os.environ.get("A2A_MAX_SECONDS") or "600"
+        try:
+            asked = float(text)
+        except ValueError:
+            raise ConfigError(f"the environment variable A2A_MAX_SECONDS is {text!r}: a budget in seconds") from None
+    if isinstance(asked, bool) or not isinstance(asked, (int, float)) or not 0 < asked <= 1e9:
+        raise ConfigError(f"max_seconds={asked!r}: a budget in seconds of wall time is above 0 and at most 1e9")
+    return float(asked)
+
+
 def check(config: Mapping[str, Any]) -> dict[str, Any]:
     """The configuration with plain numbers. ConfigError for a number out of range, or one that is not whole."""
     checked = dict(config)

@@ -21,6 +21,7 @@ from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
 from .config import check
+from .config import max_seconds as config_seconds
 from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
@@ -48,8 +49,10 @@ class Node:
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
+    max_seconds  of this machine's time for one synchronising call: a kernel without an end then raises BudgetError
+             (default: A2A_MAX_SECONDS, else 600). It ends a run, and changes none that ends before
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
-             call), max_wait_us (bound of one wait)
+             call; default 4e8), max_wait_us (bound of one wait)
 
     Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime,
     recording (whether there is a detail record).
@@ -59,7 +62,7 @@ class Node:
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
                  races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
-                 **limits: int):
+                 max_seconds: float | None = None, **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -82,7 +85,8 @@ class Node:
             self.xcds = named[0] if xcds is None else xcds
             self.cus = named[1] if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
-                                                               limits | {"threads": config_threads(threads)})
+                                                               limits | {"threads": config_threads(threads),
+                                                                         "max_seconds": config_seconds(max_seconds)})
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)

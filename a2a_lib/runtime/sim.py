@@ -15,6 +15,7 @@ from ..sim.library import available as available
 from ..sim.library import library_path
 from . import printed
 from .hip import HipLibrary
+from .watch import WATCH
 
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimCreate": (c_int, c_char_p),
@@ -42,6 +43,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimDetailSteps": (c_int64, c_void_p, c_int64),
     "a2aSimDetailData": (c_int64, c_void_p, c_int64),
     "a2aSimDetailDropped": (c_int64,),
+    "a2aSimPulse": (None, POINTER(c_uint64), POINTER(c_uint64)),
 }
 EVENT_BYTES = 64
 DETAIL_BYTES = 88
@@ -65,7 +67,8 @@ class SimLibrary(HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own. Threads of Python take
     turns: one waits while another's call runs (`lock`, which a caller holds over calls that belong together).
 
-    config: keys of a2aSimCreate (gpus, xcds, cus, seed, preset, memory, max_events, max_instructions, max_wait_us),
+    config: keys of a2aSimCreate (gpus, xcds, cus, seed, preset, memory, max_events, max_instructions, max_seconds,
+    max_wait_us),
     all optional. Raises ConfigError with the simulator's text if it cannot be built.
     """
 
@@ -80,6 +83,7 @@ class SimLibrary(HipLibrary):
             function = getattr(self._library, name)
             function.restype, function.argtypes = result, arguments
             setattr(self, "_" + name, function)
+        self.max_seconds = config.get("max_seconds")
         self.printed: list[printed.Printed] = []
         self._printed_dropped = 0
         self.node = self._a2aSimCreate(json.dumps(config).encode())
@@ -98,9 +102,11 @@ class SimLibrary(HipLibrary):
     @_alone
     def call(self, name: str, *arguments) -> None:
         self.use()
+        WATCH.begin(self)
         try:
             super().call(name, *arguments)
         finally:
+            WATCH.end()
             if self._a2aSimPrintedCount():
                 self._show_printed()
 
@@ -115,6 +121,12 @@ class SimLibrary(HipLibrary):
             if former and former != SimLibrary._in_use and former[0] == self.path:
                 self._a2aSimUse(former[1])
                 SimLibrary._in_use = former
+
+    def pulse(self) -> tuple[int, int]:
+        """(wave instructions, simulated ps) so far of the call that another thread is in."""
+        instructions, ps = c_uint64(), c_uint64()
+        self._a2aSimPulse(instructions, ps)
+        return instructions.value, ps.value
 
     def error(self, name: str, code: int) -> A2AError:
         report, plain = self._last_report(), super().error(name, code)

@@ -62,7 +62,7 @@ def test_every_command_has_help_and_json(command):
 
 
 SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules", "--variant", "--memory", "--preset",
-          "--target", "--picture", "--list"}
+          "--target", "--picture", "--list", "--max-seconds"}
 
 
 def test_one_name_means_one_thing():

@@ -58,6 +58,7 @@ Config read_config(const char* json) {
       else if (key == "seed") c.seed = std::stoull(v);
       else if (key == "max_events") c.max_events = u64(n);
       else if (key == "max_instructions") c.max_instructions = u64(n);
+      else if (key == "max_seconds") c.max_seconds = n;
       else if (key == "max_wait_us") c.max_wait_us = n;
       else if (key == "races") c.races = n != 0;
       else if (key == "threads") c.threads = int(n);
@@ -69,6 +70,8 @@ Config read_config(const char* json) {
       throw LoadError("configuration: " + std::string(what) + " must be from " + std::to_string(lo) + " to " +
                       std::to_string(hi) + ", not " + std::to_string(v));
   };
+  if (!(c.max_seconds > 0 && c.max_seconds <= 1e9))
+    throw LoadError("configuration: max_seconds must be above 0 and at most 1e9");
   range("gpus", c.gpus, 1, 16);
   range("threads", c.threads, 0, 256);
   range("xcds", c.xcds, 1, 16);

@@ -4,6 +4,7 @@
 #include "hip/state.h"
 #include "isa/table.h"
 #include "machine/detail.h"
+#include "machine/pulse.h"
 #include "memory/joined.h"
 
 using namespace a2a;
@@ -180,6 +181,11 @@ A2A_API const char* a2aSimMnemonics() {
   std::string t = "[";
   for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
   return (state().scratch = t + "]").c_str();
+}
+// How far the run has come that a thread of the caller's waits for: wave instructions, and simulated ps. From any thread.
+A2A_API void a2aSimPulse(uint64_t* instructions, uint64_t* ps) {
+  *instructions = pulse.instructions.load(std::memory_order_relaxed);
+  *ps = pulse.time.load(std::memory_order_relaxed);
 }
 // What kernels have printed: how many texts there are; the texts (machine/print.h), which are forgotten; how many did
 // not fit.

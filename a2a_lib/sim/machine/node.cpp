@@ -6,6 +6,7 @@
 
 #include "machine/detail.h"
 #include "machine/interrupt.h"
+#include "machine/pulse.h"
 #include "machine/report.h"
 #include "memory/random.h"
 
@@ -107,7 +108,9 @@ void Node::reseed(u64 seed) {
 
 bool Node::run(const std::function<bool()>& done) {
   InterruptGuard guard;
-  budget_ = instructions() + config.max_instructions;
+  const u64 before = instructions();
+  budget_ = before + config.max_instructions;
+  pulse.start(config.max_seconds);
   failed = {};
   streams_.look_again();
   for (;;) {
@@ -117,21 +120,30 @@ bool Node::run(const std::function<bool()>& done) {
       return true;
     }
     if (!advance()) {
-      std::vector<ResidentWave*> parked, all;
-      for (auto& e : engines_) {
-        parked.insert(parked.end(), e->waits.parked().begin(), e->waits.parked().end());
-        for (auto& w : e->dispatcher.waves()) all.push_back(w.get());
-      }
-      fail("deadlock", deadlock_text(*this, parked, all), 702);
+      std::vector<ResidentWave*> parked;
+      for (auto& e : engines_) parked.insert(parked.end(), e->waits.parked().begin(), e->waits.parked().end());
+      fail("deadlock", deadlock_text(*this, parked, resident()), 702);
     }
-    if (interrupted)
-      fail("interrupted",
-           "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped", 719);
+    pulse.instructions = instructions() - before;
+    pulse.time = latest;
+    if (interrupted) fail("interrupted", "", 719);
+    else if (pulse.over()) fail("budget", out_of_time(config), 702);
     if (!failed.kind.empty()) break;
   }
+  if (failed.kind == "budget") failed.text += whereabouts(*this, resident());
+  if (failed.kind == "interrupted")
+    failed.text = "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped";
   now = latest;
   drop_work();
   return false;
+}
+
+std::vector<ResidentWave*> Node::resident() const {
+  std::vector<ResidentWave*> all;
+  for (auto& e : engines_)
+    for (auto& w : e->dispatcher.waves())
+      if (w->block && w->state != State::Ended) all.push_back(w.get());
+  return all;
 }
 
 void Node::drop_work() {

@@ -68,6 +68,7 @@ class Node : public Common {
   void run_window(u64 until);
   void run_in_one_order(u64 until);
   void exchange();     // what GPUs have for each other and for the node, at a window's end
+  std::vector<ResidentWave*> resident() const;
   void drop_work();
   void free_retired();
 };

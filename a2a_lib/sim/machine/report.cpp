@@ -70,6 +70,16 @@ const Writer* misplaced(const Common& n, const Allocation& want, u64 offset, int
     }
   return nullptr;
 }
+// Ranks in order, then launches, blocks, waves.
+bool in_order(const ResidentWave* a, const ResidentWave* b) {
+  return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
+         std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
+}
+std::string not_started(const Launch& l) {
+  return "\n  rank " + std::to_string(l.gpu->rank) + ", kernel " + l.kernel->name + ": " +
+         std::to_string(l.grid.count() - l.next_block) + " of " + std::to_string(l.grid.count()) +
+         " blocks have not started";
+}
 }  // namespace
 
 std::string place_of(const ResidentWave& w, const Inst& in) {
@@ -173,6 +183,39 @@ static std::string waiter(const Common& n, const ResidentWave& w) {
   return t + list;
 }
 
+std::string out_of_time(const Config& c) {
+  char seconds[32];
+  std::snprintf(seconds, sizeof seconds, "%g", c.max_seconds);
+  return "no end in sight: " + std::string(seconds) +
+         " s of this machine's time since the host began to wait (max_seconds)";
+}
+
+std::string whereabouts(const Common& n, std::vector<ResidentWave*> all) {
+  std::sort(all.begin(), all.end(), in_order);
+  struct Group {
+    std::string example;
+    u64 waves = 0;
+  };
+  std::map<std::tuple<std::string, std::string, State>, Group> groups;  // of a kernel, at a line
+  for (ResidentWave* w : all) {
+    const bool waits = w->state == State::Parked, behind = w->state == State::AtBarrier;
+    const Inst& in = w->program->insts[waits ? (w->poll->waiting ? w->poll->wait_pc : w->poll->pc) : w->pc - behind];
+    Group& g = groups[{w->block->launch->kernel->name, source(*w->program, in), w->state}];
+    if (!g.waves++) g.example = waits ? waiter(n, *w) : place_of(*w, in) + (behind ? ", at a barrier" : "");
+  }
+  std::vector<Group> order;
+  for (auto& [key, g] : groups) order.push_back(g);
+  std::stable_sort(order.begin(), order.end(), [](const Group& a, const Group& b) { return a.waves > b.waves; });
+  std::string t = "\n  at " + us(n.latest) + " simulated " + std::to_string(all.size()) + " waves have not ended:";
+  for (size_t i = 0; i < order.size() && i < 6; ++i)
+    t += "\n  " + (order[i].waves > 1 ? std::to_string(order[i].waves) + " at one place, for example " : "") +
+         order[i].example;
+  if (order.size() > 6) t += "\n  ... and at " + std::to_string(order.size() - 6) + " more places";
+  for (auto& g : n.gpus)
+    for (Launch* l : g->dispatching) t += not_started(*l);
+  return t;
+}
+
 std::string wait_text(const Common& n, const ResidentWave& w) {
   char bound[64];
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
@@ -184,10 +227,7 @@ std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& par
   std::string t = "deadlock: no wave can make progress at " + us(n.latest) + " simulated";
   // One line for each group of waves that wait at the same place for the same symbol.
   std::vector<ResidentWave*> order = parked;
-  std::sort(order.begin(), order.end(), [](ResidentWave* a, ResidentWave* b) {
-    return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
-           std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
-  });
+  std::sort(order.begin(), order.end(), in_order);
   std::map<std::tuple<int, std::string, u32>, int> groups;
   int shown = 0, hidden = 0;
   for (ResidentWave* w : order) {
@@ -213,9 +253,7 @@ std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& par
          place_of(*first, first->program->insts[first->pc - 1]);
   for (auto& g : n.gpus) {
     for (Launch* l : g->dispatching)
-      t += "\n  rank " + std::to_string(g->rank) + ", kernel " + l->kernel->name + ": " +
-           std::to_string(l->grid.count() - l->next_block) + " of " + std::to_string(l->grid.count()) +
-           " blocks have not started: no CU has room (" + std::to_string(l->running) +
+      t += not_started(*l) + ": no CU has room (" + std::to_string(l->running) +
            " run). Waiting blocks need all of them resident: launch fewer, or cooperatively";
     for (auto& s : g->streams)
       if (!s->busy && !s->ops.empty() && s->waiting)

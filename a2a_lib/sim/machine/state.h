@@ -20,6 +20,7 @@ struct Config {
   std::string preset = "mi300x", memory = "ideal";
   u64 max_events = Recorder::kDetails;
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
+  double max_seconds = 600;              // of this machine's time, for the same
   double max_wait_us = 1e6;              // bound of one wait, simulated
   bool races = false;                    // run the race detector
   bool aligned = false;                  // plain accesses have to be aligned, too

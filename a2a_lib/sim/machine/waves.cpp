@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/interrupt.h"
+#include "machine/pulse.h"
 #include "machine/report.h"
 
 namespace a2a {
@@ -12,6 +13,7 @@ bool shared(Unit u) {
   return u == Unit::Smem || u == Unit::Lds || u == Unit::Vmem || u == Unit::Flat || u == Unit::Barrier ||
          u == Unit::End;
 }
+constexpr u64 kLook = 65536;  // instructions of a wave between two looks at what may end the run
 }  // namespace
 
 bool WaveRunner::run(ResidentWave& w) {
@@ -54,13 +56,12 @@ bool WaveRunner::run(ResidentWave& w) {
       if (in->after_wave_barrier && w.watched) core_.races->wave_barrier(w.thread);
       ++w.pc;
       in->run(w, *in);
-      if (++count % 65536 == 0 && (interrupted || core_.instructions + count > budget_)) {
-        if (interrupted) {
-          core_.push(w.time, EventQueue::Wave, &w);
-          break;
-        }
-        over_budget(w, *in);
-        break;
+      if (++count % kLook == 0) {
+        pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
+        if (interrupted) core_.fail("interrupted", "", 719);  // the node has the words
+        else if (pulse.over()) core_.fail("budget", out_of_time(core_.config), 702);
+        else if (core_.instructions + count > budget_) over_budget();
+        if (!core_.failed.kind.empty()) break;
       }
       if (w.state != State::Ready) break;
       if (in->unit == Unit::Wait && !w.unread.empty()) {  // loads it waited for
@@ -73,7 +74,7 @@ bool WaveRunner::run(ResidentWave& w) {
     }
   } catch (const Fault& f) { core_.fail("fault", fault_text(w, *in, f), 700); }
   core_.instructions += count;
-  if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget(w, *in);
+  if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget();
   return w.state == State::Ended && --w.block->live == 0;
 }
 
@@ -126,10 +127,10 @@ void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) 
     }
 }
 
-void WaveRunner::over_budget(const ResidentWave& w, const Inst& in) {
+void WaveRunner::over_budget() {
   core_.fail("budget",
              "no end in sight: " + std::to_string(core_.config.max_instructions) +
-                 " wave instructions since the host began to wait.\n  " + place_of(w, in),
+                 " wave instructions since the host began to wait (max_instructions)",
              702);
 }
 }  // namespace a2a

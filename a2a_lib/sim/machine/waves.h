@@ -26,6 +26,6 @@ class WaveRunner {
   u64 budget_ = 0;
 
   void leave_barrier(Block&, u64 time, const ResidentWave* running);
-  void over_budget(const ResidentWave&, const Inst&);
+  void over_budget();
 };
 }  // namespace a2a
