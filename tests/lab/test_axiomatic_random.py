@@ -61,6 +61,21 @@ def test_a_release_sequence_reaches_no_further_than_the_access_that_continues_it
     assert expected_races(message.as_compiled(), {"1:r0": 1}) == [{"w", "x"}]
 
 
+@pytest.mark.parametrize("first", [
+    (Op("fence", order=REL), Op("store", "x", 4, "relaxed")),  # of the same thread, between the fence and the store
+    (Op("fence", order=REL), Op("load", "x", reg="r2", order="relaxed")),
+    (Op("fence", order=REL), Op("store", "x", 4, "relaxed"), Op("add", "x", 1, "relaxed")),
+])
+def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
+    """x goes to a thread that acquires the store of 8 and then writes x plainly: it races with what is not ordered."""
+    late = (Op("load", "z", 0, ACQ),) * 12
+    message = Program(((*first, Op("store", "x", 8, "relaxed")),
+                       (*late, Op("wait", "x", 8, ACQ), Op("store", "x", 1))), ((0, 0, 0), (0, 0, 1)))
+    assert not check(message, {"x": "1", "z": "0"}, "message", ("ideal", "strict"), range(8))
+    read = {"0:r2": 0} if any(op.reg for op in first) else {}
+    assert expected_races(message.as_compiled(), read) == [{"x"}]
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("thousand", range(10))
 def test_ten_thousand_random_programs(thousand):

@@ -182,7 +182,8 @@ A2A_API const char* a2aSimMnemonics() {
   for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
   return (state().scratch = t + "]").c_str();
 }
-// How far the run has come that a thread of the caller's waits for: wave instructions, and simulated ps. From any thread.
+// How far the run has come that a thread of the caller's waits for: wave instructions, and simulated ps. From any
+// thread.
 A2A_API void a2aSimPulse(uint64_t* instructions, uint64_t* ps) {
   *instructions = pulse.instructions.load(std::memory_order_relaxed);
   *ps = pulse.time.load(std::memory_order_relaxed);

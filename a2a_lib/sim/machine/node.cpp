@@ -132,7 +132,8 @@ bool Node::run(const std::function<bool()>& done) {
   }
   if (failed.kind == "budget") failed.text += whereabouts(*this, resident());
   if (failed.kind == "interrupted")
-    failed.text = "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped";
+    failed.text =
+        "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped";
   now = latest;
   drop_work();
   return false;

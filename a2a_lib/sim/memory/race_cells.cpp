@@ -6,6 +6,10 @@
 #include "memory/races.h"
 
 namespace a2a {
+namespace {
+constexpr size_t kMostBehindFences = 16;  // accesses of one dword that a later atomic write leaves there
+}  // namespace
+
 bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
   if (view != kAsIs) return t.clock[view].of(e.thread) >= e.clock;
   if (t.clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return true;
@@ -30,6 +34,14 @@ bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) c
   return !ordered(e, t, std::countr_zero(now.lanes), kAsIs);
 }
 
+// A store behind a release fence orders itself and what was before the fence (races.h): whoever acquires it need not
+// know what lies between the two. Whether `e` is none of that.
+bool RaceDetector::before_fences(const Epoch& e, const Thread& t) const {
+  for (auto& fence : t.fences)
+    if (fence && !fence->clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return false;
+  return true;
+}
+
 // Whether every later access that races with `e` races with `now` too, so that `e` can go.
 bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) const {
   if ((e.write && !now.write) || (e.bytes & ~now.bytes)) return false;
@@ -52,7 +64,7 @@ void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread&
       if (all.size() > 1 && replaces(e, all[all.size() - 2], t)) all.erase(all.end() - 2);
       return;
     }
-    if (replaces(now, e, t)) all.pop_back();
+    if (replaces(now, e, t) && (!now.atomic || !now.write || before_fences(e, t))) all.pop_back();
   }
   all.push_back(now);
 }
@@ -73,8 +85,10 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
     if (write) {
       for (const Epoch& e : c.reads)
         if (conflict(e, now, t)) report(e, now, spot);
-      std::erase_if(c.writes, goes);
-      std::erase_if(c.reads, goes);
+      for (auto* all : {&c.writes, &c.reads}) {
+        const bool crowded = all->size() > kMostBehindFences;
+        std::erase_if(*all, [&](const Epoch& e) { return goes(e) && (!atomic || crowded || before_fences(e, t)); });
+      }
       keep(c.writes, now, t);
       if (!atomic) written_.erase(spot.key());  // what is read from now on is no atomic write
       continue;

@@ -204,6 +204,7 @@ class RaceDetector {
   static void lanes_know(Clock&, const std::vector<Pending>&, int lane, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
   bool conflict(const Epoch&, const Epoch& now, const Thread&) const;
+  bool before_fences(const Epoch&, const Thread&) const;
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
   void report(const Epoch& first, const Epoch& second, Spot);
 };
