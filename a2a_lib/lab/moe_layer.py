@@ -1,0 +1,209 @@
+"""A small MoE layer with its experts spread over the ranks, and the same layer on one GPU: `a2a layer`.
+
+    moe = MoELayer(node, shape, hidden=64)
+    outputs = moe(tokens)                     # per driven rank: router, dispatch, SwiGLU experts, combine
+    moe.check(tokens, outputs)                # against all experts in one place, expert by expert
+
+On real GPUs the experts are PyTorch's grouped GEMM, which reads where each expert's rows end from the GPU: no host waits
+anywhere, and the layer is captured in a graph and replayed (`Replayed`). The simulated node's experts run on the CPU.
+"""
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+import torch
+from torch.nn import functional
+
+from ..layer import ExpertParallel
+from ..moe import MismatchError, Shape
+from ..moe.shapes import as_shape
+
+ROUNDINGS = 4  # of one row's values: y, h, the rank's sum, the whole sum; each at most eps of sum over k of |weight * y|
+EPS = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}  # between two values next to one another, relative
+
+
+class MoELayer:
+    """Router, top-k, SwiGLU experts without biases: out[t] = sum over k of p[t, k] * down(silu(gate(x)) * up(x)), p the
+    router's probabilities of the chosen experts, made to sum to one.
+
+    node, shape, dtype, block_size: as of `ExpertParallel`. hidden: width of an expert, a multiple of 8. seed: of the weights;
+    each expert draws its own, so that every rank can make those of any.
+    """
+
+    def __init__(self, node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,
+                 seed: int = 0):
+        self.node, self.shape, self.hidden, self.dtype, self.seed = node, as_shape(shape), hidden, dtype, seed
+        self.real = node.target != "sim"
+        self.layer = ExpertParallel(node, self.shape, dtype=dtype, block_size=block_size)
+        self.devices = [torch.device("cuda", rank.device) if self.real else torch.device("cpu") for rank in node.ranks]
+        local = self.layer.local_experts
+        self.weights = [self.draw(range(rank.index * local, (rank.index + 1) * local), device)
+                        for rank, device in zip(node.ranks, self.devices, strict=True)]
+        self.routers = [self._normal(-1, self.shape.num_experts, self.shape.dim, device).T for device in self.devices]
+
+    def _normal(self, number: int, outputs: int, inputs: int, device) -> torch.Tensor:
+        """[outputs, inputs] weights, the same on every rank: on GPUs drawn there, for that is where speed is."""
+        generator = torch.Generator(device).manual_seed(1_000_003 * self.seed + number + 1)
+        drawn = torch.randn((outputs, inputs), generator=generator, device=device)
+        return (drawn / inputs ** 0.5).to(self.dtype)
+
+    def draw(self, experts: range, device) -> tuple[torch.Tensor, torch.Tensor]:
+        """Weights of some experts: gate and up [experts, dim, 2 * hidden], down [experts, hidden, dim]; inputs are next to
+        one another in memory, as a grouped GEMM likes them."""
+        dim, hidden = self.shape.dim, self.hidden
+        up = torch.stack([self._normal(2 * expert, 2 * hidden, dim, device) for expert in experts])
+        down = torch.stack([self._normal(2 * expert + 1, dim, hidden, device) for expert in experts])
+        return up.transpose(1, 2), down.transpose(1, 2)
+
+    def route(self, i: int, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """topk_ids [num_tokens, topk] int32 and topk_weights float32 of a driven rank's tokens."""
+        chances = (x.float() @ self.routers[i].float()).softmax(-1)
+        weights, ids = chances.topk(self.shape.topk, dim=-1)
+        return ids.int(), weights / weights.sum(-1, keepdim=True)
+
+    # All ranks together.
+
+    def __call__(self, tokens: list[torch.Tensor]) -> list[torch.Tensor]:
+        """tokens: per driven rank [num_tokens, dim]; the outputs, of the same shape. On real GPUs starts everything and
+        returns; outputs are overwritten by the next call."""
+        routed = [self.route(i, x) for i, x in enumerate(tokens)]
+        given = [tokens, [ids for ids, _ in routed], [weights for _, weights in routed]]
+        if not self.real:
+            given = [[rank.from_torch(part, name) for rank, part in zip(self.node.ranks, parts, strict=True)]
+                     for parts, name in zip(given, ("x", "topk_ids", "topk_weights"), strict=True)]
+        dispatched = self.layer.dispatch(*given)
+        if self.real:
+            return self.layer.combine([grouped(got.rows, got.offsets, *self.weights[i]) for i, got in enumerate(dispatched)])
+        answers = [rank.from_torch(one_by_one(got.rows.host(), got.offsets.host(), *self.weights[i]), "y")
+                   for i, (rank, got) in enumerate(zip(self.node.ranks, dispatched, strict=True))]
+        return [out.to_torch() for out in self.layer.combine(answers)]
+
+    # One GPU alone.
+
+    def alone(self, i: int, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same layer without other ranks, for a driven rank's tokens: all experts, one after the other, summed in fp32;
+        and for every value the sum of |weight * y|, which rounding errors are measured by. float32."""
+        ids, weights = self.route(i, x)
+        total = torch.zeros(x.shape, device=x.device)
+        size = torch.zeros_like(total)
+        for expert in range(self.shape.num_experts):
+            up, down = self.draw(range(expert, expert + 1), x.device)
+            token, k = (ids == expert).nonzero(as_tuple=True)
+            y = weights[token, k, None] * swiglu(x[token], up[0], down[0]).float()
+            total.index_add_(0, token, y)
+            size.index_add_(0, token, y.abs())
+        return total, size
+
+    def check(self, tokens: list[torch.Tensor], outputs: list[torch.Tensor]) -> float:
+        """Compares with the layer on one GPU: the largest error in units of its bound. MismatchError if that is over 1."""
+        worst = 0.0
+        for i, (rank, x, out) in enumerate(zip(self.node.ranks, tokens, outputs, strict=True)):
+            want, size = self.alone(i, x)
+            error = (out.float() - want).abs() / (ROUNDINGS * EPS[self.dtype] * size + 1e-6)
+            here = float(error.nan_to_num(nan=float("inf")).max()) if len(x) else 0.0
+            if not here <= 1:
+                token = int(error.nan_to_num(nan=float("inf")).max(1).values.argmax())
+                raise MismatchError(f"rank {rank.index}, token {token}: {here:.3g} times the error that rounding explains",
+                                    rank=rank.index, token=token)
+            worst = max(worst, here)
+        return worst
+
+    def close(self) -> None:
+        self.layer.close()
+
+
+def swiglu(x: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """One expert: x [rows, dim], up [dim, 2 * hidden] (gate first), down [hidden, dim]."""
+    gate, value = (x @ up).chunk(2, -1)
+    return (functional.silu(gate) * value) @ down
+
+
+def one_by_one(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """All local experts, each with its rows: [capacity, dim]."""
+    y = torch.zeros_like(rows)
+    for e, (first, end) in enumerate(zip(offsets[:-1].tolist(), offsets[1:].tolist(), strict=True)):
+        y[first:end] = swiglu(rows[first:end], up[e], down[e])
+    return y
+
+
+def grouped(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """The same on a GPU, by PyTorch's grouped GEMM: where each expert's rows end is read there. bfloat16."""
+    multiply = getattr(functional, "grouped_mm", None) or torch._grouped_mm
+    gate, value = multiply(rows, up, offs=offsets[1:]).chunk(2, -1)
+    return multiply(functional.silu(gate) * value, down, offs=offsets[1:])
+
+
+class Replayed:
+    """A layer's call on one real GPU per process, captured once: `x` in, `out` out, `replay()`."""
+
+    def __init__(self, work, x: torch.Tensor):
+        self.x = x
+        stream = torch.cuda.Stream(x.device)
+        stream.wait_stream(torch.cuda.current_stream(x.device))
+        with torch.cuda.stream(stream):
+            work(x)  # what is loaded, allocated or tuned when it is first used
+        torch.cuda.current_stream(x.device).wait_stream(stream)
+        torch.cuda.synchronize(x.device)
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph, capture_error_mode="relaxed"):
+            self.out = work(x)
+
+    def replay(self) -> torch.Tensor:
+        self.graph.replay()
+        return self.out
+
+    def times(self, calls: int = 50) -> dict[str, float]:
+        """us per replay: on the device, and of the host until it may go on. One after the other."""
+        events = [torch.cuda.Event(enable_timing=True) for _ in range(calls + 1)]
+        events[0].record()
+        host = []
+        for event in events[1:]:
+            start = time.perf_counter()
+            self.graph.replay()
+            host.append((time.perf_counter() - start) * 1e6)
+            event.record()
+        torch.cuda.synchronize(self.x.device)
+        device = [1e3 * one.elapsed_time(next_one) for one, next_one in zip(events, events[1:], strict=False)]
+        return {"device": statistics.median(device[calls // 5:]), "host": statistics.median(host[calls // 5:])}
+
+
+def run(node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,
+        calls: int = 3, seed: int = 0) -> dict[str, Any]:
+    """The layer on a node, call after call with new tokens and other ranks without any, each compared with the layer on one
+    GPU; on real GPUs also replayed from a graph, and timed. Plain data; MismatchError where an output is wrong."""
+    moe = MoELayer(node, shape, hidden=hidden, dtype=dtype, block_size=block_size, seed=seed)
+    most, worst = moe.shape.max_tokens, []
+    counts = [[most, *(0 if (rank + call) % 3 == 2 else max(1, most - rank) for rank in range(1, node.world_size))]
+              for call in range(calls)]
+
+    def tokens(call: int, i: int, n: int) -> torch.Tensor:
+        generator = torch.Generator().manual_seed(7919 * seed + 101 * call + node.ranks[i].index)
+        return torch.randn((n, moe.shape.dim), generator=generator).to(dtype).to(moe.devices[i])
+
+    for call in range(calls):
+        given = [tokens(call, i, counts[call][rank.index]) for i, rank in enumerate(node.ranks)]
+        worst.append(moe.check(given, moe(given)))
+    found = {"shape": moe.shape.name, "world_size": node.world_size, "hidden": hidden, "dtype": str(dtype).split(".")[1],
+             "block_size": block_size, "target": node.target, "calls": calls, "worst": max(worst)}
+    if moe.real and len(node.ranks) == 1:
+        found |= _replays(moe, tokens, most)
+    moe.close()
+    return found
+
+
+def _replays(moe: MoELayer, tokens, most: int) -> dict[str, Any]:
+    """Replays with new tokens, checked; times of the whole layer, and of dispatch and combine alone."""
+    whole = Replayed(lambda x: moe([x])[0], tokens(100, 0, most))
+    worst = []
+    for call in range(3):
+        whole.x.copy_(tokens(101 + call, 0, most))
+        worst.append(moe.check([whole.x], [whole.replay()]))
+    ids, weights = moe.route(0, whole.x)
+    bare = Replayed(lambda x: moe.layer.combine(moe.layer.dispatch(x, ids, weights).rows), whole.x)
+    times = {"layer": whole.times(), "all_to_all": bare.times()}
+    ranks = moe.node.gather({rank.index: (max(worst), times) for rank in moe.node.ranks})
+    return {"worst_replayed": max(one for one, _ in ranks.values()),
+            "us": {what: {kind: max(each[what][kind] for _, each in ranks.values()) for kind in ("device", "host")}
+                   for what in times}}

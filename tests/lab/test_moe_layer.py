@@ -1,0 +1,47 @@
+"""A MoE layer over the ranks against the same layer on one GPU, and what `a2a layer` says."""
+import json
+
+import pytest
+import torch
+
+from a2a_lib import cli
+from a2a_lib.lab.moe_layer import MoELayer, one_by_one, swiglu
+from a2a_lib.moe import MismatchError, Shape
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+SHAPE = Shape("small", 8, 3, 72, 6)
+
+
+@pytest.mark.parametrize("options", [["--world-size", "2"], ["--world-size", "4", "--dtype", "float16", "--block-size", "8"]])
+def test_the_command_compares_with_one_gpu(options, capsys):
+    assert cli.main(["layer", "--hidden", "16", "--json", *options]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["calls"] == 3 and found["world_size"] == int(options[1]) and 0 < found["worst"] <= 1
+
+
+def test_one_wrong_value_is_found():
+    moe = MoELayer(Node(2, name="small"), SHAPE, hidden=16)
+    tokens = [torch.randn(n, SHAPE.dim).to(torch.bfloat16) for n in (6, 0)]
+    outputs = moe(tokens)
+    assert moe.check(tokens, outputs) <= 1 and outputs[1].shape == (0, SHAPE.dim)
+    outputs[0][3, 5] += 0.05 * outputs[0].abs().max()
+    with pytest.raises(MismatchError, match="rank 0, token 3: .* times the error that rounding explains"):
+        moe.check(tokens, outputs)
+    moe.weights[1] = tuple(part.flip(0) for part in moe.weights[1])  # another rank's experts, in the wrong order
+    with pytest.raises(MismatchError, match="rank 0"):
+        moe.check(tokens, moe(tokens))
+
+
+def test_experts_one_by_one():
+    rows, up, down = torch.randn(7, 8), torch.randn(3, 8, 32), torch.randn(3, 16, 8)
+    y = one_by_one(rows, torch.tensor([0, 2, 2, 6]), up, down)
+    assert torch.equal(y[:2], swiglu(rows[:2], up[0], down[0])) and torch.equal(y[2:6], swiglu(rows[2:6], up[2], down[2]))
+    assert not y[6:].any()
+
+
+def test_what_is_refused(capsys):
+    assert cli.main(["layer", "--hidden", "12"]) == 2
+    assert "--hidden 12: a multiple of 8" in capsys.readouterr().err
