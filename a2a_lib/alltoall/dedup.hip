@@ -31,7 +31,7 @@ __device__ inline Expert expert_of(World world, Shape shape, Token token, const 
 }
 
 // Pieces of what the expert of choice k does to a row: y[j] = factor * x[(j - shift) mod dim].
-__device__ inline void apply(Half8 (&h)[PIECES], Shape shape, Expert expert, int k, int part, const half_t* row) {
+__device__ inline void apply(Shape shape, Half8 (&h)[PIECES], Expert expert, int k, int part, const half_t* row) {
   const int pieces = shape.dim / 8, by = broadcast(expert.by, k);
   const float factor = broadcast(expert.factor, k);
   for (int i = 0; i < PIECES; ++i) {
@@ -41,7 +41,7 @@ __device__ inline void apply(Half8 (&h)[PIECES], Shape shape, Expert expert, int
   for (int i = 0; i < PIECES; ++i)
     for (int j = 0; j < 8; ++j) h[i][j] = half_t(factor * float(h[i][j]));
 }
-__device__ inline void store_part(half_t* row, Shape shape, int part, const Half8 (&h)[PIECES]) {
+__device__ inline void store_part(Shape shape, half_t* row, int part, const Half8 (&h)[PIECES]) {
   for (int i = 0; i < PIECES; ++i) {
     const int c = part * PART + i * WAVE + lane_id();
     if (c < shape.dim / 8) ((Half8*)row)[c] = h[i];
@@ -64,8 +64,8 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
     for (uint64_t left = wave_ballot(expert.here); left; left &= left - 1) {
       const int k = first_bit(left);
       Half8 h[PIECES] = {};
-      apply(h, shape, expert, k, part, recv_x + at * shape.dim);
-      store_part(world.at(reply + ((int64_t)t * shape.topk + k) * shape.dim, source), shape, part, h);
+      apply(shape, h, expert, k, part, recv_x + at * shape.dim);
+      store_part(shape, world.at(reply + ((int64_t)t * shape.topk + k) * shape.dim, source), part, h);
     }
     wave_barrier();  // every lane's stores come before the release, which is one for all choices
     if (expert.here) {
@@ -94,7 +94,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
       const int k = first_bit(left);
       Half8 h[PIECES] = {};
       if (own >> k & 1) {
-        apply(h, shape, expert, k, part, x + (int64_t)t * shape.dim);
+        apply(shape, h, expert, k, part, x + (int64_t)t * shape.dim);
       } else {
         for (int i = 0; i < PIECES; ++i) {
           const int c = part * PART + i * WAVE + lane;
@@ -108,7 +108,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     Half8 h[PIECES];
     for (int i = 0; i < PIECES; ++i)
       for (int j = 0; j < 8; ++j) h[i][j] = half_t(sum[i][j]);
-    store_part(out + (int64_t)t * shape.dim, shape, part, h);
+    store_part(shape, out + (int64_t)t * shape.dim, part, h);
   }
 }
 

@@ -26,8 +26,8 @@ using namespace a2a;
 
 struct alignas(16) Pair { uint64_t word[2]; };  // of two words, which is what NVIDIA's lanes move at once
 
-__device__ __forceinline__ void store_pair(Pair* to, uint32_t a, uint32_t b, uint32_t epoch) {
-  const uint64_t stamp = (uint64_t)epoch << 32;
+__device__ __forceinline__ void store_pair(World world, Pair* to, uint32_t a, uint32_t b) {
+  const uint64_t stamp = (uint64_t)world.epoch << 32;
 #ifdef A2A_CUDA
   asm volatile("st.relaxed.sys.v2.b64 [%0], {%1, %2};" ::"l"(to), "l"(stamp | a), "l"(stamp | b) : "memory");
 #else
@@ -50,7 +50,7 @@ __device__ __forceinline__ Pair load_pair(const Pair* from) {
 // again on NVIDIA GPUs, where a wait for one of them would cost a round trip more; in the end it waits, which is
 // bounded.
 template <int N>
-__device__ __forceinline__ void load_pairs(const Pair* const (&from)[N], uint32_t epoch, Pair (&pairs)[N]) {
+__device__ __forceinline__ void load_pairs(World world, const Pair* const (&from)[N], Pair (&pairs)[N]) {
 #ifdef A2A_CUDA
   constexpr int LOOKS = 256;
 #else
@@ -62,10 +62,10 @@ __device__ __forceinline__ void load_pairs(const Pair* const (&from)[N], uint32_
       if (from[i]) pairs[i] = load_pair(from[i]);
     for (int i = 0; i < N; ++i)
       for (int j = 0; j < 2; ++j)
-        if (from[i] && uint32_t(pairs[i].word[j] >> 32) < epoch) missing = &from[i]->word[j];
+        if (from[i] && uint32_t(pairs[i].word[j] >> 32) < world.epoch) missing = &from[i]->word[j];
     if (!missing) return;
     if (looks >= LOOKS)
-      wait_until<Order::relaxed, Scope::system>(missing, [=](uint64_t seen) { return uint32_t(seen >> 32) >= epoch; });
+      wait_until<Order::relaxed, Scope::system>(missing, [=](uint64_t seen) { return uint32_t(seen >> 32) >= world.epoch; });
   }
 }
 
@@ -74,22 +74,22 @@ __device__ __forceinline__ int64_t pairs_of(Shape shape) { return (shape.dim / 8
 __device__ __forceinline__ int pair_at(int piece, int half) { return (piece / WAVE * 2 + half) * WAVE + piece % WAVE; }
 
 // PIECES pieces of a row, which[i] negative: none.
-__device__ inline void load_pieces(const Pair* row, const int (&which)[PIECES], uint32_t epoch, Half8 (&h)[PIECES]) {
+__device__ inline void load_pieces(World world, const Pair* row, const int (&which)[PIECES], Half8 (&h)[PIECES]) {
   const Pair* from[2 * PIECES];
   Pair pairs[2 * PIECES];
   for (int i = 0; i < 2 * PIECES; ++i) from[i] = which[i / 2] < 0 ? nullptr : row + pair_at(which[i / 2], i % 2);
-  load_pairs(from, epoch, pairs);
+  load_pairs(world, from, pairs);
   for (int i = 0; i < PIECES; ++i) {
     uint32_t data[4];
     for (int j = 0; j < 4; ++j) data[j] = which[i] < 0 ? 0 : (uint32_t)pairs[2 * i + j / 2].word[j % 2];
     __builtin_memcpy(&h[i], data, 16);
   }
 }
-__device__ inline void store_piece(Pair* row, int piece, const void* bytes, uint32_t epoch) {
+__device__ inline void store_piece(World world, Pair* row, int piece, const void* bytes) {
   uint32_t data[4];
   __builtin_memcpy(data, bytes, 16);
   for (int half = 0; half < 2; ++half)
-    store_pair(row + pair_at(piece, half), data[2 * half], data[2 * half + 1], epoch);
+    store_pair(world, row + pair_at(piece, half), data[2 * half], data[2 * half + 1]);
 }
 
 __device__ inline void send(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
@@ -112,12 +112,12 @@ __device__ inline void send(World world, Shape shape, Team team, const half_t* x
       const int peer = (world.rank + next) % world.world_size;
       const bool wanted = peers >> peer & 1;
       if (part == 0 && lane < shape.topk)  // to everybody: -1 says that there is no row
-        store_pair(world.at(choice_words + at * shape.topk + lane, peer), wanted ? token.expert : -1,
-                   wanted ? bits : 0, world.epoch);
+        store_pair(world, world.at(choice_words + at * shape.topk + lane, peer), wanted ? token.expert : -1,
+                   wanted ? bits : 0);
       Pair* to = world.at(row_words + at * pairs_of(shape), peer);
       for (int i = 0; i < PIECES; ++i) {
         const int c = part * PART + i * WAVE + lane;
-        if (wanted && c < pieces) store_piece(to, c, &piece[i], world.epoch);
+        if (wanted && c < pieces) store_piece(world, to, c, &piece[i]);
       }
     }
   }
@@ -128,7 +128,7 @@ struct Sum { float of[PIECES][8] = {}; };
 // sum += weight * what the expert does to the row, over the choices that live on this rank. load(which, h): pieces of
 // it.
 template <class Load>
-__device__ inline void add_experts(Sum& sum, World world, Shape shape, Token token, int part, const int* shift,
+__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
                                    const float* scale, Load load) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
@@ -164,7 +164,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const Pair* r
     const int64_t at = (int64_t)source * shape.max_tokens + t, to = (int64_t)world.rank * shape.max_tokens + t;
     const Pair* const from[1] = {lane < shape.topk ? choice_words + at * shape.topk + lane : nullptr};
     Pair choice[1] = {};
-    load_pairs(from, world.epoch, choice);
+    load_pairs(world, from, choice);
     // A word of a later call: its source is ahead, so it had no row here.
     const bool now = lane < shape.topk && uint32_t(choice[0].word[0] >> 32) == world.epoch;
     const uint32_t bits = (uint32_t)choice[0].word[1];
@@ -173,14 +173,14 @@ __device__ inline void answer(World world, Shape shape, Team team, const Pair* r
     const Token token{now ? (int)(uint32_t)choice[0].word[0] : -1, weight, false};
     if (!wave_ballot(token.expert >= 0)) continue;
     Sum sum;
-    add_experts(sum, world, shape, token, part, shift, scale, [=](const int (&which)[PIECES], Half8(&h)[PIECES]) {
-      load_pieces(row_words + at * pairs_of(shape), which, world.epoch, h);
+    add_experts(world, shape, sum, token, part, shift, scale, [=](const int (&which)[PIECES], Half8(&h)[PIECES]) {
+      load_pieces(world, row_words + at * pairs_of(shape), which, h);
     });
     Pair* reply = world.at(reply_words + to * pairs_of(shape), source);
     for (int i = 0; i < PIECES; ++i) {
       const int c = part * PART + i * WAVE + lane;
       const Half8 h = rounded(sum.of[i]);
-      if (c < pieces) store_piece(reply, c, &h, world.epoch);
+      if (c < pieces) store_piece(world, reply, c, &h);
     }
   }
 }
@@ -190,7 +190,7 @@ __device__ inline Sum own_sum(World world, Shape shape, Token token, int t, int 
                               const float* scale) {
   const Half8* row = (const Half8*)x + (int64_t)t * (shape.dim / 8);
   Sum sum;
-  add_experts(sum, world, shape, token, part, shift, scale, [=](const int (&which)[PIECES], Half8(&h)[PIECES]) {
+  add_experts(world, shape, sum, token, part, shift, scale, [=](const int (&which)[PIECES], Half8(&h)[PIECES]) {
     for (int i = 0; i < PIECES; ++i)
       if (which[i] >= 0) h[i] = row[which[i]];
   });
@@ -215,8 +215,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     }
     for (uint64_t left = wave_ballot(token.wanted && lane != world.rank); left; left &= left - 1) {
       Half8 h[PIECES];
-      load_pieces(reply_words + ((int64_t)first_bit(left) * shape.max_tokens + t) * pairs_of(shape), which,
-                  world.epoch, h);
+      load_pieces(world, reply_words + ((int64_t)first_bit(left) * shape.max_tokens + t) * pairs_of(shape), which, h);
       for (int i = 0; i < PIECES; ++i)
         for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[i][j]);
     }

@@ -23,8 +23,8 @@
 #include "a2a/alltoall.h"
 using namespace a2a;
 
-__device__ inline uint64_t flag_of(uint32_t epoch, int expert) {
-  return (uint64_t)epoch << 32 | (uint32_t)(expert + 1);
+__device__ inline uint64_t flag_of(World world, int expert) {
+  return (uint64_t)world.epoch << 32 | (uint32_t)(expert + 1);
 }
 
 // A wave sends a row, and tells everybody about it at once, lane r rank r.
@@ -41,7 +41,7 @@ __device__ inline void send(World world, Shape shape, const half_t* x, const int
     wave_barrier();  // every lane's stores come before the release
     for (int rank = lane_id(); rank < world.world_size; rank += WAVE) {
       uint64_t* flag = world.at(recv_flags + at, rank);
-      signal<Order::release, Scope::system>(flag, flag_of(world.epoch, rank == peer ? id % shape.experts : -1));
+      signal<Order::release, Scope::system>(flag, flag_of(world, rank == peer ? id % shape.experts : -1));
     }
   }
 }

@@ -3,7 +3,7 @@ from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, swap
 from .shared_variants import CROWDED, HOME, LOCKSTEP, REPLY_WAIT
 
-_TOKEN = "signal<Order::release, Scope::system>(flag, flag_of(world.epoch, rank == peer ? id % shape.experts : -1));"
+_TOKEN = "signal<Order::release, Scope::system>(flag, flag_of(world, rank == peer ? id % shape.experts : -1));"
 _SEEN = "seen = wait_until<Order::acquire, Scope::system>("
 _REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags + flat, source), world.epoch);"
 _BARRIER = "      wave_barrier();  // every lane's stores come before the release\n"

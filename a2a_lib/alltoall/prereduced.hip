@@ -38,7 +38,7 @@ __device__ inline void add(Sum& sum, Half8 (&h)[PIECES], float weight, float fac
 
 // sum += weight * what the expert does to the row, over the choices that live on this rank: y[j] = factor *
 // x[(j - shift) mod dim], shift a multiple of 8. Loads of two experts in flight.
-__device__ inline void add_experts(Sum& sum, World world, Shape shape, Token token, int part, const half_t* row,
+__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const half_t* row,
                                    const int* shift, const float* scale) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
@@ -57,7 +57,7 @@ __device__ inline void add_experts(Sum& sum, World world, Shape shape, Token tok
   }
 }
 
-__device__ inline void store_sum(half_t* row, Shape shape, int part, const Sum& sum) {
+__device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& sum) {
   for (int i = 0; i < PIECES; ++i) {
     const int c = part * PART + lane_id() + i * WAVE;
     Half8 h;
@@ -84,8 +84,8 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
     }
     const int64_t to = (int64_t)world.rank * shape.max_tokens + t;
     Sum sum;
-    add_experts(sum, world, shape, token, part, recv_x + at * shape.dim, shift, scale);
-    store_sum(world.at(reply + to * shape.dim, source), shape, part, sum);
+    add_experts(world, shape, sum, token, part, recv_x + at * shape.dim, shift, scale);
+    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
     wave_barrier();  // every lane's stores come before the release
     if (lane_id() == 0)
       signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
@@ -102,7 +102,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     if (part >= parts) continue;
     const Token token = own_token(world, shape, topk_ids, topk_weights, t);
     Sum sum;
-    add_experts(sum, world, shape, token, part, x + (int64_t)t * shape.dim, shift, scale);
+    add_experts(world, shape, sum, token, part, x + (int64_t)t * shape.dim, shift, scale);
     const bool waits = token.wanted && lane != world.rank;  // lane r for rank r
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
@@ -117,7 +117,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
         for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
       }
     }
-    store_sum(out + (int64_t)t * shape.dim, shape, part, sum);
+    store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
   }
 }
 

@@ -7,7 +7,7 @@ _SENT = ("      signal<Order::release, Scope::system>(world.at(reply_flags + fla
          "world.epoch);\n")
 _WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
          "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);")
-_ROW = "    store_sum(world.at(reply + to * shape.dim, source), shape, part, sum);\n"
+_ROW = "    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
 
 VARIANTS = (
     UNCHECKED, *MUTATIONS,

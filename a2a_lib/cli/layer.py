@@ -30,7 +30,7 @@ def add(parser) -> None:
     options.target(parser)
     options.world_size(parser, default=None, text="8 simulated ones, or all there are; torchrun decides by itself")
     parser.add_argument("--calls", type=options.at_least_one, default=3, metavar="N", help="with new tokens (default 3)")
-    parser.add_argument("--seed", type=options.not_negative, default=0, metavar="N", help="of weights and tokens (default 0)")
+    options.seeds(parser)
     options.as_json(parser)
 
 
@@ -55,7 +55,7 @@ def run(args) -> int:
                 raise options.UsageError("PyTorch's grouped GEMM, the experts on real GPUs, takes bfloat16")
         try:
             found = moe_layer.run(node, shape, hidden=args.hidden, dtype=getattr(torch, args.dtype or TYPES[0]),
-                                  block_size=args.block_size, calls=args.calls, seed=args.seed)
+                                  block_size=args.block_size, calls=args.calls, seed=args.seed or 0)
         except MismatchError as error:
             print(f"WRONG: {error}")
             return WRONG

@@ -202,7 +202,7 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch(
 struct Sum { float of[PIECES][8] = {}; };
 
 // sum += weight * y over the choices that have a place here. Lane k has choice k: its place and weight.
-__device__ inline void add_places(Sum& sum, Shape shape, int place, float weight, int part, const half_t* y) {
+__device__ inline void add_places(Shape shape, Sum& sum, int place, float weight, int part, const half_t* y) {
   const int pieces = shape.dim / 8;
   for (uint64_t left = wave_ballot(place >= 0); left; left &= left - 1) {
     const int k = first_bit(left);
@@ -219,7 +219,7 @@ __device__ inline void add_places(Sum& sum, Shape shape, int place, float weight
     }
   }
 }
-__device__ inline void store_sum(half_t* row, Shape shape, int part, const Sum& sum) {
+__device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& sum) {
   for (int i = 0; i < PIECES; ++i) {
     const int c = part * PART + i * WAVE + lane_id();
     if (c < shape.dim / 8) ((Bytes16*)row)[c] = rounded(sum.of[i]);
@@ -237,8 +237,8 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
     const int place = lane_id() < shape.topk ? places[at * shape.topk + lane_id()] : -1;
     if (!wave_ballot(place >= 0)) continue;
     Sum sum;
-    add_places(sum, shape, place, place >= 0 ? recv_choices[at * shape.topk + lane_id()].weight : 0.0f, part, y);
-    store_sum(world.at(reply + to * shape.dim, source), shape, part, sum);
+    add_places(shape, sum, place, place >= 0 ? recv_choices[at * shape.topk + lane_id()].weight : 0.0f, part, y);
+    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
     wave_barrier();  // every lane's stores come before the release
     if (lane_id() == 0)
       signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
@@ -255,7 +255,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     const Token token = own_token(world, shape, topk_ids, topk_weights, t);
     const int64_t own = ((int64_t)world.rank * shape.max_tokens + t) * shape.topk;
     Sum sum;
-    add_places(sum, shape, lane < shape.topk ? places[own + lane] : -1, token.weight, part, y);
+    add_places(shape, sum, lane < shape.topk ? places[own + lane] : -1, token.weight, part, y);
     const bool waits = token.wanted && lane != world.rank && lane < world.world_size;  // lane r for rank r
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
@@ -268,7 +268,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
         if (c < pieces) add(sum.of[i], row[c], 1.0f);
       }
     }
-    store_sum(out + (int64_t)t * shape.dim, shape, part, sum);
+    store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
   }
 }
 

@@ -85,8 +85,10 @@ def in_a_row(layer, problems, delays=None):
     for problem, numbers in zip(problems, counts, strict=True):
         ids = torch.cat([ids.flatten() for ids in problem.topk_ids])
         right = torch.bincount(ids[ids >= 0], minlength=layer.shape.num_experts).int().chunk(layer.world_size)
-        assert all(torch.equal(copy.to_torch(), rows) for copy, rows in zip(numbers, right))
-    return [[copy.to_torch()[:n] for copy, n in zip(copies, problem.num_tokens)] for copies, problem in zip(kept, problems)]
+        for rank, copy in zip(layer.node.ranks, numbers, strict=True):
+            assert torch.equal(copy.to_torch(), right[rank.index]), f"rank {rank.index}: counts {copy.to_torch().tolist()}"
+    return [[copy.to_torch()[:problem.num_tokens[rank.index]] for rank, copy in zip(layer.node.ranks, copies, strict=True)]
+            for copies, problem in zip(kept, problems, strict=True)]
 
 
 def weighted(problem, rank, dtype):

@@ -132,6 +132,29 @@ class Clock:
         own = {rank.index: np.array(mine) for rank in self.node.ranks}
         return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
 
+    def host_of_graphs(self, calls: Sequence[Call]) -> np.ndarray:
+        """[calls] us of the host until it may go on, per call that is a captured graph of its own and was sent to the GPU
+        before; on the slowest rank (all driven ranks, one after the other). The hosts meet before every call."""
+        graphs = []
+        for call in calls:
+            with capture(self.streams) as captured:
+                for piece in call:
+                    piece()
+            graphs.append(captured)
+            for graph in captured:
+                graph.upload()
+        mine = []
+        for captured in graphs:
+            self.node.synchronize()
+            self.node.gather({rank.index: None for rank in self.node.ranks})
+            start = time.perf_counter()
+            for graph in captured:
+                graph.launch()
+            mine.append((time.perf_counter() - start) * 1e6)
+        self.node.synchronize()
+        own = {rank.index: np.array(mine) for rank in self.node.ranks}
+        return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
+
     def floor(self, calls: int, graph: bool = False) -> np.ndarray:
         """[calls] us between two events with nothing between them: part of every time above."""
         return self.series([()] * calls, graph=graph)[:, 0]

@@ -7,7 +7,7 @@ from ...table import Table
 
 NAN = float("nan")
 COLUMNS = ("rung", "launch", "grid", "dispatch", "expert", "combine", "total", "p10", "p90", "x flat", "x dedup",
-           "host")
+           "host", "replay")
 
 
 def table(found: dict[str, Any], workload: str) -> Table:
@@ -21,14 +21,14 @@ def table(found: dict[str, Any], workload: str) -> Table:
         values = [row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
                   *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
                   us["total"]["p10"], us["total"]["p90"], gap.get("flat", NAN), gap.get("dedup", NAN),
-                  _median(us, "host")]
+                  _median(us, "host"), _median(us, "replay")]
         for name, value in zip(columns, values, strict=True):
             columns[name].append(value)
     for row in found["peers"]:
         if row["workload"] == workload and "us" in row:
             us = row["us"]
             values = [row["peer"], "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
-                      _median(us, "host")]
+                      _median(us, "host"), NAN]
             for name, value in zip(columns, values, strict=True):
                 columns[name].append(value)
     facts = found["workloads"][workload]

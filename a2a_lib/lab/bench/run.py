@@ -144,5 +144,6 @@ METHOD = (
     "overwritten (simulated ones emptied) and all ranks meet in a kernel; the first event follows it. total: no event "
     "inside the call; parts and stages: an event after every stage. graph: all calls captured once, launched as one "
     "graph; plain: one launch after the other, queued while a kernel holds the stream. host: launches and waiting, on "
-    "the host's clock, caches warm. The events' own time (floors) is included."
+    "the host's clock, caches warm; replay: until the host may go on, of a call that is a graph. The events' own time "
+    "(floors) is included."
 )

@@ -72,14 +72,17 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
               launches: Iterable[str] = ("graph", "plain"), host: bool = True) -> list[dict[str, Any]]:
     """Rows of one rung, one per way of launching, every output buffer checked after it.
 
-    A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host": spread},
+    A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host", "replay": spread},
     "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call; the parts come from a
-    second series with an event after each stage, and cost that much more. MismatchError if an answer is wrong.
+    second series with an event after each stage, and cost that much more. replay: of the host, per call that is a graph.
+    MismatchError if an answer is wrong.
     """
     repeats, rows = Repeats(clock, comm, problem), []
     clock.series(repeats.calls(max(1, warmup)))
     repeats.check()
-    host_us = spread(clock.host(repeats.calls(calls))) if host else None
+    host_us = {"host": spread(clock.host(repeats.calls(calls)))} if host else {}
+    if host and "graph" in launches:
+        host_us["replay"] = spread(clock.host_of_graphs(repeats.calls(calls)))
     for launch in launches:
         graph = launch == "graph"
         if not clock.simulated:
@@ -90,7 +93,7 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
         took = np.diff(ends, axis=1, prepend=0.0)
         us = {"total": spread(total)} | {part: spread(us) for part, us in by_part(comm.stages, ends).items()}
         rows.append({"rung": comm.name, "launch": launch, **grid_of(comm), "launches": len(comm.stages),
-                     "us": us | ({"host": host_us} if host else {}),
+                     "us": us | host_us,
                      "stages": {stage.kernel: spread(took[:, i]) for i, stage in enumerate(comm.stages)}, "correct": True})
     return rows
 
