@@ -57,6 +57,7 @@ _MODULES = {
     "check": "course.check",
     "doctor": "lab.doctor",
     "errors": "errors",
+    "films": "course.films",
     "explore": "lab.explore",
     "heap": "node.heap",
     "ladder": "lab.ladder",

@@ -1,0 +1,30 @@
+"""The central ideas of the lessons as films: each function returns a player that runs without a kernel (`show.player`).
+
+    a2a.films.waves()             00  waves of one SIMD at work and waiting
+    a2a.films.lost_update()       01  two waves add to one number
+    a2a.films.translate()         04  an address of one rank on its way to the other, and without translate
+    a2a.films.overwritten_flag()  06  a flag that is set again before anybody looked, and how parity keeps both
+    a2a.films.stride(256)         08  which waves find rows, for a number of blocks
+    a2a.films.two_calls()         09  a counter that is not zeroed in time, in time, too soon
+    a2a.films.ranges()            11  the rows of four sources as one flat range
+    a2a.films.strangers()         11  three ranks and a count that is zeroed
+
+They are drawn from rules, not from a run: what happens in which order is right, how long it takes is not to scale. The run
+itself is `show.play(comm.trace)`, its memory `show.stepper(replay)`.
+"""
+import importlib
+
+_NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
+          "stride": "stride", "two_calls": "two_calls", "ranges": "ranges", "strangers": "strangers"}
+
+__all__ = list(_NAMES)
+
+
+def __getattr__(name):
+    if name in _NAMES:
+        return getattr(importlib.import_module(f"{__name__}._{_NAMES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted(set(globals()) | set(__all__))

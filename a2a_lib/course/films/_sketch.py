@@ -1,0 +1,22 @@
+"""What the films share: their label, lanes of a sequence, and a message between two of them."""
+from __future__ import annotations
+
+from ...show import style
+from ...show.film import Film
+
+LABEL = "a sketch: the order of events is right, their length is not to scale"
+GOOD, BAD, CALM = style.BLUE, style.VERMILION, style.GROUND
+
+
+def film(width: float, height: float, end: float, seconds: float | None = None) -> Film:
+    """An empty film of `end` steps, two seconds each unless told."""
+    return Film(width, height, end, label=LABEL, seconds=seconds or 2.0 * end)
+
+
+def centre(box) -> tuple[float, float]:
+    return box.x + box.w / 2, box.y + box.h / 2
+
+
+def send(made: Film, start: float, stop: float, source, target, words: str, fill: str = GOOD) -> None:
+    """A word from the middle of one box to the middle of another, which then holds what its key says."""
+    made.fly(start, stop, centre(source), centre(target), fill, words=words)

@@ -1,0 +1,48 @@
+"""Lesson 08: a stride over a space that is mostly empty."""
+import numpy as np
+
+from ...show import player, style
+from . import _sketch
+
+MOST = 64  # experts, drawn one after the other
+
+
+def stride(blocks: int = 256, rows: int = 28, capacity: int = 2048, experts: int = 32, waves: int = 4):
+    """Which waves find rows where each wave takes every (blocks * waves)-th slot of `experts` x `capacity`, and the first
+    `rows` of each expert are filled. A `FilmPlayer`; its table has the waves with rows and the busiest. ValueError for
+    numbers below 1."""
+    if min(blocks, rows, capacity, experts, waves) < 1 or rows > capacity or experts > MOST:
+        raise ValueError("at least one of each, and no more rows than slots; at most 64 experts")
+    number = blocks * waves
+    slots = (np.arange(experts)[:, None] * capacity + np.arange(rows)).reshape(-1)
+    per_wave = np.bincount(slots % number, minlength=number)
+    busiest, having = int(per_wave.max()), int((per_wave > 0).sum())
+    end = float(experts)
+    film = _sketch.film(620, 250, end + 1, seconds=12)
+    film.text(310, 12, f"{number} waves, drawn as one row; the filled slots of each expert fall to these:", muted=True)
+    wide, left = 560.0, 30.0
+    film.box(left, 40, wide, 26)
+    film.box(left, 110, wide, 100, title=f"rows of each wave so far (0 to {busiest})")
+    cells, total = 140, np.zeros(number, dtype=int)
+    step_of = -(-number // cells)
+    found = []
+    for e in range(int(end)):
+        mine = (e * capacity + np.arange(rows)) % number
+        total[mine] += 1
+        fall = sorted(set((mine // step_of).tolist()))
+        film.say(e, f"Expert {e}: slots {e * capacity} to {e * capacity + rows - 1} fall to waves {int(mine[0])} to {int(mine[-1])}; "
+                    f"{int((total > 0).sum())} waves have rows so far, the busiest {int(total.max())}.")
+        x = [left + wide * cell / cells for cell in fall]
+        film.bar(x[0], 40, max(wide / cells, x[-1] - x[0] + wide / cells) if len(x) == fall[-1] - fall[0] + 1 else wide / cells, 26,
+                 style.BLUE, [0, e, e + 1], [0, 0, 0], [0, 1, 0])
+        found.append(np.array([total[c * step_of:(c + 1) * step_of].max(initial=0) for c in range(-(-number // step_of))]))
+    for cell in range(len(found[0])):
+        heights = [float(row[cell]) / busiest for row in found]
+        if max(heights):
+            film.bar(left + wide * cell / cells, 110, wide / cells, 100, style.VERMILION if max(heights) > 0.5 and busiest > 4
+                     else style.BLUE, [0, *range(1, len(heights) + 1)], [0] * (len(heights) + 1), [0, *heights], up=True)
+    begins = number // int(np.gcd(number, capacity))
+    film.say(end, f"All {experts} experts: {having} of {number} waves have rows, the busiest {busiest}. The experts' slots begin at "
+                  f"{min(begins, experts)} different wave{'s' if min(begins, experts) > 1 else ''}.")
+    return player(film, f"A film of {experts} experts with {rows} filled slots of {capacity} each, dealt out to {number} waves by a "
+                        f"stride of {number}. In the end {having} waves have rows, the busiest {busiest}.", title=f"{blocks} blocks")

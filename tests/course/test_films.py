@@ -1,0 +1,62 @@
+"""The lessons' films: small, told in sentences, and right where they compute something."""
+import re
+
+import pytest
+from html_tools import problems_of_html
+
+import a2a_lib as a2a
+
+pytest.importorskip("matplotlib")
+
+
+@pytest.mark.parametrize("name", a2a.films.__all__)
+def test_a_film_is_small_and_says_what_it_shows(name):
+    player = getattr(a2a.films, name)()
+    html = player.output["text/html"]
+    assert len(html) < 300_000 and problems_of_html(html) == []
+    film = player.film
+    assert len(film.sentences) >= 4 and film.sentences[0][0] == 0 and film.sentences[-1][0] < film.end
+    assert 40 <= len(player.alt) <= 800 and film.label in html
+    places = [place for flight in film.flights for place in (flight.begin, flight.end)]
+    places += [(box.x, box.y) for box in film.boxes] + [(box.x + box.w, box.y + box.h) for box in film.boxes]
+    assert all(0 <= x <= film.width and 0 <= y <= film.height for x, y in places), "nothing leaves the drawing"
+    for box in film.boxes:
+        for _, words, *_ in box.keys:
+            assert all(len(line) * 7.4 <= box.w + 14 for line in words.split("\n")), f"{words!r} does not fit its box"
+
+
+def last(player):
+    return player.film.sentences[-1][1]
+
+
+@pytest.mark.parametrize("blocks", [256, 304, 240, 320])
+def test_stride_counts_as_a_loop_does(blocks):
+    waves, rows = blocks * 4, [0] * blocks * 4
+    for wave in range(waves):
+        for slot in range(wave, 32 * 2048, waves):
+            rows[wave] += slot % 2048 < 28
+    said = last(a2a.films.stride(blocks))
+    assert f"{sum(n > 0 for n in rows)} of {waves} waves have rows, the busiest {max(rows)}." in said
+
+
+def test_ranges_give_every_row_to_one_wave():
+    counts = (3, 1, 0, 2)
+    player = a2a.films.ranges(counts, waves=2)
+    found = [tuple(map(int, re.search(r"source (\d), and is its row \d - \d = (\d)\. Wave (\d)", words).groups()))
+             for _, words in player.film.sentences if words.startswith("Number")]
+    rows = [(source, row) for source, n in enumerate(counts) for row in range(n)]
+    assert found == [(*row, i % 2) for i, row in enumerate(rows)]
+    assert "more than 3 rows" in last(player)
+
+
+def test_waves_overlap():
+    film = a2a.films.waves(4).film
+    stores = [bar.times[1] for bar in film.bars if bar.fill == a2a.show.style.VERMILION]
+    alone = next(bar.times[1] for bar in a2a.films.waves(2).film.bars if bar.fill == a2a.show.style.VERMILION)
+    assert len(stores) == 4 and stores[0] == alone and stores[-1] < 2 * alone, "four waits take little longer than one"
+
+
+@pytest.mark.parametrize("wrong", [lambda f: f.waves(9), lambda f: f.stride(0), lambda f: f.ranges((0, 0)), lambda f: f.ranges((7,))])
+def test_what_cannot_be_drawn_is_refused(wrong):
+    with pytest.raises(ValueError):
+        wrong(a2a.films)
