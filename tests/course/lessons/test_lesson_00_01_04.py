@@ -49,7 +49,9 @@ def test_near_and_far():
     assert near == pytest.approx(10, rel=0.1)
     NODE.said("A copy over a link takes about 40 times as long")
     assert far / near == pytest.approx(40, rel=0.1)
-    NODE.said("14 KiB: three nanoseconds of HBM's time, 300 of a link's")
+    NODE.said("HBM moves it in 3 ns, a link in 300.")
+    NODE.said("16 MiB at its 45 GB/s take 373 µs")
+    assert 16 * 2**20 / MI300X["link_gbps"] / 1e3 == pytest.approx(373, abs=1)
     assert 14336 / MI300X["hbm_gbps"] == pytest.approx(3, abs=0.5)
     assert 14336 / MI300X["link_gbps"] == pytest.approx(300, rel=0.1)
     assert NODE.predictions("link") == [pytest.approx(far, rel=0.01)]
@@ -135,7 +137,7 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     shares = {int(round(share * 100)) for share, in MOE.numbers("roofline", r" HBM +([\d.]+) +[\d.]+  simulated")}
     assert min(shares) < 20 and 50 < max(shares) < 100
     MOE.said("0.44 operations per byte")
-    MOE.said("seven links carry a thirteenth of what HBM does")
+    MOE.said("seven links carry a thirteenth of HBM's rate")
     assert MI300X["hbm_gbps"] / (7 * MI300X["link_gbps"]) == pytest.approx(13, abs=0.5)
     (warm,), = MOE.numbers("layer-run", r"^reduce_parts +([\d.]+) us")
     MOE.said("finds in the Infinity Cache what its last run left there")
