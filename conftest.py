@@ -40,19 +40,18 @@ LONGEST = (
     "tests/course/check/test_tables.py",  # 160
     "tests/alltoall/test_mutations.py",  # 90
     "notebooks/08_less_work_better_shaped.ipynb",  # 76
-    "tests/alltoall/test_token_flags.py",  # 55
     "notebooks/11_uneven_work.ipynb",  # 54
     "notebooks/09_overheads.ipynb",  # 46
-    "tests/device/test_headers.py",  # 45
+    "tests/alltoall/test_token_flags_calls.py",  # 45
+    "tests/device/test_headers.py",  # 40
     "tests/alltoall/test_coverage.py",  # 45
     "machine",  # 40
     "tests/lab/test_litmus.py",  # 35
-    "tests/alltoall/test_hazards.py",  # 35
     "notebooks/07_one_flag_per_token.ipynb",  # 33
-    "tests/lab/test_bench.py",  # 30
-    "tests/cli/test_cli.py",  # 30
     "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 29
     "tests/alltoall/test_rung_mutants.py",  # 27
+    "tests/cli/test_cli_refusals.py",  # 25
+    "tests/alltoall/test_hazards.py",  # 25
     "tests/course/test_notebooks_hygiene.py",  # 24
     "tests/show/test_show_timing.py",  # 23
     "notebooks/10_seeing_inside_a_kernel.ipynb",  # 22

@@ -1,62 +1,24 @@
-"""The device headers: what their atomics compile to (LLVM AMDGPUUsage, "Memory Model GFX942"), marks, all targets."""
+"""The device headers: what their atomics compile to (LLVM AMDGPUUsage, "Memory Model GFX942"), marks."""
+
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
+from header_tools import (
+    ALL,
+    EACH,
+    HEAD,
+    KERNELS,
+    LEVELS,
+    ORDERS,
+    SAMPLES,
+    SCOPES,
+    body,
+    instructions,
+)
 
 from a2a_lib import toolchain
 from a2a_lib.toolchain import compile
-
-INCLUDE = toolchain.INCLUDE
-KERNELS = Path(toolchain.__file__).parents[1] / "alltoall"
-SAMPLES = Path(__file__).parents[1] / "samples"
-LEVELS = ["-O0", "-O1", "-O2", "-O3"]
-ORDERS = ["relaxed", "acquire", "release", "acq_rel", "seq_cst"]
-SCOPES = ["workgroup", "agent", "system"]
-STATEMENTS = {
-    (kind, order, scope): text.format(order=order, scope=scope)
-    for scope in SCOPES
-    for kind, orders, text in [
-        ("store", ("relaxed", "release", "seq_cst"), "signal<Order::{order}, Scope::{scope}>(flag + i, data[i + 3]);"),
-        ("add", ORDERS, "wide[i] = signal_add<Order::{order}, Scope::{scope}>(wide + i + 4, data[i + 3] + 5);"),
-        ("wait", ("relaxed", "acquire", "seq_cst"),
-         "data[i] += wait_at_least<Order::{order}, Scope::{scope}>(flag + i, data[i + 4]);")]
-    for order in orders}
-
-
-def kernel(name, statements):
-    return f"""
-extern "C" __global__ void {name}(uint32_t* flag, uint64_t* wide, uint32_t* data, int n) {{
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {{
-    data[i] = data[i + 1] * 3;
-    {statements}
-    data[i + 2] = data[i] + data[i + 7];
-  }}
-}}
-"""
-
-
-HEAD = '#include "a2a/a2a.h"\nusing namespace a2a;\n'
-EACH = HEAD + "".join(kernel("_".join(key), text) for key, text in STATEMENTS.items())
-ALL = HEAD + kernel("all", "\n    ".join([*STATEMENTS.values(), "grid_barrier(data);"]))
-
-
-def instructions(asm):
-    """Instructions only: no comments, directives, marks or label numbers."""
-    kept = [t.split(";")[0].rstrip() for t in asm.splitlines()]
-    return [re.sub(r"\.LBB\d+_\d+", "label", t.strip()) for t in kept if re.match(r"\t[a-z]", t)]
-
-
-def body(statement, opt="-O3"):
-    asm = compile(f'{HEAD}extern "C" __global__ void k(uint32_t* p, uint32_t* q) {{\n  {statement}\n}}\n', opt=opt).asm
-    asm = [t.strip() for t in asm.splitlines()]
-    asm = asm[asm.index(next(t for t in asm if t.startswith("k:"))):]
-    shown = ("; a2a.", "global_", "buffer_", "ds_", "s_waitcnt vmcnt")
-    asm = [t for t in asm[:asm.index("s_endpgm")] if t.startswith(shown)]
-    return [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in asm]
-
 
 BITS = {"workgroup": "sc0", "agent": "sc1", "system": "sc0 sc1"}
 FENCE = {"agent": "sc1", "system": "sc0 sc1"}
@@ -247,95 +209,3 @@ def test_kernels_use_neither_scratch_nor_flat_accesses(path):
     assert not module.warnings and not re.search(r"\tflat_", module.asm)
     for kernel in module.kernels.values():
         assert kernel.scratch == 0 and kernel.occupancy >= 4, kernel  # 4: a block of 1024 fits
-
-
-# ---- the other targets
-
-@pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
-@pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip"))],
-                         ids=lambda s: s.name if isinstance(s, Path) else "all")
-def test_nvcc_compiles_the_same_source(source, tmp_path):
-    file = source
-    if isinstance(source, str):
-        file = tmp_path / "all.hip"
-        file.write_text(source)
-    ptx = tmp_path / "out.ptx"
-    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
-                           str(INCLUDE), str(file), "-o", str(ptx)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    text = ptx.read_text()
-    if file.name != "copy.hip":
-        if file.name != "inline_flags.hip":  # which releases and acquires nothing
-            assert "st.release.sys.b32" in text
-            assert "ld.acquire.sys.b32" in text or "wait" not in file.read_text()
-        assert file is not source or "membar" not in text  # of the rungs' kernels none needs sequential consistency
-    if file is source and file.name != "rank_flags.hip":  # whose blocks meet at a grid_barrier
-        assert "fence" not in text, "a wait or a signal pays for a fence"
-
-
-@pytest.mark.parametrize("path", sorted(KERNELS.glob("*.hip")), ids=lambda p: p.name)
-def test_rocm_branch_parses(path, tmp_path):
-    """The ROCm branches, with ROCm's header replaced by one that declares the same names."""
-    names = (INCLUDE / "a2a/hip.h").read_text()
-    names = names[names.index("#ifdef A2A_SIM\n#define __global__"):]
-    (tmp_path / "hip").mkdir()
-    (tmp_path / "hip/hip_runtime.h").write_text("#define A2A_SIM\n" + names + """#undef A2A_SIM
-extern "C" __device__ int printf(const char*, ...);
-extern "C" __device__ void abort();
-""")
-    for header in ("cstdint", "cstdio"):
-        (tmp_path / header).write_text("")
-    done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
-                           "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S",
-                           "-I", str(tmp_path), "-I", str(INCLUDE), str(path), "-o", str(tmp_path / "out.s")],
-                          capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    if "token_flags" in path.name:
-        asm = (tmp_path / "out.s").read_text()
-        assert "s_memrealtime" in asm and "timed_out" in asm  # the bounded wait
-
-
-# ---- NVIDIA: what the statements above become in PTX
-
-PTX_SCOPE = {"workgroup": "cta", "agent": "gpu", "system": "sys"}
-SC_FENCE = {"workgroup": "membar.cta", "agent": "membar.gl", "system": "membar.sys"}
-
-
-@pytest.fixture(scope="module")
-def ptx(tmp_path_factory):
-    """Statement -> its synchronising instructions, in order."""
-    if not shutil.which("nvcc"):
-        pytest.skip("no nvcc here")
-    folder = tmp_path_factory.mktemp("ptx")
-    names = {f"k{i}": key for i, key in enumerate(STATEMENTS)}
-    source = HEAD + "".join(kernel(name, STATEMENTS[key]) for name, key in names.items())
-    (folder / "k.hip").write_text(source)
-    command = ["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I", str(INCLUDE)]
-    done = subprocess.run([*command, str(folder / "k.hip"), "-o", str(folder / "k.ptx")], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = {}
-    for name, body in re.findall(r"\.entry (k\d+)\((.*?)\n}", (folder / "k.ptx").read_text(), re.S):
-        found[names[name]] = re.findall(r"\b(fence\.[\w.]+|membar\.\w+|ld\.(?:relaxed|acquire)\.\w+|"
-                                        r"st\.(?:relaxed|release)\.\w+|atom\.[\w.]*add)", body)
-    return found
-
-
-@pytest.mark.parametrize("scope", SCOPES)
-def test_nvidia_flags(ptx, scope):
-    s = PTX_SCOPE[scope]
-    assert ptx["store", "relaxed", scope] == [f"st.relaxed.{s}"]
-    assert ptx["store", "release", scope] == [f"st.release.{s}"]
-    assert SC_FENCE[scope] in ptx["store", "seq_cst", scope] or "membar.sys" in ptx["store", "seq_cst", scope]
-    for order, before, after in (("relaxed", 0, 0), ("acquire", 0, 1), ("release", 1, 0), ("acq_rel", 1, 1)):
-        fence = [f"fence.acq_rel.{s}"]
-        found = ptx["add", order, scope]
-        assert found[:before] == fence * before and found[before + 1:] == fence * after and "add" in found[before]
-
-
-@pytest.mark.parametrize("scope", SCOPES)
-def test_nvidia_waits_acquire_by_their_polls(ptx, scope):
-    """A fence would wait for the wave's own stores too."""
-    s = PTX_SCOPE[scope]
-    assert set(ptx["wait", "relaxed", scope]) == {f"ld.relaxed.{s}"}
-    acquire = ptx["wait", "acquire", scope]
-    assert set(acquire) == {f"ld.acquire.{s}"}

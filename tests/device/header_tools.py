@@ -1,0 +1,55 @@
+"""Statements that use every signal and wait, in kernels, and what they compile to."""
+
+import re
+from pathlib import Path
+
+from a2a_lib import toolchain
+from a2a_lib.toolchain import compile
+
+INCLUDE = toolchain.INCLUDE
+KERNELS = Path(toolchain.__file__).parents[1] / "alltoall"
+SAMPLES = Path(__file__).parents[1] / "samples"
+LEVELS = ["-O0", "-O1", "-O2", "-O3"]
+ORDERS = ["relaxed", "acquire", "release", "acq_rel", "seq_cst"]
+SCOPES = ["workgroup", "agent", "system"]
+STATEMENTS = {
+    (kind, order, scope): text.format(order=order, scope=scope)
+    for scope in SCOPES
+    for kind, orders, text in [
+        ("store", ("relaxed", "release", "seq_cst"), "signal<Order::{order}, Scope::{scope}>(flag + i, data[i + 3]);"),
+        ("add", ORDERS, "wide[i] = signal_add<Order::{order}, Scope::{scope}>(wide + i + 4, data[i + 3] + 5);"),
+        ("wait", ("relaxed", "acquire", "seq_cst"),
+         "data[i] += wait_at_least<Order::{order}, Scope::{scope}>(flag + i, data[i + 4]);")]
+    for order in orders}
+
+
+def kernel(name, statements):
+    return f"""
+extern "C" __global__ void {name}(uint32_t* flag, uint64_t* wide, uint32_t* data, int n) {{
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {{
+    data[i] = data[i + 1] * 3;
+    {statements}
+    data[i + 2] = data[i] + data[i + 7];
+  }}
+}}
+"""
+
+
+HEAD = '#include "a2a/a2a.h"\nusing namespace a2a;\n'
+EACH = HEAD + "".join(kernel("_".join(key), text) for key, text in STATEMENTS.items())
+ALL = HEAD + kernel("all", "\n    ".join([*STATEMENTS.values(), "grid_barrier(data);"]))
+
+
+def instructions(asm):
+    """Instructions only: no comments, directives, marks or label numbers."""
+    kept = [t.split(";")[0].rstrip() for t in asm.splitlines()]
+    return [re.sub(r"\.LBB\d+_\d+", "label", t.strip()) for t in kept if re.match(r"\t[a-z]", t)]
+
+
+def body(statement, opt="-O3"):
+    asm = compile(f'{HEAD}extern "C" __global__ void k(uint32_t* p, uint32_t* q) {{\n  {statement}\n}}\n', opt=opt).asm
+    asm = [t.strip() for t in asm.splitlines()]
+    asm = asm[asm.index(next(t for t in asm if t.startswith("k:"))):]
+    shown = ("; a2a.", "global_", "buffer_", "ds_", "s_waitcnt vmcnt")
+    asm = [t for t in asm[:asm.index("s_endpgm")] if t.startswith(shown)]
+    return [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in asm]

@@ -1,0 +1,101 @@
+"""The command `a2a bench`, what it refuses, and the picture of a recording.
+"""
+import json
+
+import pytest
+
+from a2a_lib import cli
+from a2a_lib.lab.bench import litmus, record
+from a2a_lib.lab.litmus import suite
+from a2a_lib.runtime import sim
+
+needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+@needs_simulator
+def test_the_command(tmp_path, capsys):
+    words = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
+    assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
+    assert cli.main([*words[:2], "--shape", "huge", *words[4:]]) == 2
+    assert "no workload is called 'huge'" in capsys.readouterr().err
+    assert cli.main(["bench", "nothing", *words[2:]]) == 2
+    assert cli.main(["bench", "--verify", "varlen", *words[2:]]) == 0
+    assert "15 of 15 checks right" in capsys.readouterr().out
+    assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:], "--rounds", "64"]) == 0
+
+
+@needs_simulator
+def test_what_is_not_possible_as_asked(tmp_path, capsys):
+    def refused(*words):
+        assert cli.main(["bench", *words]) == 2
+        return capsys.readouterr().err
+    assert "nothing.json" in refused("--beside", str(tmp_path / "nothing.json"))
+    (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
+    assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
+    three = ["--target", "sim", "--world-size", "3"]
+    assert "divide over 3 ranks" in refused("--verify", "varlen", "--shape", "tiny", *three)
+    alone = next(name for name in suite if not litmus.portable(suite[name], 2))
+    assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")
+
+
+@pytest.mark.parametrize("words, said", [(("--grid", "132"), "no grid"), (("--tune", "4x17"), "no grid"),
+                                         (("--calls", "0"), "at least 1"), (("--rounds", "-3"), "at least 1")])
+def test_numbers_that_cannot_be(words, said, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["bench", *words])
+    assert said in capsys.readouterr().err
+
+
+# The picture.
+
+def recorded():
+    """A recording with round numbers."""
+    def us(median):
+        return {"median": median, "p10": median - 1.0, "p90": median + 2.0, "min": median - 2, "max": median + 9,
+                "calls": 50}
+
+    def row(rung, launch, total, grid, **parts):
+        return {"workload": "dsv3", "rung": rung, "launch": launch, "correct": True, "stages": {},
+                "us": {"total": us(total)} | {part: us(value) for part, value in parts.items()}} | grid
+    return {"format": 1, "label": "measured (4 x NVIDIA H200, 2026-11-21)", "machine": {"gpus": 4},
+            "workloads": {"dsv3": {"light_us": {"flat": 120.0, "dedup": 60.0}}},
+            "rows": [row("floor flat", "graph", 140.0, {"blocks": 132}),
+                     row("token_flags", "graph", 220.0, {"blocks": 304, "waves": 4}, dispatch=110.0, expert=20.0,
+                         combine=100.0),
+                     row("varlen", "graph", 200.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
+                     row("varlen", "plain", 150.0, {"blocks": 304, "waves": 4}, dispatch=100.0, combine=90.0),
+                     row("varlen", "graph", 180.0, {"blocks": 132, "waves": 16}, dispatch=95.0, combine=90.0),
+                     row("p2p", "copies", 400.0, {}, dispatch=250.0, combine=150.0)],
+            "peers": [{"workload": "dsv3", "peer": "nccl", "us": {"total": us(1300.0), "exchanges": us(190.0)}},
+                      {"workload": "dsv3", "peer": "deepep", "error": "ModuleNotFoundError"}]}
+
+
+def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    found = recorded()
+    found["peers"][0]["correct"] = False
+    assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
+
+
+def test_picture_of_a_recording():
+    pytest.importorskip("matplotlib")
+    from a2a_lib import show
+    rows = [{"rung": "varlen", "us": 178.0, "label": "simulated (preset mi300x, memory ideal)"}]
+    picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
+    table = picture.table
+    assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
+                                   "varlen, simulated", "p2p, the host's time", "nccl", "nccl, exchanges alone"]
+    assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
+    assert table["x light"][2] == 1.5 and table["p90"][2] == 182
+    assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}
+    assert "varlen, 132x16 180.0 us" in picture.alt and "The fastest rung is varlen" in picture.alt
+    assert "Measured (4 x NVIDIA H200, 2026-11-21); simulated" in picture.alt
+    plain = show.recording(recorded(), "dsv3", launch="plain", rungs=["varlen"])
+    assert plain.table["us"].tolist() == [140, 150] and plain.digest != picture.digest
+    with pytest.raises(ValueError, match="no workload 'tiny' in this recording; there are dsv3"):
+        show.recording(recorded(), "tiny")
+    with pytest.raises(ValueError, match="a label begins with simulated"):
+        show.recording(recorded(), "dsv3", simulated=[{"rung": "varlen", "us": 1.0, "label": "published (someone)"}])
