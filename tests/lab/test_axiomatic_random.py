@@ -3,8 +3,9 @@ mode; and of each schedule that ran, the race detector reports the races there a
 import pytest
 from axiomatic import Op, Program
 from axiomatic.generate import program
-from axiomatic.run import check, expected_races
+from axiomatic.run import check, expected_races, with_waits
 
+from a2a_lib.lab.litmus import Litmus
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -74,6 +75,18 @@ def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
     assert not check(message, {"x": "1", "z": "0"}, "message", ("ideal", "strict"), range(8))
     read = {"0:r2": 0} if any(op.reg for op in first) else {}
     assert expected_races(message.as_compiled(), read) == [{"x"}]
+
+
+@pytest.mark.parametrize("number, mode, seed", [(10930, "hw-spx", 4), (13895, "strict", 5), (16884, "strict", 11)])
+def test_a_release_whose_wait_clang_leaves_out(number, mode, seed):
+    """Behind an acquire clang 22.1.8 believes that nothing is under way, and lets the release's access overtake its
+    write-back: the node shows it, and does not where the wait is."""
+    made, where = program(number)
+    asm = Litmus("as it is", made.hip(), "True", where=where, place=made.places).compile().asm
+    assert with_waits(asm) != asm
+    schedules = range(seed, seed + 1)
+    assert any("forbidden" in line for line in check(made, where, "as it is", (mode,), schedules, kind=Litmus))
+    assert not check(made, where, "mended", MODES, range(12))
 
 
 @pytest.mark.soak
