@@ -15,7 +15,10 @@ def draw(number):
     topk = r.choice((1, 2, 3, 4, 6, 8, 16, 32))
     local = r.randint(-(-topk // world), -(-topk // world) + 5)  # experts of a rank, topk of all of them at least
     shape = Shape(f"random {number}", world * local, topk, 8 * r.choice((1, 2, 7, 16, 33, 64, 65, 130)), r.randint(1, 12))
-    return dict(world=world, shape=shape, how=r.choice(ROUTINGS), rung=r.choice(RUNGS), memory=r.choice(MEMORY_MODES),
+    how = dict(r.choice(ROUTINGS))
+    if "target" in how:
+        how["target"] %= shape.num_experts if "expert" in how["routing"] else world
+    return dict(world=world, shape=shape, how=how, rung=r.choice(RUNGS), memory=r.choice(MEMORY_MODES),
                 node=r.choice(("small", "mi300x")), blocks=r.randint(1, 8), waves=r.choice((1, 2, 3, 4, 5, 8)),
                 calls=r.randint(5, 7), seed=r.randrange(2**32), late=r.choice((None, r.randrange(world))),
                 in_a_row=r.random() < 0.5)

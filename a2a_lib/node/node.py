@@ -260,9 +260,9 @@ class Node:
     def reseed(self, seed: int) -> None:
         """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under
         way the node also starts afresh: empty caches and links, so that what follows depends on the seed alone."""
-        self.seed = seed
+        self.seed = check({"seed": seed})["seed"]
         if self.target == "sim":
-            self.runtime.library.seed(seed)
+            self.runtime.library.seed(self.seed)
 
     def close(self) -> None:
         """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""

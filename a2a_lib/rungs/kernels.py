@@ -52,14 +52,16 @@ class Kernels(AllToAll):
 
     def _choose(self, variant: str | None, blocks: int | None, waves: int | None, source) -> None:
         """Settles variant, grid and kernels, and that they fit, before there is any memory."""
-        waves = self.usual_waves() if waves is None else waves
-        blocks = self.usual_blocks(waves) if blocks is None else blocks
+        waves, usual = self.usual_waves() if waves is None else waves, blocks is None
+        blocks = self.usual_blocks(waves) if usual else blocks
         self._check_grid(blocks, waves)
         self.blocks, self.threads = blocks, waves * self.lanes
         if self.shape.topk > 32 or self.world_size > self.most_ranks:
             raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
         self._variant = self.find_variant(variant) or Variant("", "")
         self._load(source)
+        if usual:
+            self._fit()
         self.require_room()
 
     def _load(self, source) -> None:
@@ -134,6 +136,12 @@ class Kernels(AllToAll):
         not fit."""
         stage = self._stage(stage)
         return self._variant.cooperative.get(stage.kernel, stage.cooperative)
+
+    def _fit(self) -> None:
+        """The usual grid on a smaller GPU: as many blocks as run at once, where they wait for one another."""
+        for stage in filter(self.waits_for_own_blocks, self.stages):
+            room = min(rank.resident_blocks(self.kernel(stage), self.threads) for rank in self.node.ranks)
+            self.blocks = max(1, min(self.blocks, room // self._stage(stage).groups))
 
     def require_room(self) -> None:
         """LaunchError if the blocks of a stage that wait for one another do not all fit on a rank at once."""

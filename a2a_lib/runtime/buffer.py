@@ -22,6 +22,7 @@ class Memory:
 
     def __init__(self, runtime: Runtime, device: int, address: int, nbytes: int, release: str | None):
         self.address, self.nbytes = address, nbytes
+        self.owner = (runtime, device) if release and address else None
         if release and address:
             runtime.release_with(self, device, release, address)
 
@@ -44,7 +45,9 @@ class Allocation:
         return self._memory is None
 
     def free(self) -> None:
-        self._memory = None
+        owner, self._memory = getattr(self._memory, "owner", None), None
+        if owner:
+            owner[0].release_if_idle(owner[1])
 
 
 class Buffer:
@@ -161,7 +164,8 @@ class Buffer:
         return self._runtime.ipc_handle(self._device, self.address)
 
     def free(self) -> None:
-        """Gives the memory back, when no host tensor or running kernel needs it any more and the rank is idle."""
+        """Gives the memory back: at once, or at the rank's next synchronisation if work was given to it since the last;
+        in both cases not before host tensors and running kernels need it no more."""
         self.allocation.free()
 
     # Pieces.

@@ -31,6 +31,7 @@ class Context:
             self.runtime.synchronize(self.devices[rank])
         finally:
             self._in_use[rank].clear()
+        self.runtime.release_if_idle(self.devices[rank])  # memory that only that work had kept
 
     def synchronize(self) -> None:
         """Waits for all work of all driven ranks. Raises what a kernel did wrong."""

@@ -100,6 +100,12 @@ class Runtime:
         known to be idle. Releasing waits for the device, and a kernel on it may be waiting for a launch yet to come."""
         return weakref.finalize(owner, _queue_release, self._unused, device, function, handle, self)
 
+    def release_if_idle(self, device: int) -> None:
+        """Releases what was queued for a device at once, if nothing was given to it since it was last waited for."""
+        if device not in self._busy:
+            with self.on(device):
+                self.release_unused(device)
+
     def release_unused(self, device: int) -> None:
         """Releases what was queued for a device. A kernel's failure that this brings to light is raised, not lost."""
         mine = [item for item in self._unused if item[0] == device]

@@ -17,6 +17,17 @@ from .stream import Event, Stream
 MAX_BYTES = 1 << 48  # of one allocation: the addresses there are
 
 
+def _extents(shape: int | Sequence[int]) -> tuple[int, ...]:
+    """A shape as a tuple. ValueError for what is none."""
+    try:
+        extents = tuple(size.__index__() for size in ((shape,) if hasattr(shape, "__index__") else shape))
+    except (AttributeError, TypeError):
+        raise ValueError(f"a shape is a whole number or a sequence of them, not {shape!r}") from None
+    if any(size < 0 for size in extents):
+        raise ValueError(f"a shape has no negative extent: {list(extents)}")
+    return extents
+
+
 class Rank:
     """One GPU of a node. Made by `Node`; `node.ranks` are the ranks this process drives.
 
@@ -37,9 +48,9 @@ class Rank:
         run) or "uncached". name: what diagnostics call it."""
         if memory not in MEMORY_KINDS:
             raise ValueError(f"unknown kind of memory {memory!r}: one of {', '.join(MEMORY_KINDS)}")
-        shape = tuple(int(size) for size in ((shape,) if isinstance(shape, int) else shape))
-        if any(size < 0 for size in shape):
-            raise ValueError(f"a shape has no negative extent: {list(shape)}")
+        shape = _extents(shape)
+        if not isinstance(dtype, torch.dtype):
+            raise TypeError(f"dtype is a torch.dtype, such as torch.int32, not {dtype!r}")
         if name is None:
             name, self._unnamed = f"buffer{self._unnamed}", self._unnamed + 1
         nbytes = dtype.itemsize

@@ -258,7 +258,7 @@ class SimLibrary(HipLibrary):
     def seed(self, seed: int) -> None:
         """Schedule seed of everything launched from now on."""
         self.use()
-        self._a2aSimSeed(seed)
+        self._a2aSimSeed(c_uint64(seed))
 
 
 @_alone

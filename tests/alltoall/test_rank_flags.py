@@ -7,7 +7,7 @@ from rung_cases import SMALL
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant, poison
 
 import a2a_lib as a2a
-from a2a_lib.alltoall import RankFlags
+from a2a_lib.alltoall import RankFlags, rungs
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
 from a2a_lib.moe import Shape
 from a2a_lib.node import Node
@@ -145,3 +145,12 @@ def test_a_mutant_is_noticed(name):
         comm = rung(node=node, source=source, blocks=6)
         check_call(comm, draw(SMALL, 4, 1, drop=0.2), untouched=True)
         check_parts(comm, draw(SMALL, 4, 2, num_tokens=12))
+
+
+@pytest.mark.parametrize("name", [name for name in rungs if hasattr(rungs[name], "stages")])
+def test_the_usual_grid_fits_a_small_node(name):
+    """Without a grid of the caller's: as many blocks as run at once on 8 CUs, where they wait for one another."""
+    node = Node(2, name="small")
+    comm = rungs[name](node, "tiny")
+    problem = draw("tiny", 2, 1)
+    problem.check(comm(problem))

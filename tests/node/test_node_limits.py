@@ -1,4 +1,5 @@
 """Nodes, ranks and launches on a simulated node."""
+import ctypes
 import gc
 import pickle
 import re
@@ -10,7 +11,7 @@ import pytest
 import torch
 from node_tools import SOURCE, module, node  # noqa: F401
 
-from a2a_lib.errors import A2AError, ConfigError, HipError, LaunchError
+from a2a_lib.errors import A2AError, ConfigError, FaultError, HipError, LaunchError
 from a2a_lib.node import Node
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
@@ -64,6 +65,45 @@ def test_numbers_that_a_node_cannot_have(options, said):
 def test_numbers_that_it_can_have():
     with Node(1, seed=2**64 - 1, xcds=np.int64(2), cus=4) as node:
         assert (node.xcds, node.cus) == (2, 4)
+
+
+@pytest.mark.parametrize("seed", [1.5, None, 2**64, -1])
+def test_seeds_that_a_node_cannot_be_given_later(seed):
+    with Node(1, name="small", seed=3) as node:
+        with pytest.raises(ConfigError, match="schedule seed"):
+            node.reseed(seed)
+        assert node.seed == 3
+
+
+def test_shapes_and_types_that_are_none():
+    with Node(1, xcds=1, cus=1) as node:
+        rank = node.ranks[0]
+        for shape in ((1.5,), "abc", None, (None,)):
+            with pytest.raises(ValueError, match="a shape is a whole number or a sequence of them"):
+                rank.empty(shape)
+        with pytest.raises(TypeError, match=r"dtype is a torch.dtype, such as torch.int32, not 'int'"):
+            rank.empty((4,), "int")
+        assert rank.empty((np.int64(2), 3)).shape == (2, 3)
+
+
+KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadIdx.x] = 1; }'
+
+
+@pytest.mark.parametrize("before, after", [(True, False), (False, True), (True, True)])
+def test_freed_memory_faults(before, after):
+    """At the first use after it: if the rank was idle, or was waited for since."""
+    with Node(1, name="small") as node:
+        rank, module = node.ranks[0], node.load(KERNEL)
+        buffer = rank.zeros((64,), torch.int32, "gone")
+        address = buffer.address
+        if before:
+            node.synchronize()
+        buffer.free()
+        if after:
+            node.synchronize()
+        rank.launch(module.k, 1, 64, ctypes.c_void_p(address))
+        with pytest.raises(FaultError, match="this memory .`gone`. was freed"):
+            node.synchronize()
 
 
 def test_a_buffer_larger_than_any_address():
