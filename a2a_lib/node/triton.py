@@ -26,10 +26,11 @@ from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from ..toolchain.triton import compile_function
+from ..toolchain.triton.texts import changed, from_text
 from .node import Node
 
-__all__ = ["TritonKernel", "at", "compile_function", "jit", "load", "put", "signal", "signal_add", "tl", "wait",
-           "wait_at_least"]
+__all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "jit", "load", "put", "signal", "signal_add",
+           "tl", "wait", "wait_at_least"]
 
 
 class TritonKernel:

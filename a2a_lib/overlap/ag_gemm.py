@@ -20,16 +20,18 @@ class CopyEngine(GemmRung):
     """The copy engines push every rank's rows to its peers, and behind each piece its flag; tiles wait for the rows they
     read.
 
-    pieces: flags per rank's rows. Two workspaces take turns: a peer may be a call ahead, but it cannot be two, because
-    its own tiles waited for the rows this rank sent in between.
+    pieces: flags per rank's rows. kernel: another function with the parameters of `kernels.all_gather_gemm`. gemm_first:
+    the host starts the GEMM before it queues the copies, which own rows need not wait for. Two workspaces take turns: a
+    peer may be a call ahead, but it cannot be two, because its own tiles waited for the rows this rank sent in between.
     """
 
     name, kind = "copy_engine", "ag_gemm"
     idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
     indices = {"flags": ("turn", "source", "piece")}
 
-    def __init__(self, node, shape, *, pieces: int = 1, **options):
-        self.pieces = pieces
+    def __init__(self, node, shape, *, pieces: int = 1, kernel=kernels.all_gather_gemm, gemm_first: bool = False,
+                 **options):
+        self.pieces, self.kernel, self.gemm_first = pieces, kernel, gemm_first
         if shape.m % (node.world_size * pieces):
             raise ValueError(f"m = {shape.m} does not divide into {pieces} pieces on each of {node.world_size} ranks")
         super().__init__(node, shape, **options)
@@ -50,16 +52,20 @@ class CopyEngine(GemmRung):
         self.gemm = self.make_kernel()
 
     def make_kernel(self):
-        return load(self.node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        return load(self.node, self.kernel, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
 
     def start(self, i: int) -> None:
-        self.copy(i)
-        self.multiply(i, self.epoch)
+        ready = self.node.ranks[i].event().record(self.main[i])
+        if self.gemm_first:
+            self.multiply(i, self.epoch)
+        self.copy(i, ready)
+        if not self.gemm_first:
+            self.multiply(i, self.epoch)
+        self.after_copies(i)
 
-    def copy(self, i: int) -> None:
-        """This rank's rows to every peer, the one that needs them first first."""
+    def copy(self, i: int, ready) -> None:
+        """This rank's rows to every peer, the one that needs them first first. ready: an event after which they may go."""
         rank, turn = self.node.ranks[i], self.epoch % 2
-        ready = rank.event().record(self.main[i])
         rows = self.shape.m // self.world_size // self.pieces
         for distance, stream in enumerate(self.streams[i], 1):
             peer = (rank.index - distance) % self.world_size
@@ -70,6 +76,10 @@ class CopyEngine(GemmRung):
                 first = (rank.index * self.pieces + piece) * rows
                 rank.copy(gathered[first:first + rows], self.a[i][piece * rows:(piece + 1) * rows], stream)
                 rank.copy(flags[piece:piece + 1], self.number(i), stream)
+
+    def source_of(self, index: int) -> int:
+        """The rank whose rows the index-th flag announces."""
+        return index // self.pieces % self.world_size
 
     def number(self, i: int):
         """A buffer that holds the epoch."""
@@ -82,8 +92,11 @@ class CopyEngine(GemmRung):
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
                          self.flags[i][turn], rank.index, self.world_size, s.m, s.n // self.world_size, s.k, epoch,
                          self.programs, self.pieces, scratch=self.scratch[i], stream=self.main[i])
-        for stream in self.streams[i]:  # what comes next may overwrite A
-            self.main[i].wait(rank.event().record(stream))
+
+    def after_copies(self, i: int) -> None:
+        """What comes next in the main stream may overwrite A."""
+        for stream in self.streams[i]:
+            self.main[i].wait(self.node.ranks[i].event().record(stream))
 
 
 class Sequential(CopyEngine):
@@ -98,10 +111,11 @@ class Sequential(CopyEngine):
 
     def start(self, i: int) -> None:
         rank = self.node.ranks[i]
-        self.copy(i)
+        self.copy(i, rank.event().record(self.main[i]))
         self.wait.launch(rank, 1, self.flags[i][self.epoch % 2], self.world_size * self.pieces, rank.index, self.pieces,
                          self.epoch, stream=self.main[i])
         self.multiply(i, self.epoch)
+        self.after_copies(i)
 
 
 class PutByWaves(CopyEngine):

@@ -9,6 +9,7 @@ import torch
 from ..errors import A2AError, DeadlockError, LaunchError
 from ..moe.gemm import GemmProblem, GemmShape
 from ..node import Node, SymmetricHeap
+from ..trace import COPY, LAUNCH, PS_PER_US
 from .waits import who_sets
 
 _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
@@ -133,6 +134,15 @@ class GemmRung(ABC):
     def trace(self):
         """Of the last call."""
         return self.node.trace_since(self._mark)
+
+    @property
+    def us(self) -> float:
+        """The last call on the clock: from the first launch, or copy between ranks, to the last kernel's end."""
+        records = self.trace.records
+        kernels = records[records["kind"] == LAUNCH]
+        copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]
+        begin = min(int(each["time"].min()) for each in (kernels, copies) if len(each))
+        return (int((kernels["time"] + kernels["duration"]).max()) - begin) / PS_PER_US
 
     def close(self) -> None:
         self.heap.close()

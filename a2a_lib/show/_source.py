@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import html
+import inspect
 import re
 import textwrap
 from collections.abc import Sequence
@@ -18,8 +19,8 @@ class Source:
     so that it reads in every theme. `lines`: the text, without numbers and common indentation; `marked`: numbers of the
     lines that matter."""
 
-    def __init__(self, file: str, first: int, lines: list[str], marked: set[int] = frozenset()):
-        self.file, self.first, self.marked = file, first, marked
+    def __init__(self, file: str, first: int, lines: list[str], marked: set[int] = frozenset(), note: str = "//"):
+        self.file, self.first, self.marked, self.note = file, first, marked, note
         self.lines = textwrap.dedent("\n".join(lines)).split("\n")
 
     @property
@@ -35,26 +36,29 @@ class Source:
         return "\n".join([self.title, *((number + line).rstrip() for number, line in self._numbered())])
 
     def _repr_html_(self) -> str:
-        rows = (f'<span style="opacity:0.6">{html.escape(number)}</span>{_emphasise(line)}'
+        rows = (f'<span style="opacity:0.6">{html.escape(number)}</span>{_emphasise(line, self.note)}'
                 for number, line in self._numbered())
         head = f'<small>{html.escape(self.title)}</small>\n<pre style="{PRE}">'
         return head + "\n".join(rows) + "</pre>"
 
 
-def _emphasise(line: str) -> str:
-    code, slashes, comment = line.partition("//")
+def _emphasise(line: str, note: str) -> str:
+    code, slashes, comment = line.partition(note)
     code = re.sub(rf"\b({'|'.join(WORDS)})\b", r"<b>\1</b>", html.escape(code))
     return code + (f'<i style="opacity:0.75">{html.escape(slashes + comment)}</i>' if slashes else "")
 
 
-def source(module, name: str, comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:
+def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:
     """The definition of a kernel or device function.
 
-    module: a loaded or compiled module, or a Path to a source file; name: of the function; comment: with the comment
+    module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name; name: of the
+    function; comment: with the comment
     right above it; part: only the innermost loop, branch or block in which this text stands first (its lines keep their
     numbers); mark: texts, whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError
     if `part` or a text to mark is not in it.
     """
+    if inspect.isfunction(module):
+        return _python(module, part, mark)
     module = getattr(module, "module", module)
     if isinstance(module, Path):
         file, text = module.name, module.read_text(encoding="utf-8")
@@ -67,12 +71,25 @@ def source(module, name: str, comment: bool = True, part: str | None = None, mar
     elif comment:
         while first > 0 and re.match(r"\s*(//|template\b)", lines[first - 1]):
             first -= 1
+    return _shown(file, lines, first, last, mark, "//")
+
+
+def _python(function, part: str | None, mark: Sequence[str]) -> Source:
+    file = Path(inspect.getsourcefile(function))
+    rows, first = inspect.getsourcelines(function)
+    lines, first, last = file.read_text(encoding="utf-8").splitlines(), first - 1, first + len(rows) - 2
+    if part is not None:
+        first, last = _part([*lines, ""], first, last + 1, part)
+    return _shown(file.name, lines, first, last, mark, "#")
+
+
+def _shown(file: str, lines: list[str], first: int, last: int, mark: Sequence[str], note: str) -> Source:
     shown = lines[first:last + 1]
-    marked = {word: {first + 1 + i for i, line in enumerate(shown) if word in line.partition("//")[0]} for word in mark}
+    marked = {word: {first + 1 + i for i, line in enumerate(shown) if word in line.partition(note)[0]} for word in mark}
     for word, found in marked.items():
         if not found:
             raise ValueError(f"{word!r} does not occur in lines {first + 1} to {last + 1}")
-    return Source(file, first + 1, shown, set().union(*marked.values()))
+    return Source(file, first + 1, shown, set().union(*marked.values()), note)
 
 
 def _definition(text: str, name: str, file: str) -> tuple[int, int, int]:

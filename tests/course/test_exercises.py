@@ -86,13 +86,13 @@ def test_form_of_the_exercises(name):
     assert 2 <= len(blocks) <= 4, "two to four exercises per lesson"
     for begin, end in zip(blocks, [*blocks[1:], len(book)]):
         words, part = text(book[begin]), book[begin:end]
-        assert re.search(r"\*(HIP|Python|PyTorch), \d+ minutes, about \d+ line", words), \
+        assert re.search(r"\*(HIP|Python|PyTorch|Triton), \d+ minutes, about \d+ line", words), \
             f"{words[:40]}: language, time, size"
         assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
         checks = [number for number, c in enumerate(part) if "check" in tags(c)]
         assert checks and checks[0] <= 2, f"{words[:40]}: the check is right below"
-    hip = [c for c in book if "BEGIN SOLUTION" in text(c) and text(c).startswith("%%hip")]
-    assert hip or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one in HIP"
+    kernels = [c for c in book if "BEGIN SOLUTION" in text(c) and text(c).startswith(("%%hip", "@jit"))]
+    assert kernels or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one is a kernel"
     assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"
 
 

@@ -51,6 +51,7 @@ def test_flags_for_pieces_of_the_rows():
     with Node(2) as node:
         problem = GemmProblem.random("ag_gemm", SMALL, 2)
         problem.check(AG_GEMM["copy_engine"](node, SMALL, pieces=2)(problem))
+        problem.check(AG_GEMM["copy_engine"](node, SMALL, pieces=2, gemm_first=True)(problem))
 
 
 def test_a_wrong_output_is_told():
@@ -89,28 +90,27 @@ def test_stored_assembly_is_what_triton_makes(function, signature, options, monk
 class NoWait(AG_GEMM["copy_engine"]):
     """Tiles read rows that have not come."""
 
-    def start(self, i):
-        self.copy(i)
-        self.multiply(i, 0)
+    def multiply(self, i, epoch):
+        super().multiply(i, 0)
 
 
 class FlagBeforeData(AG_GEMM["copy_engine"]):
     """The flag goes first."""
 
-    def copy(self, i):
+    def copy(self, i, ready):
         rank, turn = self.node.ranks[i], self.epoch % 2
         for distance, stream in enumerate(self.streams[i], 1):
             peer = (rank.index - distance) % self.world_size
             rank.copy(self.heap.translate(self.flags[i], peer)[turn, rank.index], self.number(i), stream)
-        super().copy(i)
+        super().copy(i, ready)
 
 
 class RankOneForgets(AG_GEMM["copy_engine"]):
     """Rank 1 multiplies, and sends nothing."""
 
-    def copy(self, i):
+    def copy(self, i, ready):
         if i != 1:
-            super().copy(i)
+            super().copy(i, ready)
 
 
 def test_a_deadlock_names_who_should_have_set_the_flag():

@@ -44,9 +44,14 @@ def changed(text: str, *changes: str) -> str:
 
 
 def answer(text: str):
-    """What a check takes: of HIP cells and files the compiled Module, of Python cells the function."""
+    """What a check takes: of HIP cells and files the compiled Module, of Python cells and kernels in Triton the
+    function."""
     if "__global__" in text:
         return toolchain.compile(re.sub(r"^%%hip.*\n", "\n", text), name="answer")
+    if "@jit" in text:
+        from ...node import triton
+        name = re.search(r"^@jit\ndef (\w+)", text, re.M)[1]
+        return triton.from_text(text, name, vars(triton))
     import torch
     names: dict = {"torch": torch}
     exec(compile(text, "answer", "exec"), names)

@@ -33,7 +33,7 @@ class Function:
         rows, self.first_line = inspect.getsourcelines(self.fn)
         skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # decorators
         self.first_line += skip
-        self.body = textwrap.dedent("".join(rows[skip:]))
+        self.body = textwrap.dedent("".join(rows[skip:])).rstrip() + "\n"
         self.text = "".join(linecache.getlines(code.co_filename))
         place = Path(code.co_filename)
         cell = "ipykernel" in code.co_filename or code.co_filename.startswith("<")
@@ -53,7 +53,9 @@ class Function:
     def numbers(self) -> dict[str, str]:
         """Values of the constants outside it that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
-        names = {node.id for node in ast.walk(ast.parse(self.body)) if isinstance(node, ast.Name)}
+        nodes = [node for node in ast.walk(ast.parse(self.body)) if isinstance(node, ast.Name)]
+        own = {*inspect.signature(self.fn).parameters, *(node.id for node in nodes if isinstance(node.ctx, ast.Store))}
+        names = {node.id for node in nodes} - own
         kept = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
         return {name: repr(value) for name, value in sorted(kept.items()) if isinstance(value, (int, float, str))}
 

@@ -1,0 +1,114 @@
+"""Lesson 13, exercise 3: send_pieces(copy, mine, there, flags, number, pieces), rows and their flags in one stream."""
+
+from __future__ import annotations
+
+import torch
+
+from .... import toolchain
+from ....errors import A2AError, BudgetError, DeadlockError
+from ....node.heap import SymmetricHeap
+from ..cases import NAN, small
+from ..trial import exercise, report
+
+CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1))  # rows, numbers per row, pieces
+EPOCH = 3
+RECEIVER = """#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void receive(const float* there, const uint32_t* flags, float* out, int rows, int dim, int pieces,
+                                   uint32_t epoch) {
+  const int piece = blockIdx.x, first = piece * rows / pieces, last = (piece + 1) * rows / pieces;
+  wait_equal<Order::acquire, Scope::system>(&flags[piece], epoch);
+  for (int i = first * dim + threadIdx.x; i < last * dim; i += blockDim.x) out[i] = there[i];
+}
+"""
+
+
+@exercise
+def send_pieces(trial, function):
+    """function(copy, mine, there, flags, number, pieces)."""
+    for rows, dim, pieces in CASES:
+        trial.case(f"{rows} rows in {pieces} piece{'s' * (pieces > 1)}")
+        with small(2, seed=0) as node:
+            _case(trial, node, function, rows, dim, pieces)
+
+
+def _case(trial, node, function, rows, dim, pieces):
+    heap, sent = SymmetricHeap(node, 8 * rows * dim + 4096), []
+    kernel = node.load(toolchain.compile(RECEIVER, name="receive.hip")).receive
+    there, flags = heap.alloc("there", (rows, dim), torch.float32), heap.alloc("flags", (pieces,), torch.int32)
+    x = torch.arange(rows * dim, dtype=torch.float32).view(rows, dim)
+    sender, receiver = node.ranks
+    mine = sender.from_torch(x, "mine")
+    number = sender.from_torch(torch.full((1,), EPOCH, dtype=torch.int32), "number")
+    flags[1].fill_(EPOCH - 1)
+    there[1].fill_(NAN)
+    out, stream = receiver.empty((rows, dim), torch.float32, "out").fill_(NAN), sender.stream()
+    to_there, to_flags = heap.translate(there[0], 1), heap.translate(flags[0], 1)
+
+    def copy(to, source):
+        sent.append((to, source))
+        try:
+            sender.copy(to, source, stream)
+        except (A2AError, ValueError) as error:
+            trial.fail(cause=f"a copy that cannot be queued: {error}")
+
+    node.synchronize()
+    receiver.launch(kernel, pieces, 256, there[1], flags[1], out, rows, dim, pieces, EPOCH)
+    trial.do(function, copy, mine, to_there, to_flags, number, pieces)
+    order = [_what(to, to_there, to_flags) for to, _ in sent]
+    try:
+        node.synchronize()
+    except (DeadlockError, BudgetError) as error:
+        missing = sorted(set(range(pieces)) - {at for what, at, _ in order if what == "flag"})
+        trial.fail(place=f"flags {missing}", expected="set", got="never set",
+                   cause=f"the receiver waits for a flag of every piece\n{report(error)}")
+    told = set()
+    for what, at, _ in order:  # every flag says that its rows are there: they have to come first
+        if what == "flag" and at not in told:
+            told.add(at)
+            before = {row for kind, first, last in order[:order.index((what, at, at + 1))] if kind == "rows"
+                      for row in range(first, last)}
+            needed = set(range(at * rows // pieces, (at + 1) * rows // pieces))
+            if not needed <= before:
+                row = min(needed - before)
+                late = any(kind == "rows" and first <= row < last for kind, first, last in order)
+                trial.fail(where={"piece": at, "row": row}, place=f"piece {at}, row {row}",
+                           expected="the row before flag " + str(at), got="the row behind it" if late else "no row",
+                           cause="a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
+                                 "there which are not" if late else
+                                 "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // pieces, also where "
+                                 "pieces does not divide n")
+    trial.compare(out.to_torch().double(), x.double(), row="row", column="number", causes=[])
+    if pieces > 1 and [what for what, *_ in order[:2]] == ["rows", "rows"]:
+        trial.fail(expected="flag 0 right behind the rows of piece 0", got="more rows first",
+                   cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
+    moved = sum(last - first for what, first, last in order if what == "rows")
+    if moved > rows:
+        trial.fail(expected=f"{rows} rows sent", got=f"{moved}", cause="rows are sent more than once: each piece has its own")
+
+
+def _what(to, there, flags):
+    """("rows" or "flag", first, one behind the last) of a copy's destination."""
+    row = there.nbytes // there.shape[0]
+    if there.address <= to.address < there.address + there.nbytes:
+        first = (to.address - there.address) // row
+        return "rows", first, first + -(-to.nbytes // row)
+    first = (to.address - flags.address) // 4
+    return "flag", first, first + 1
+
+
+SOLUTION = "13_allgather_gemm.ipynb", "exercise-3"
+ROWS, FLAG = "        copy(there[begin:end], mine[begin:end])\n", "        copy(flags[piece:piece + 1], number)\n"
+BOUNDS = "(p * mine.shape[0] // pieces for p in (piece, piece + 1))"
+MISTAKES = {
+    "flag first": (ROWS + FLAG, FLAG + ROWS, "a flag that is queued first arrives first"),
+    "flags at the end": (FLAG, "    for piece in range(pieces):\n" + FLAG, "could have begun with piece 0"),
+    "remainder lost": (BOUNDS, "(p * (mine.shape[0] // pieces) for p in (piece, piece + 1))", "no piece has this row"),
+    "flag 0": ("flags[piece:piece + 1]", "flags[0:1]", "waits for a flag of every piece"),
+    "no flag": (FLAG, "", "waits for a flag of every piece"),
+    "one flag less": (FLAG, "        if piece < pieces - 1:\n    " + FLAG, "waits for a flag of every piece"),
+    "everything each time": (ROWS, "        copy(there, mine)\n", "rows are sent more than once"),
+    "to the wrong place": ("there[begin:end]", "there[0:end - begin]", "no piece has this row"),
+    "all flags": ("flags[piece:piece + 1]", "flags", "a copy that cannot be queued"),
+}
+ALSO_RIGHT = {"other words": (BOUNDS, "(piece * mine.shape[0] // pieces, (piece + 1) * mine.shape[0] // pieces)")}

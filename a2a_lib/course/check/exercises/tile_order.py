@@ -1,0 +1,130 @@
+"""Lesson 13, exercise 2: tile_order(rank, world_size, pieces) -> [(source, piece), ...]."""
+
+from __future__ import annotations
+
+import functools
+from itertools import product
+
+import torch
+
+from ....node.heap import SymmetricHeap
+from ....trace import LAUNCH, PS_PER_US
+from ..cases import small
+from ..score import Table
+from ..tiles import BM, ordered
+from ..trial import exercise
+
+WORLD, PIECES, N, K, PROGRAMS = 4, 4, 128, 384, 4
+CASES = ((4, 2), (2, 3), (8, 1), (1, 2), (WORLD, PIECES))
+ENOUGH = 1.05  # times what a right order takes
+
+
+@exercise
+def tile_order(trial, function):
+    """function(rank, world_size, pieces) -> a list of pairs."""
+    for world, pieces in CASES:
+        trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
+        orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world, pieces) for rank in range(world)]
+    mine, least = _us(tuple(map(tuple, orders))), _us(tuple(map(tuple, (_right(rank) for rank in range(WORLD)))))
+    if mine > ENOUGH * least:
+        trial.fail(place="a call of four simulated ranks, four pieces each", expected=f"{least:.1f} us (simulated)",
+                   got=f"{mine:.1f} us", cause=_cause(orders))
+    return Table({"score": ["us"], "yours": [f"{mine:.1f}"], "least": [f"{least:.1f}"]},
+                 label="simulated (preset mi300x, memory ideal)", title="four ranks, four pieces each")
+
+
+def _pairs(trial, got, rank, world, pieces):
+    try:
+        got = [(int(source), int(piece)) for source, piece in got]
+    except (TypeError, ValueError):
+        trial.fail(cause="the function returns a list of pairs (source, piece)")
+    want = set(product(range(world), range(pieces)))
+    if set(got) - want:
+        pair = sorted(set(got) - want)[0]
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}",
+                   got=str(pair), cause="there is no such piece: is the sum of ranks taken modulo world_size?")
+    if want - set(got):
+        pair = sorted(want - set(got))[0]
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} pairs", got=f"{pair} is missing",
+                   cause="own pieces are multiplied, too" if pair[0] == rank else
+                   "tiles that nobody takes stay as they were: an order has every piece once")
+    if len(got) > len(want):
+        pair = next(pair for pair in got if got.count(pair) > 1)
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} pairs", got=f"{pair} twice",
+                   cause="the same tiles are multiplied twice: right values, wasted work")
+    return got
+
+
+def _cause(orders) -> str:
+    if any(source != rank for rank, order in enumerate(orders) for source, _ in order[:PIECES]):
+        return ("own pieces are there at time zero, and nothing else is: whoever begins with another rank's waits for its "
+                "copy, and has its own rows left to do when all others are done")
+    others = orders[0][PIECES:]
+    if any(late[1] < early[1] for early, late in zip(others, others[1:])):
+        return ("piece p of all sources comes at about the same time: a program that takes one source's later piece first "
+                "waits for it, while first pieces of other sources are there")
+    return "programs wait for pieces while others that have come are left"
+
+
+def _right(rank):
+    others = [(rank + step) % WORLD for step in range(1, WORLD)]
+    return [(rank, piece) for piece in range(PIECES)] + [(s, piece) for piece in range(PIECES) for s in others]
+
+
+@functools.cache
+def _us(orders) -> float:
+    """A call on four simulated ranks: from the first launch to the last kernel's end."""
+    rows, draw = PIECES * BM, torch.Generator().manual_seed(3)
+    with small(WORLD, seed=0) as node:
+        kernel, heap = ordered(node), SymmetricHeap(node, 2 * WORLD * rows * K + 8192)
+        gathered = heap.alloc("gathered", (WORLD * rows, K), torch.float16)
+        flags = heap.alloc("flags", (WORLD * PIECES,), torch.int32)
+        a = torch.randn(rows, K, generator=draw).half()
+        mine = [rank.from_torch(a, "mine") for rank in node.ranks]
+        one = [rank.from_torch(torch.ones(1, dtype=torch.int32), "one") for rank in node.ranks]
+        b = [rank.from_torch(torch.randn(N, K, generator=draw).half(), "b") for rank in node.ranks]
+        c = [rank.empty((WORLD * rows, N), torch.float16, "c") for rank in node.ranks]
+        table = [rank.from_torch(torch.tensor([s * PIECES + p for s, p in order], dtype=torch.int32), "order")
+                 for rank, order in zip(node.ranks, orders)]
+        streams = [[rank.stream() for _ in range(WORLD - 1)] for rank in node.ranks]
+        for i in range(WORLD):
+            flags[i].zero_()
+            gathered[i][i * rows:(i + 1) * rows].copy_from(a)
+        node.synchronize()
+        mark = node.mark()
+        for i, rank in enumerate(node.ranks):
+            kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K, 1,
+                          PROGRAMS)
+        for piece in range(PIECES):
+            for i, rank in enumerate(node.ranks):
+                for step, stream in enumerate(streams[i], 1):
+                    peer, first = (i - step) % WORLD, i * rows + piece * BM
+                    rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM], stream)
+                    rank.copy(heap.translate(flags[i], peer)[i * PIECES + piece:i * PIECES + piece + 1], one[i], stream)
+        node.synchronize()
+        runs = node.trace_since(mark).records
+        runs = runs[runs["kind"] == LAUNCH]
+        return float((runs["time"] + runs["duration"]).max() - runs["time"].min()) / PS_PER_US
+
+
+SOLUTION = "13_allgather_gemm.ipynb", "exercise-2"
+OWN = "order = [(rank, piece) for piece in range(pieces)]"
+LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) % world_size, piece) for distance in "
+         "range(1, world_size)]")
+MISTAKES = {
+    "rank after rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
+                        "piece) for piece in range(pieces)]", "waits for it, while first pieces of other sources are there"),
+    "rank 0 first": (OWN + "\n" + LOOPS, "order = [(s, piece) for piece in range(pieces) for s in range(world_size)]",
+                     "own pieces are there at time zero"),
+    "own among the others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
+                             "in range(world_size)]", "own pieces are there at time zero"),
+    "own last": ("    return order", "    return order[pieces:] + order[:pieces]", "own pieces are there at time zero"),
+    "no own": (OWN, "order = []", "own pieces are multiplied, too"),
+    "no modulo": ("(rank + distance) % world_size", "rank + distance", "taken modulo world_size"),
+    "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
+    "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
+    "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
+    "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
+}
+ALSO_RIGHT = {"ranks rising": ("[((rank + distance) % world_size, piece) for distance in range(1, world_size)]",
+                               "[(s, piece) for s in range(world_size) if s != rank]")}

@@ -1,0 +1,86 @@
+"""Answers in Triton: compiled where Triton is; elsewhere those run whose assembly is stored.
+
+What a reader writes is first written anew by Python's own printer, so that comments and spaces make no difference: the
+solution and all answers that the tables of an exercise know are then found in toolchain/triton/stored, on every
+machine. `python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+
+from ...device.triton_names import VERSION
+from ...node.triton import TritonKernel, from_text, load
+from ...toolchain import CompileError
+from ...toolchain.compilers import MissingTritonError
+
+NEEDS = ("this kernel's text is none of those whose machine code is stored, and there is no Triton here to compile it: pip "
+         "install triton (Linux; no GPU is needed). Only exercises in Triton need it; without it this check knows the "
+         "solution and {count} wrong answers by heart")
+
+
+def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
+    """The reader's `@jit` function on a node. known: how many wrong answers are stored. Whatever is wrong with it is a
+    failure; lines of reports are those of the reader's text (`trial.lines`)."""
+    function = getattr(answer, "fn", None)
+    if not inspect.isfunction(function):
+        got = "nothing (None)" if answer is None else f"a {type(answer).__name__}"
+        trial.fail(cause=f"the check takes the function marked @jit itself; it got {got}")
+    plain, trial.lines = _plain(function)
+    if "raise NotImplementedError" in plain:
+        trial.fail(cause="your code is missing: the kernel still raises NotImplementedError")
+    try:
+        return load(node, from_text(plain, function.__name__, function.__globals__), signature, **constants)
+    except MissingTritonError:
+        trial.fail(cause=NEEDS.format(count=known))
+    except (CompileError, TypeError) as error:
+        trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
+
+
+def _plain(function) -> tuple[str, dict[int, int]]:
+    """(the function's text as Python prints it, {its line: the line it had})."""
+    rows, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(rows)))
+    definition = tree.body[0]
+    if isinstance(definition.body[0], ast.Expr) and isinstance(definition.body[0].value, ast.Constant):
+        definition.body = definition.body[1:] or [ast.Pass()]  # its docstring
+    text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    mine, theirs = (sorted({node.lineno for node in ast.walk(each) if isinstance(node, ast.stmt)})
+                    for each in (ast.parse(text), tree))
+    return text, {new: old + first - 1 for new, old in zip(mine, theirs)}
+
+
+def in_lines_of(trial, name: str, text: str) -> str:
+    """A report with the lines of the reader's text instead of the printed one's."""
+    return re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}", text)
+
+
+def store() -> list[str]:
+    """Stores the assembly of the solution, the stub and all answers in the tables of the exercises in Triton."""
+    import os
+
+    from . import mistakes, names
+    from .failure import CheckFailed
+    from .trial import exercises
+    os.environ["A2A_TRITON"] = "store"
+    done = []
+    for name in names():
+        text = mistakes.solution(name)
+        if "@jit" not in text:
+            continue
+        table = mistakes.table(name)
+        wrong = [change[:-1] for kind in ("MISTAKES", "REMARKED") for change in getattr(table, kind, {}).values()]
+        for changes in [(), *wrong, *getattr(table, "ALSO_RIGHT", {}).values()]:
+            try:
+                exercises[name](mistakes.answer(mistakes.changed(text, *changes)))
+            except CheckFailed:
+                pass
+            done.append(name)
+    return done
+
+
+if __name__ == "__main__":
+    print(VERSION, *store())

@@ -1,0 +1,103 @@
+"""Lesson 13 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import json
+import re
+
+import pytest
+from lesson_tools import Lesson
+
+from a2a_lib.node import triton
+from a2a_lib.overlap.ag_gemm import ALL_GATHER_GEMM
+from a2a_lib.overlap.stored import TILES
+from a2a_lib.toolchain.triton import compile_function
+
+LESSON = Lesson("13_allgather_gemm")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def test_length_and_words():
+    LESSON.check_length_and_words()
+
+
+def test_seeds_are_shown():
+    LESSON.check_seeds()
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    guesses = [cell for cell in CELLS if cell.startswith("guess")]
+    ids = list(CELLS)
+    for guess in guesses:
+        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
+        assert "**Predict**" in LESSON.source(before)
+        names = LESSON.source(guess).split("=")[0].split(",")
+        assert len(predictions(after)) == len(names), guess
+
+
+def test_a_wait_that_is_missing_or_wrong():
+    for cell in ("no-wait-run", "early-run"):
+        assert predictions(cell) == [1] and "rank 0: 32768 of 131072 elements are wrong" in output(cell)
+    said("Only the first: later rows came while others were multiplied")
+    report = output("wrong-flag-run")
+    assert predictions("wrong-flag-run") == [3] and "gather_gemm.py:10" in report and "rank 0, kernel" not in report
+    assert LESSON.source("kernel").splitlines()[9].strip().startswith("wait_at_least(flags + source"), "line 10"
+
+
+def test_what_overlapping_gains():
+    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
+    sequential, overlapped = predictions("overlap")
+    assert overlapped - alone < (sequential - alone) / 2, "most is gone"
+    first, = predictions("order-run")
+    assert overlapped + 15 < first < sequential
+    said("Right, and hardly faster than one after the other")
+    assert predictions("roofline") == [7.8, 17.7]
+
+
+def test_pieces_and_waves():
+    assert predictions("pieces-run")[0] > 1.3 * predictions("overlap")[1], "it costs"
+    us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
+    assert us["copy_engine"] < us["put_by_waves"] < us["pull_by_waves"]
+    said("Pulling loses to pushing")
+    assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
+
+
+def test_measured():
+    recording = json.loads((LESSON.path.parents[1] / "figures/recordings/gemm-2xH200-2026-11-22.json").read_text())
+    us = {(row["rung"], row["size"][0]): row["us"]["median"] for row in recording["rows"] if row["kind"] == "ag_gemm"}
+    rungs = ("sequential", "pull_by_waves", "put_by_waves", "copy_engine")
+    assert min(us[name, 8192] for name in rungs) == us["copy_engine", 8192] < us["torch fused", 8192]
+    assert max(us.values(), key=lambda value: value) < 7000 and abs(us["put_by_waves", 8192] / us["sequential", 8192] - 1) < 0.01
+    assert max((us[name, 4096], name) for name in rungs)[1] == "pull_by_waves"
+    assert round(us["cuBLAS alone", 8192] / 1000, 1) == 6.4
+    assert 1 < predictions("measured")[0] < 3
+
+
+def test_bytes_between_nodes():
+    flat, once = predictions("nodes")
+    assert round(flat / once) == 8
+    said("An eighth: what crosses the slow level should cross it once")
+
+
+def kernels():
+    """(function, signature, constants) of the kernels in the cells, and of those with a line changed."""
+    scope = dict(vars(triton))
+    cell = lambda name, function: triton.from_text(LESSON.source(name).split("\n\nkernel = ")[0], function, scope)  # noqa: E731
+    gemm = cell("kernel", "gather_gemm")
+    wait = "wait_at_least(flags + source, epoch)"
+    for changes in ((), ((wait, "pass"),), (("flags + source", "flags + number // tiles"),),
+                    (("(rank + number // tiles) % world_size", "number // tiles"),)):
+        yield triton.changed(gemm, *changes), ALL_GATHER_GEMM.format("*fp16"), TILES
+    yield cell("add-bias", "add_bias"), "*fp32, *fp32, i32", dict(BLOCK=128)
+    yield cell("exchange", "exchange"), "*i32, *i32, *i32, *i32, *i64, i32, i32, i32", dict(BLOCK=256)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
+    function, signature, constants = list(kernels())[number]
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **constants).asm
+    pytest.importorskip("triton")
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **constants).asm == kept, (
+        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/13_allgather_gemm.ipynb")
