@@ -23,7 +23,7 @@ class Memory:
     def __init__(self, runtime: Runtime, device: int, address: int, nbytes: int, release: str | None):
         self.address, self.nbytes = address, nbytes
         self.owner = (runtime, device) if release and address else None
-        if release and address:
+        if self.owner:
             runtime.release_with(self, device, release, address)
 
 
@@ -59,12 +59,10 @@ class Buffer:
     Attributes
         context   of its node (`runtime.context.Context`)
         rank      number of the rank on which the address is valid (the only one whose kernels may use it)
-        home      number of the rank whose memory it is; differs from `rank` for memory opened through IPC
+        home      number of the rank whose memory it is: not `rank` for memory opened through IPC
         address   device address, an int
         name      what diagnostics call it
-        shape     tuple of int
-        dtype     torch.dtype
-        nbytes    size in bytes
+        shape, dtype, nbytes   tuple of int, torch.dtype, size in bytes
     """
 
     __slots__ = ("context", "rank", "allocation", "offset", "name", "shape", "dtype", "home", "__weakref__")
@@ -164,8 +162,7 @@ class Buffer:
         return self._runtime.ipc_handle(self._device, self.address)
 
     def free(self) -> None:
-        """Gives the memory back: at once, or at the rank's next synchronisation if work was given to it since the last;
-        in both cases not before host tensors and running kernels need it no more."""
+        """Gives the memory back, once no host tensor and no running kernel needs it: now, or when the rank is next idle."""
         self.allocation.free()
 
     # Pieces.
