@@ -32,7 +32,7 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help setup native test soak lint lab notebooks exercises bench wheel clean distclean
+.PHONY: help setup native test soak lint lab notebooks exercises bench site wheel clean distclean
 .DEFAULT_GOAL := help
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo "make notebooks  execute the notebooks again and store their outputs"
 	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
 	@echo "make bench      the benchmarks"
+	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
 	@echo "make wheel      dist/: one wheel for this platform and any Python, for machines without a checkout"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
@@ -95,6 +96,10 @@ exercises: setup
 bench: setup
 	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }
 	@for bench in $(BENCHES); do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
+
+site: setup
+	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
+	@$(BIN)/python -m a2a_lib.course.site
 
 # Not tuned for this machine: a wheel travels.
 wheel: setup

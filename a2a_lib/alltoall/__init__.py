@@ -72,7 +72,7 @@ def __getattr__(name: str):
 
 
 def __dir__():
-    return sorted([*globals(), *REGISTRY.values()])
+    return [*globals(), *REGISTRY.values()]  # the rung `sorted` hides the function of that name here
 
 
 __all__ = ["AllToAll", "best", "measured", "rungs", "with_kernels", *REGISTRY.values()]

@@ -1,0 +1,7 @@
+"""`python -m a2a_lib.course.site [OUT]`"""
+import sys
+
+from .build import build
+
+if __name__ == "__main__":
+    print(f"{build(*sys.argv[1:2])}/index.html")

@@ -1,0 +1,86 @@
+"""Gathers the pages (pages.py, sources.py, api.py) into one folder and lets Sphinx make HTML of them."""
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from . import api, pages, recordings
+from .links import Links
+
+ROOT = Path(__file__).resolve().parents[3]
+HERE = Path(__file__).resolve().parent
+
+# Sphinx's settings; each is described in its documentation, or MyST-NB's or the theme's.
+SETTINGS = {
+    "project": "All-to-all",
+    "author": "the authors of the all-to-all course",
+    "copyright": "the authors of the all-to-all course. Prose and figures CC BY 4.0, code Apache-2.0",
+    "extensions": ["myst_nb", "sphinx.ext.autodoc"],
+    "root_doc": "index",
+    "nb_execution_mode": "off",
+    "nb_merge_streams": True,
+    "myst_heading_anchors": 4,
+    "myst_enable_extensions": ["colon_fence"],
+    "default_role": "literal",
+    "autodoc_member_order": "bysource",
+    "autodoc_typehints": "description",
+    "autodoc_default_options": {"members": True},
+    "html_theme": "pydata_sphinx_theme",
+    "html_title": "All-to-all",
+    "html_context": {"default_mode": "auto"},
+    "html_favicon": "_static/icon.svg",
+    "html_static_path": ["_static"],
+    "html_css_files": ["site.css"],
+    "html_js_files": ["site.js"],
+    "html_copy_source": False,
+    "html_show_sourcelink": False,
+    "html_theme_options": {
+        "show_prev_next": True, "navigation_with_keys": False, "secondary_sidebar_items": ["page-toc"],
+        "header_links_before_dropdown": 5, "show_toc_level": 2, "pygments_light_style": "a11y-high-contrast-light",
+        "pygments_dark_style": "a11y-high-contrast-dark",
+    },
+    # A notebook's heading levels are its own, highlighting falls back to plain text where output is no language, and a
+    # class is known by its short and its long name.
+    "suppress_warnings": ["myst.header", "misc.highlighting_failure", "mystnb.unknown_mime_type", "toc.not_included",
+                          "app.add_node", "image.not_readable", "ref.python"],
+}
+
+
+def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
+    """Builds the site and returns its folder.
+
+    out: where the HTML goes; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
+    look ("07"). Raises ModuleNotFoundError with a sentence without Sphinx, and ValueError with what Sphinx said if a page,
+    a link or a picture is missing.
+    """
+    try:
+        from sphinx.application import Sphinx
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError("the site needs Sphinx: pip install -e '.[site]'") from error
+    out = Path(out or ROOT / "build" / "site" / "html").resolve()
+    source = out.parent / "source"
+    for folder in (source, out):
+        shutil.rmtree(folder, ignore_errors=True)
+    gather(source, only)
+    warnings = out.parent / "warnings.txt"
+    out.mkdir(parents=True)
+    with warnings.open("w") as stream:
+        app = Sphinx(source, None, out, out.parent / "doctrees", "html", confoverrides=SETTINGS, status=None,
+                     warning=stream, freshenv=True)
+        app.connect("autodoc-process-docstring", api.as_restructured_text)
+        app.build()
+    found = warnings.read_text().strip()
+    if app.statuscode or found:
+        raise ValueError(f"the site is not as it should be:\n{found}")
+    shutil.rmtree(out.parent / "doctrees")
+    return out
+
+
+def gather(source: Path, only: list[str] | None = None) -> None:
+    """Writes the folder that Sphinx reads."""
+    links = Links(ROOT, source)
+    shutil.copytree(HERE / "static", source / "_static")
+    pages.write(links, only)
+    recordings.write(ROOT / "figures" / "recordings", source)
+    api.write(source)
+    links.write_sources()

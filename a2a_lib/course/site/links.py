@@ -1,0 +1,77 @@
+"""Links of the course's files, on the site: lessons are pages, exercises are downloads, sources get pages of their own."""
+from __future__ import annotations
+
+import os
+import posixpath
+import re
+import shutil
+from pathlib import Path
+
+LINK = re.compile(r"\[((?:[^\[\]]|`[^`]*`)*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
+DOWNLOADS = "_static/downloads"
+OUTSIDE = re.compile(r"[a-z]+:")
+LANGUAGES = {".hip": "cpp", ".h": "cpp", ".cpp": "cpp", ".py": "python", ".json": "json", ".s": "text", ".md": "markdown",
+             ".txt": "text", ".cfg": "ini", ".toml": "toml", ".yml": "yaml"}
+# Files that become pages, beside the lessons: name in the checkout -> page.
+PAGES = {"notebooks/TEACHING.md": "teaching", "notebooks/GLOSSARY.md": "glossary", "README.md": "about",
+         "ARCHITECTURE.md": "architecture", "CALIBRATION.md": "calibration", "CONTRIBUTING.md": "contributing",
+         "CHANGELOG.md": "changes"}
+
+
+class Links:
+    """What pages refer to, and where that is on the site. root: the checkout; source: the folder Sphinx reads."""
+
+    def __init__(self, root: Path, source: Path):
+        self.root, self.source, self.shown = root, source, set()
+
+    def rewrite(self, text: str, file: str, page: str) -> str:
+        """The text of `file` (its name in the checkout) with links as they are on `page`."""
+        def one(match: re.Match) -> str:
+            to = self.target(match[2], file)
+            if to is None:
+                return match[0]
+            here = posixpath.relpath(to, posixpath.dirname(page) or ".")
+            if to.startswith(DOWNLOADS):
+                return f"{{download}}`{match[1].replace('`', '')} <{here}>`"
+            return f"[{match[1]}]({here}{match[3] or ''})"
+
+        return LINK.sub(one, text)
+
+    def target(self, link: str, file: str) -> str | None:
+        """Where a link of `file` leads, from the site's root; None for links out of the course. ValueError for a file
+        that is not there."""
+        if OUTSIDE.match(link):
+            return None
+        name = posixpath.normpath(posixpath.join(posixpath.dirname(file), link))
+        path = self.root / name
+        if not path.exists():
+            raise ValueError(f"{file} links to {link}, which is not there")
+        if name in PAGES:
+            return PAGES[name] + ".md"
+        if path.is_dir():
+            return "exercises.md" if name in ("exercises", "solutions") else "about.md"
+        if name.startswith("notebooks/") and path.suffix == ".ipynb":
+            return "lessons/" + path.name
+        if path.suffix == ".ipynb" or name.startswith(("exercises/", "solutions/")):
+            return self.download(name)
+        if path.suffix in (".png", ".svg"):
+            return self.download(name, "_images_of_the_course")
+        self.shown.add(name)
+        return f"sources/{name}.md"
+
+    def download(self, name: str, folder: str = DOWNLOADS) -> str:
+        """Copies a file as it is; returns where it is."""
+        to = self.source / folder / name
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(self.root / name, to)
+        return f"{folder}/{name}"
+
+    def write_sources(self) -> None:
+        """A page for each source that some page links to."""
+        for name in sorted(self.shown):
+            path = self.source / "sources" / (name + ".md")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = (self.root / name).read_text(encoding="utf-8")
+            language = LANGUAGES.get(os.path.splitext(name)[1], "text")
+            path.write_text(f"---\norphan: true\n---\n# {name}\n\n`````{{code-block}} {language}\n:linenos:\n\n{text}\n`````\n",
+                            encoding="utf-8")

@@ -1,0 +1,88 @@
+"""The pages that are no code: the front page, the lessons, the exercises, what teachers and contributors read."""
+from __future__ import annotations
+
+import json
+import re
+
+from .links import PAGES, Links
+
+TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+
+FRONT = """---
+html_theme.sidebar_secondary.remove: true
+---
+# All-to-all: a course on multi-GPU kernels that runs on a laptop
+
+A mixture-of-experts layer spread over the eight GPUs of a node spends much of its time in one operation: every token must
+get to the GPUs of its experts, and back. This course builds that all-to-all, from a loop in PyTorch to kernels that write
+straight into the memory of the other GPUs, and then hides it behind the matrix products around it. You need no GPU: a
+**simulated node** executes the real machine code of your kernels on eight MI300X, deterministically.
+
+```
+make lab     # sets everything up and opens JupyterLab at the first lesson
+make test    # every test, every notebook, every output compared
+```
+
+{first} is where to begin. All pages here show stored runs; the players play, and [what is measured](recordings.md) can be
+looked through. {about} says what you need and what runs where.
+
+| lesson | |
+|---|---|
+{lessons}
+
+```{{toctree}}
+:hidden:
+
+{rest}
+```
+"""
+
+
+def write(links: Links, only: list[str] | None = None) -> None:
+    """Writes every page of the course. only: beginnings of lessons' names."""
+    links.source.mkdir(parents=True, exist_ok=True)
+    lessons = lesson_pages(links, only)
+    rest = ["lessons/index", "exercises", "recordings", "api/index"]
+    for name, page in PAGES.items():
+        if (links.root / name).exists():
+            text = (links.root / name).read_text(encoding="utf-8")
+            (links.source / f"{page}.md").write_text(links.rewrite(text, name, f"{page}.md"), encoding="utf-8")
+            rest.append(page)
+    exercises(links)
+    (links.source / "lessons" / "index.md").write_text(
+        "# Lessons\n\nEach takes 20 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
+        + "\n".join(page.removeprefix("lessons/") for _, page in lessons) + "\n```\n", encoding="utf-8")
+    title, first = lessons[0]
+    (links.source / "index.md").write_text(FRONT.format(
+        first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in rest else "",
+        lessons="\n".join(f"| {title[:2]} | [{title[2:].strip(' ·')}]({page}) |" for title, page in lessons),
+        rest="\n".join(rest)), encoding="utf-8")
+
+
+def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
+    """(title, page) of each lesson, its links leading where they do on the site."""
+    found = []
+    (links.source / "lessons").mkdir(exist_ok=True)
+    for path in sorted((links.root / "notebooks").glob("[0-9]*.ipynb")):
+        name, page = f"notebooks/{path.name}", f"lessons/{path.name}"
+        book = json.loads(path.read_text(encoding="utf-8"))
+        for cell in book["cells"]:
+            if cell["cell_type"] == "markdown":
+                cell["source"] = links.rewrite("".join(cell["source"]), name, page)
+        if only and not path.name.startswith(tuple(only)):
+            book["cells"] = book["cells"][:1]  # a page that links can lead to
+        title = TITLE.search("".join(book["cells"][0]["source"]))[1]
+        (links.source / page).write_text(json.dumps(book), encoding="utf-8")
+        found.append((title, page))
+    return found
+
+
+def exercises(links: Links) -> None:
+    """A page with each lesson's exercises and answers, to download."""
+    lines = ["# Exercises", "", "An exercise is a hole in a kernel or a function, and a check that says what is wrong. They run"
+             " in the checkout of the course: `make lab` opens copies to work in. The answers stand beside them.", "",
+             "| lesson | exercise | answer |", "|---|---|---|"]
+    for path in sorted((links.root / "exercises").glob("[0-9]*")):
+        exercise, answer = (links.download(f"{folder}/{path.name}") for folder in ("exercises", "solutions"))
+        lines.append(f"| {path.name[:2]} | {{download}}`{path.name} <{exercise}>` | {{download}}`answer <{answer}>` |")
+    (links.source / "exercises.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,68 @@
+"""What is measured, as a chart to look through: the recordings' medians as JSON in the page, drawn by static/site.js."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+PAGE = """# What is measured
+
+Device times from real GPUs, as `a2a bench` and `a2a gemm` recorded them: the median of the slowest rank, call by call.
+Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
+percentile. `a2a_lib.bench.load("NAME")` gives the same numbers in Python.
+
+<div class="a2a-recordings" data-recordings='{data}'>
+<noscript>The chart needs scripts; the tables below do not.</noscript>
+</div>
+
+## The numbers
+
+{tables}
+"""
+
+
+def write(folder: Path, source: Path) -> None:
+    """Writes recordings.md from the recordings in `folder` that have times."""
+    found = [summary(path) for path in sorted(folder.glob("*.json"))]
+    found = [record for record in found if record["workloads"]]
+    data = json.dumps(found, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;").replace("<", "&lt;")
+    tables = "\n".join(table(record) for record in found)
+    (source / "recordings.md").write_text(PAGE.format(data=data, tables=tables), encoding="utf-8")
+
+
+def summary(path: Path) -> dict:
+    """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}, of several
+    grids of one rung the fastest."""
+    record = json.loads(path.read_text(encoding="utf-8"))
+    best: dict[str, dict[str, list]] = {}
+    for row in (*record.get("rows", ()), *record.get("peers", ())):
+        us = row.get("us") or {}
+        us = us.get("total", us)
+        if "median" not in us:
+            continue
+        workload, name = names(record, row)
+        entry = [name, us["median"], us["p10"], us["p90"], bool(row.get("correct", True))]
+        rows = best.setdefault(workload, {})
+        if name not in rows or entry[1] < rows[name][1]:
+            rows[name] = entry
+    return {"name": path.stem, "label": record["label"], "workloads": {key: list(rows.values()) for key, rows in best.items()}}
+
+
+def names(record: dict, row: dict) -> tuple[str, str]:
+    """(workload, what was measured) of a row, as recordings of each kind write it."""
+    if "size" in row:
+        return f"{row['kind']} {'x'.join(map(str, row['size']))}", row["rung"]
+    what = row.get("rung") or row.get("peer") or f"{row.get('blocks')} blocks"
+    launch = row.get("launch", "graph")
+    shape = record.get("shape")
+    workload = row.get("workload") or (shape if isinstance(shape, str) else "one shape")
+    return workload, what if launch == "graph" else f"{what} ({launch})"
+
+
+def table(record: dict) -> str:
+    lines = [f"### {record['name']}", "", f"{record['label']}; us", ""]
+    for workload, rows in record["workloads"].items():
+        lines += [f"| {workload} | median | 10 % | 90 % |", "|---|--:|--:|--:|"]
+        lines += [f"| {name}{'' if right else ' (wrong)'} | {median:.1f} | {low:.1f} | {high:.1f} |"
+                  for name, median, low, high, right in rows]
+        lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,141 @@
+"""The site: links lead where they do there, docstrings are shown as they stand, and (soak) every page in a real browser."""
+
+import http.server
+import re
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
+from browser_tools import browser_path
+
+from a2a_lib.course.site import api, pages, recordings
+from a2a_lib.course.site.links import PAGES, Links
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRST = "00_the_node_in_front_of_you.ipynb"
+WIDTHS = (360, 768, 1280, 1920)
+
+
+def test_links_lead_where_they_do_on_the_site(tmp_path):
+    links = Links(ROOT, tmp_path)
+    text = (f"[a](../exercises/{FIRST}), [b](../a2a_lib/alltoall/token_flags.hip), [c](../ARCHITECTURE.md#decisions), "
+            f"[d](https://example.org/x), [`e`](../exercises/00_row_max.hip), [f]({FIRST}), [g](../exercises)")
+    made = links.rewrite(text, f"notebooks/{FIRST}", f"lessons/{FIRST}")
+    assert made == (f"{{download}}`a <../_static/downloads/exercises/{FIRST}>`, "
+                    "[b](../sources/a2a_lib/alltoall/token_flags.hip.md), [c](../architecture.md#decisions), "
+                    "[d](https://example.org/x), {download}`e <../_static/downloads/exercises/00_row_max.hip>`, "
+                    f"[f]({FIRST}), [g](../exercises.md)")
+    assert (tmp_path / "_static/downloads/exercises/00_row_max.hip").read_bytes() \
+        == (ROOT / "exercises/00_row_max.hip").read_bytes()
+    with pytest.raises(ValueError, match=r"links to \.\./nowhere\.md, which is not there"):
+        links.rewrite("[x](../nowhere.md)", f"notebooks/{FIRST}", f"lessons/{FIRST}")
+
+
+def test_every_link_of_every_page_is_there(tmp_path):
+    links = Links(ROOT, tmp_path)
+    pages.write(links)
+    links.write_sources()
+    lessons = sorted(path.name for path in (ROOT / "notebooks").glob("[0-9]*.ipynb"))
+    assert sorted(path.name for path in (tmp_path / "lessons").glob("*.ipynb")) == lessons
+    for page in PAGES.values():
+        if (tmp_path / f"{page}.md").exists():
+            for link in re.findall(r"\]\((?![a-z]+:|#)([^)#\s]+)", (tmp_path / f"{page}.md").read_text()):
+                assert (tmp_path / link).exists(), (page, link)
+
+
+def test_docstrings_are_plain_text():
+    lines = ["Sums *all* rows_ of `a*b`.", "", "a   one", "bb  two", "", "Raises ValueError."]
+    api.as_restructured_text(None, "", "", None, None, lines)
+    assert lines == [r"Sums \*all\* rows\_ of `a*b`.", "", "::", "", "    a   one", "    bb  two", "", "Raises ValueError.", ""]
+
+
+def test_recordings_give_their_rows_and_the_fastest_grid(tmp_path):
+    found = {path.stem: recordings.summary(path) for path in (ROOT / "figures" / "recordings").glob("*.json")}
+    bench = found["bench-4xH200-2026-11-21"]["workloads"]["dsv3"]
+    assert {"varlen", "rank_flags", "nccl"} <= {name for name, *_ in bench}
+    assert len({name for name, *_ in bench}) == len(bench)
+    assert not found["litmus-2xH200-2026-11-21"]["workloads"], "no times, no chart"
+    recordings.write(ROOT / "figures" / "recordings", tmp_path)
+    assert "varlen" in (tmp_path / "recordings.md").read_text()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """Address and folder of the whole site, served from a path of its own as plain files."""
+    pytest.importorskip("sphinx", reason="the site needs the extra `site`: make site")
+    from a2a_lib.course.site import build
+
+    folder = build(tmp_path_factory.mktemp("site") / "some" / "path")
+    serve = partial(http.server.SimpleHTTPRequestHandler, directory=str(folder.parents[1]))
+    serve.log_message = lambda *args: None
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/some/path/", folder
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    playwright = pytest.importorskip("playwright.sync_api")
+    path = browser_path()
+    if path is None:
+        pytest.skip("needs Chromium")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+def html_pages(folder):
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.html") if "_static" not in path.parts)
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("machine")
+def test_every_page_in_a_browser(site, chromium):
+    """No console errors, no missing picture or text, every internal link there, every control named, nothing wider than
+    the window from a telephone's to a large one's."""
+    address, folder = site
+    assert sum(path.stat().st_size for path in folder.rglob("*")) < 60e6
+    wrong, known = [], set(html_pages(folder))
+    page = chromium.new_page()
+    page.on("console", lambda message: wrong.append((page.url, message.text)) if message.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append((page.url, str(error))))
+    for name in sorted(known):
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.goto(address + name)
+        found = page.evaluate("""() => ({
+            links: [...document.querySelectorAll("a[href]")].map((a) => a.href),
+            noText: [...document.images].filter((i) => !i.hasAttribute("alt") && !i.closest(".cell_output")).map((i) => i.src),
+            broken: [...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src.slice(0, 90)),
+            unnamed: [...document.querySelectorAll("button, select, input:not([type=hidden])")].filter((e) =>
+                !(e.textContent.trim() || e.ariaLabel || e.title || e.labels?.length || e.getAttribute("aria-labelledby")
+                  || e.placeholder)).map((e) => e.outerHTML.slice(0, 90))})""")
+        wrong += [(name, kind, what) for kind in ("noText", "broken", "unnamed") for what in found[kind]]
+        for link in found["links"]:
+            path = link.split("#")[0].removeprefix(address)
+            if link.startswith(address) and path and not (folder / path).is_file():
+                wrong.append((name, "link", link))
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > width + 1:
+                wrong.append((name, f"{wide} wide at {width}"))
+    page.close()
+    assert not wrong, wrong[:40]
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("machine")
+def test_the_recordings_chart_answers_its_menus(site, chromium):
+    address, _ = site
+    page = chromium.new_page()
+    page.goto(address + "recordings.html")
+    before = page.locator(".a2a-recordings svg title").inner_html()
+    boxes = page.locator(".a2a-recordings select")
+    boxes.nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("before => document.querySelector('.a2a-recordings svg title').textContent !== before", arg=before)
+    assert page.locator(".a2a-recordings svg rect").count() >= 2
+    page.close()
