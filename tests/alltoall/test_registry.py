@@ -151,3 +151,11 @@ def test_a_source_that_is_not_the_rungs_is_refused():
             with pytest.raises(LaunchError, match=words):
                 alltoall.ActiveTokens(node, "tiny", source=text)
         alltoall.ActiveTokens(node, "tiny", source=whole)
+
+
+def test_names_are_listed_after_the_rung_sorted_was_used():
+    """Its module is called as the function with which names are put in order."""
+    import a2a_lib as a2a
+
+    assert a2a.alltoall.rungs["sorted"]
+    assert {"TokenFlags", "best", "Sorted"} <= set(dir(a2a.alltoall))
