@@ -167,7 +167,7 @@ def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
     if getattr(kind, "trace", kind) is None:  # PyTorch calls: no node
         comm = kind(None, problem.shape, world_size=problem.world_size)
         try:
-            problem.check(comm(problem), ranks=comm.ranks)
+            comm.check(problem, comm(problem))
         except (A2AError, AssertionError) as error:
             step.error = str(error)
         step.bytes = sum(_remote(moved) for moved in comm.bytes_moved.values())
@@ -175,7 +175,7 @@ def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
     with Node(problem.world_size, **node_options) as node:
         try:
             comm = kind(node, problem.shape)
-            problem.check(comm(problem), ranks=comm.ranks)
+            comm.check(problem, comm(problem))
         except (A2AError, AssertionError, ValueError) as error:
             step.error = str(error)
             return step

@@ -128,11 +128,11 @@ __device__ inline void lay_out(World world, Shape shape, const half_t* x, const 
                                uint32_t* taken, int* places, half_t* rows) {
   __shared__ int found[16][32];  // of the block's rows: places, by choice
   const int all = world.world_size * shape.max_tokens, pieces = shape.dim / 8, parts = parts_of(shape);
-  const int waves = waves_in_block(), lane = lane_id(), share = (all + int(gridDim.x) - 1) / int(gridDim.x);
-  const int batch = share < waves ? share : waves, own_first = world.rank;
+  const int wave = wave_in_block(), waves = waves_in_block(), lane = lane_id(), own_first = world.rank;
+  const int share = (all + int(gridDim.x) - 1) / int(gridDim.x), batch = share < waves ? share : waves;
   for (int first = int(blockIdx.x) * batch; first < all; first += int(gridDim.x) * batch) {
-    const int mine = first + wave_in_block();
-    if (wave_in_block() < batch && mine < all) {
+    const int mine = first + wave;
+    if (wave < batch && mine < all) {
       const int source = (own_first + mine / shape.max_tokens) % world.world_size, t = mine % shape.max_tokens;
       const int64_t at = (int64_t)source * shape.max_tokens + t;
       int expert = -1;
@@ -145,12 +145,12 @@ __device__ inline void lay_out(World world, Shape shape, const half_t* x, const 
       const bool here = expert >= 0 && local >= 0 && local < shape.experts;
       const int place = here ? offsets[local] + int(atomicAdd(&taken[local], 1u)) : -1;
       if (lane < shape.topk) {
-        found[wave_in_block()][lane] = place;
+        found[wave][lane] = place;
         places[at * shape.topk + lane] = place;
       }
     }
     __syncthreads();  // what a wave's acquire brought, all waves of the block have
-    for (int item = wave_in_block(); item < batch * parts; item += waves) {
+    for (int item = wave; item < batch * parts; item += waves) {
       const int row = item / parts, part = item % parts;
       if (first + row >= all) continue;
       const int place = lane < shape.topk ? found[row][lane] : -1;

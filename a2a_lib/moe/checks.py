@@ -55,7 +55,7 @@ def by_rank(problem, items, ranks, what: str) -> dict:
     return dict(zip(ranks, items, strict=True))
 
 
-def check_outputs(problem, outputs, ranks=None, rtol=None) -> None:
+def check_outputs(problem, outputs, ranks=None, rtol=None, atol=0.0) -> None:
     """See `Problem.check`."""
     rtol = (problem.shape.topk + 1) / 2048 if rtol is None else rtol
     expected, failures = problem._oracle, {}
@@ -67,7 +67,7 @@ def check_outputs(problem, outputs, ranks=None, rtol=None) -> None:
             wrong = out != answer
         else:
             # 2^-24 is the smallest fp16 step; ~(<=) so that NaN is wrong
-            wrong = ~((out.float() - answer.float()).abs() <= rtol * scale + 2.0**-24)
+            wrong = ~((out.float() - answer.float()).abs() <= rtol * scale + atol + 2.0**-24)
         if bool(wrong.any()):
             failures[rank] = (out, wrong)
     if failures:

@@ -177,15 +177,15 @@ class Problem:
             result.append((out, scale.float()))
         return result
 
-    def check(self, outputs, ranks=None, rtol=None) -> None:
+    def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
         """Compare outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.
 
         ranks: the ranks the outputs belong to (default: all, in order). Exact problems demand equality. Others allow
-        |out - expected| <= rtol * sum over k of |weight * y| per element; the default rtol, (topk + 1) / 2048, is the
+        |out - expected| <= rtol * sum over k of |weight * y| + atol per element; the default rtol, (topk + 1) / 2048, is the
         bound of summing in fp16 with one rounding per choice. MismatchError names the first wrong element, says how
         many are wrong, and guesses why.
         """
-        checks.check_outputs(self, outputs, ranks, rtol)
+        checks.check_outputs(self, outputs, ranks, rtol, atol)
 
     def check_dispatch(self, received, ranks=None) -> None:
         """Compare what every rank received (one `Received` per rank) with what it should have, row by row.

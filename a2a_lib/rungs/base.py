@@ -73,6 +73,11 @@ class AllToAll(ABC):
         """dispatch, experts, combine; one [num_tokens, dim] float16 tensor per driven rank."""
         return self.combine(problem, self.experts(self.dispatch(problem)))
 
+    def check(self, problem: Problem, outputs) -> None:
+        """MismatchError unless the driven ranks' outputs are right: equal where the problem is exact, else within the
+        error that this rung may make."""
+        problem.check(outputs, ranks=self.ranks)
+
     def __repr__(self):
         return f"{type(self).__name__}({self.shape.name}, {self.world_size} ranks): {self.idea}"
 

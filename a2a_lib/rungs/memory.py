@@ -51,7 +51,7 @@ class Rows:
 def extents(shape: Shape, world_size: int) -> dict[str, int]:
     """What names in `dims` stand for."""
     return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
-            "topk": shape.topk, "dim": shape.dim, "experts": shape.local_experts(world_size),
+            "topk": shape.topk, "dim": shape.dim, "scales": -(-shape.dim // 128), "experts": shape.local_experts(world_size),
             "parts": -(-shape.row_bytes // PART_BYTES),  # of a row, at most (a2a/places.h)
             "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
 

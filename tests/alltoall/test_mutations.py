@@ -16,6 +16,7 @@ ONE_LAUNCH = {
     "dedup": ("agent-for-system-reply",),
     "prereduced": ("release-dropped", "exact-flag", "one-flag-for-all-parts", "answers-first", "wrong-epoch-reply"),
     "inline_flags": ("torn-words", "choices-for-rows", "exact-words", "agent-for-system"),
+    "fp8_rows": ("release-dropped", "scales-after-the-flag", "scale-of-another-group", "wrong-epoch-reply"),
 }
 
 

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 import torch
 from rung_cases import RESIDENT, SMALL
-from rung_tools import check_in_a_row, draw, make, poison
+from rung_tools import check_in_a_row, draw, make, mutant, poison
 
 from a2a_lib import alltoall
 from a2a_lib.alltoall.choose import name_of
@@ -100,3 +100,39 @@ def test_blocks_have_whole_rows_or_rows_whole_blocks(dim, target, waves):
     comm = object.__new__(alltoall.Prereduced)
     comm.shape, comm.node = Shape("s", 8, 2, dim, 4), SimpleNamespace(target=target)
     assert comm.usual_waves() == waves
+
+
+@pytest.mark.parametrize("mutated", (False, True))
+def test_fp8_codes_are_those_of_torch(mutated):
+    """Every fp16 value from 2^-12 to 2^4 and both signs, by 128 beside a largest of 1.75 * 2^4 times 1, 2 or 4: their scale
+    is 2^-4 times that, their codes are as PyTorch rounds to e4m3. Mutated: all scales of a part are the first one's."""
+    shape = Shape("codes", 2, 1, 65536, 1)
+    values = torch.arange(65536, dtype=torch.int32).to(torch.int16).view(torch.float16).float()
+    x = torch.where((values.abs() <= 16) & (values.abs() >= 2.0**-12), values, torch.zeros(())).reshape(-1, 128)
+    x[:, 0] = 28.0
+    times = torch.arange(len(x)) % 3
+    source = mutant("shuffle(e, lane % IN_PIECE * GROUP)", "shuffle(e, 0)", rung="fp8_rows") if mutated else None
+    comm = make(shape, 2, rung="fp8_rows", node=Node(2, name="small"), blocks=8, source=source)
+    rows = [(x * 2.0 ** times[:, None]).half().reshape(1, -1), torch.zeros((0, 65536), dtype=torch.float16)]
+    comm(Problem(shape, rows, [torch.tensor([[1]], dtype=torch.int32), torch.zeros((0, 1), dtype=torch.int32)],
+                 [torch.ones(1, 1), torch.ones(0, 1)]))
+    codes, scales = (comm.local[1][name].to_torch()[0, 0] for name in ("recv_x", "recv_scales"))
+    assert torch.equal(codes, (x * 16).to(torch.float8_e4m3fn).view(torch.uint8).flatten())
+    assert torch.equal(scales, (64 - 4 + times).to(torch.uint8)) is not mutated
+
+
+@pytest.mark.parametrize("world, shape", [(4, SMALL), (2, LONG)])
+def test_fp8_errors_stay_within_the_bound_and_come_near_it(world, shape):
+    problem = Problem.random(shape, world, 5)  # not exact
+    comm = make(shape, world, rung="fp8_rows", blocks=3)
+    out = comm(problem)
+    comm.check(problem, out)
+    with pytest.raises(AssertionError):
+        problem.check(out)  # fp16's own error is less
+    near = max(float(((a.float() - b.float()).abs() / scale.clamp(min=1e-6)).max())
+               for a, (b, scale) in zip(out, problem._oracle))
+    assert 1 / 64 < near < 1 / 15
+    wrong = [one.clone() for one in out]
+    wrong[0][0] *= 1.2
+    with pytest.raises(AssertionError):
+        comm.check(problem, wrong)

@@ -7,6 +7,7 @@ from a2a_lib.errors import A2AError, DeadlockError, LaunchError, SimulationError
 from a2a_lib.moe import MismatchError, Problem, Shape
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
+from a2a_lib.toolchain import compile as compile_source
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -74,6 +75,19 @@ def test_no_races(seed):
     for number in range(2):
         call(layer, draw(layer.shape, 2, number), layout=False)
     assert not list(layer.node.races)
+
+
+def whole_waves(text):
+    """Calls of kernels that end where lanes of a wave ask one another while some have left: fine on AMD, a hang on NVIDIA."""
+    node = Node(2, name="small")
+    module = node.load(compile_source(text, defines={"A2A_WHOLE_WAVE": 1}))
+    call(make(LONG, 2, node=node, source=module), draw(LONG, 2, 1))
+
+
+def test_lanes_ask_one_another_only_where_all_are():
+    whole_waves(broken())
+    with pytest.raises(SimulationError):
+        whole_waves(broken(("found[wave][lane] = place", "found[wave_in_block()][lane] = place")))
 
 
 MUTANTS = {  # what is broken -> changes; each is noticed by an answer, a hang or the detector

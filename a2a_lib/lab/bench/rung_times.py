@@ -47,7 +47,7 @@ def check_together(comm, problem: Problem, outputs) -> None:
     """`problem.check`, with one verdict for all processes: one that went on alone would wait for ever."""
     error = ""
     try:
-        problem.check(outputs, ranks=comm.ranks)
+        comm.check(problem, outputs)
     except MismatchError as caught:
         error = str(caught)
     ranks = comm.node.gather({rank.index: error for rank in comm.node.ranks})

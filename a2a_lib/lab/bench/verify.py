@@ -95,7 +95,7 @@ def _checks(node: Node, rung: str, shape: Shape, rows: int) -> Iterator[tuple[st
 
     def one(problem: Problem) -> None:
         poison(comm)
-        problem.check(comm(problem), ranks=comm.ranks)
+        comm.check(problem, comm(problem))
 
     for seed, (name, how) in enumerate(cases.items()):
         yield name, lambda seed=seed, how=how: one(draw(seed, **how))
@@ -129,13 +129,13 @@ def _in_two_steps(comm, problem: Problem) -> None:
     received = comm.dispatch(problem)
     outputs = comm.combine(problem, comm.experts(received))
     problem.check_dispatch(received, ranks=comm.ranks)
-    problem.check(outputs, ranks=comm.ranks)
+    comm.check(problem, outputs)
 
 
 def _in_a_row(comm: HipRung, problems: Sequence[Problem]) -> None:
     poison(comm)
     for problem, call in zip(problems, comm.launch_all(problems)):
-        problem.check(comm.result(call), ranks=comm.ranks)
+        comm.check(problem, comm.result(call))
 
 
 def _another_and_back(comm: HipRung, other: HipRung, draw) -> None:
@@ -148,7 +148,7 @@ def _another_and_back(comm: HipRung, other: HipRung, draw) -> None:
             one.start(stage, call)
     try:
         for (one, problem), call in reversed(list(zip(problems, calls))):
-            problem.check(one.result(call), ranks=one.ranks)
+            one.check(problem, one.result(call))
     finally:
         retire(other)  # collective, so also where an answer was wrong on this rank only
 

@@ -1,0 +1,243 @@
+// fp8_rows: prereduced with rows sent in 8 bits: half the bytes of dispatch, and an error with a bound.
+//
+//   all_to_all  as in prereduced.hip: sends, answers, finishes. A row crosses as e4m3 (1 sign, 4 exponent, 3 mantissa
+//               bits: the OCP 8-bit floating point specification's E4M3), with one scale per 128 values beside it. What
+//               comes back, and what a rank's own experts take, stays fp16.
+//
+// Before, both ways cost the same. A row into an expert can be coarser than a sum out of it: the first of an expert's
+// products rounds its inputs anyway, while errors of the sum go into every later layer.
+//
+// Scales are powers of two, the least by which the largest of the 128 values is at most 448, e4m3's largest: so that
+// multiplying by one rounds nothing. A value x becomes x' with |x' - x| <= |x| / 16 (half of a unit in the last place),
+// or, where |x| is under 2^-6 of the scale, <= 2^-10 of the scale, which is under 2^-17 of the largest of the 128. Values
+// of at most four significant bits do not change. Rows have to be finite.
+//
+//   recv_x       uint8 [W, max_tokens, dim]        e4m3
+//   recv_scales  uint8 [W, max_tokens, dim / 128]  exponent + 64
+//
+// Places, flags, credits, residency: a2a/places.h, prereduced.hip. A lane's piece of 16 bytes is one of 8 on the wire; 16
+// lanes have 128 values.
+#include "a2a/places.h"
+#ifdef A2A_CUDA
+#include <cuda_fp8.h>
+#endif
+using namespace a2a;
+
+static_assert(PART >= LEAST_PART, "a row has more parts than flags");
+
+constexpr int GROUP = 16;                       // pieces with one scale: 128 values
+constexpr int IN_PIECE = WAVE / GROUP;          // scales of the pieces that the lanes have at the same time
+constexpr int SCALES = PIECES * IN_PIECE;       // of a part
+struct alignas(8) Codes { uint32_t word[2]; };  // 8 values in e4m3
+
+__device__ inline uint32_t bits_of(float x) {
+  uint32_t bits;
+  __builtin_memcpy(&bits, &x, 4);
+  return bits;
+}
+__device__ inline float power_of_two(int exponent) {
+  const uint32_t bits = uint32_t(exponent + 127) << 23;
+  float x;
+  __builtin_memcpy(&x, &bits, 4);
+  return x;
+}
+
+// The least e with most <= 448 * 2^e; 448 is 1.75 * 2^8.
+__device__ inline int exponent_of(float most) {
+  const int e = int((bits_of(most) + 0x1fffff) >> 23) - 127 - 8;
+  return e > -40 ? e : -40;  // of zeros; fp16's least is 2^-24
+}
+
+// To nearest, ties to even; |x| <= 448.
+__device__ inline Codes encode(const float (&x)[8]) {
+  Codes codes = {};
+  for (int j = 0; j < 8; j += 2) {
+#ifdef A2A_CUDA
+    const uint32_t two = __nv_cvt_float2_to_fp8x2(float2{x[j], x[j + 1]}, __NV_SATFINITE, __NV_E4M3);
+#else
+    uint32_t two = 0;
+    for (int i = 0; i < 2; ++i) {
+      const float a = __builtin_fabsf(x[j + i]);
+      const uint32_t bits = bits_of(a), normal = ((bits + 0x7ffff + (bits >> 20 & 1)) >> 20) - (120 << 3);
+      const uint32_t least = bits_of(a + 16384.0f) - bits_of(16384.0f);  // in units of 2^-9, rounded by the addition
+      two |= ((a < 0.015625f ? least : normal) | bits_of(x[j + i]) >> 31 << 7) << 8 * i;
+    }
+#endif
+    codes.word[j / 4] |= two << 8 * (j % 4);
+  }
+  return codes;
+}
+// times 2^8: e4m3's bits, three places up, are those of fp16 with an exponent that is 8 less.
+__device__ inline void decode(Codes codes, float times, float (&x)[8]) {
+  for (int j = 0; j < 8; ++j) {
+    const uint32_t code = codes.word[j / 4] >> 8 * (j % 4);
+    const uint16_t bits = uint16_t((code & 0x80) << 8 | (code & 0x7f) << 7);
+    half_t h;
+    __builtin_memcpy(&h, &bits, 2);
+    x[j] = times * float(h);
+  }
+}
+__device__ inline void floats_of(Half8 h, float (&x)[8]) {
+  for (int j = 0; j < 8; ++j) x[j] = float(h[j]);
+}
+
+__device__ inline int scales_of(Shape shape) { return (shape.dim + 127) / 128; }  // of a row
+
+// a2a/places.h has send_rows for rows as they are: the order of stores and flags is the same.
+__device__ inline void send_coded(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
+                                  const float* topk_weights, uint8_t* recv_x, uint8_t* recv_scales,
+                                  Choice* recv_choices, uint32_t* recv_flags) {
+  const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
+  for (int item = team.number; item < shape.max_tokens * team.items; item += team.count) {
+    const int t = team.row(item), part = team.part(item);
+    if (part >= parts) continue;
+    const int64_t at = (int64_t)world.rank * shape.max_tokens + t;
+    Half8 piece[PIECES] = {};
+    for (int i = 0; i < PIECES; ++i) {
+      const int c = part * PART + i * WAVE + lane;
+      if (t < shape.num_tokens && c < pieces) piece[i] = ((const Half8*)x)[(int64_t)t * pieces + c];
+    }
+    const Token token = own_token(world, shape, topk_ids, topk_weights, t);
+    const uint64_t peers = wave_ballot(token.wanted && lane != world.rank);
+    if (peers) {
+      Codes codes[PIECES];
+      int mine = 0;  // lane l: the scale of group l of the part
+      for (int i = 0; i < PIECES; ++i) {
+        float values[8], most = 0;
+        floats_of(piece[i], values);
+        for (int j = 0; j < 8; ++j) most = fmaxf(most, __builtin_fabsf(values[j]));
+        for (int mask = 1; mask < GROUP; mask *= 2) most = fmaxf(most, shuffle_xor(most, mask));
+        const int e = exponent_of(most);
+        const float by = power_of_two(-e);
+        for (int j = 0; j < 8; ++j) values[j] *= by;
+        codes[i] = encode(values);
+        const int theirs = shuffle(e, lane % IN_PIECE * GROUP);
+        if (lane / IN_PIECE == i) mine = theirs;
+      }
+      for (int next = 0; next < world.world_size; ++next) {
+        const int peer = (t + next) % world.world_size;  // not all waves to the same peer first
+        if (!(peers >> peer & 1)) continue;
+        Codes* to = world.at((Codes*)recv_x + at * pieces, peer);
+        for (int i = 0; i < PIECES; ++i) {
+          const int c = part * PART + i * WAVE + lane;
+          if (c < pieces) to[c] = codes[i];
+        }
+        const int group = part * SCALES + lane;
+        if (lane < SCALES && group < scales_of(shape))
+          *world.at(recv_scales + at * scales_of(shape) + group, peer) = uint8_t(mine + 64);
+        if (part == 0 && lane < shape.topk)
+          *world.at(recv_choices + at * shape.topk + lane, peer) = Choice{token.expert, token.weight};
+      }
+    }
+    wave_barrier();  // every lane's stores come before the release, which is one for all peers
+    if (lane < world.world_size && lane != world.rank) {
+      uint32_t* flag = world.at(recv_flags + flag_at(shape, at, part), lane);
+      signal<Order::release, Scope::system>(flag, 2 * world.epoch + token.wanted);
+    }
+  }
+}
+
+// What lane l has of a part: pieces l, l + WAVE, ...
+struct Sum { float of[PIECES][8] = {}; };
+
+// sum += weight * what the expert does to the row, over the choices that live on this rank. load(piece, values): 8 of
+// the row's values, in fp32.
+template <class Load>
+__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
+                                   const float* scale, Load load) {
+  const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
+  const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
+  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
+  const float factor = here ? scale[local] : 0.0f;
+  for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
+    const int k = first_bit(left), turned = broadcast(by, k);
+    const float w = broadcast(token.weight, k), s = broadcast(factor, k);
+    float values[PIECES][8] = {};
+    for (int i = 0; i < PIECES; ++i) {
+      const int to = part * PART + i * WAVE + lane_id();
+      if (to < pieces) load(to < turned ? to - turned + pieces : to - turned, values[i]);
+    }
+    for (int i = 0; i < PIECES; ++i)
+      for (int j = 0; j < 8; ++j) sum.of[i][j] = fmaf(w, s * values[i][j], sum.of[i][j]);
+  }
+}
+__device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& sum) {
+  for (int i = 0; i < PIECES; ++i) {
+    const int c = part * PART + lane_id() + i * WAVE;
+    Half8 h;
+    for (int j = 0; j < 8; ++j) h[j] = half_t(sum.of[i][j]);
+    if (c < shape.dim / 8) ((Half8*)row)[c] = h;
+  }
+}
+
+__device__ inline void answer(World world, Shape shape, Team team, const uint8_t* recv_x, const uint8_t* recv_scales,
+                              const Choice* recv_choices, const uint32_t* recv_flags, const int* shift,
+                              const float* scale, half_t* reply, uint32_t* reply_flags) {
+  const int peers = world.world_size - 1, parts = parts_of(shape);
+  for (int item = team.number; item < peers * shape.max_tokens * team.items; item += team.count) {
+    const int row = team.row(item), part = team.part(item);
+    if (part >= parts) continue;
+    const int source = (world.rank + 1 + row % peers) % world.world_size, t = row / peers;
+    const int64_t at = (int64_t)source * shape.max_tokens + t;
+    if (!arrived(world, shape, recv_flags, at)) continue;
+    Token token;
+    if (lane_id() < shape.topk) {
+      token.expert = recv_choices[at * shape.topk + lane_id()].expert;
+      token.weight = recv_choices[at * shape.topk + lane_id()].weight;
+    }
+    const Codes* codes = (const Codes*)recv_x + at * (shape.dim / 8);
+    const uint8_t* scales = recv_scales + at * scales_of(shape);
+    const int64_t to = (int64_t)world.rank * shape.max_tokens + t;
+    Sum sum;
+    add_experts(world, shape, sum, token, part, shift, scale, [=](int piece, float(&values)[8]) {
+      decode(codes[piece], power_of_two(int(scales[piece / GROUP]) - 64 + 8), values);
+    });
+    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
+    wave_barrier();  // every lane's stores come before the release
+    if (lane_id() == 0)
+      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
+  }
+}
+
+// This rank's tokens: its own experts' sum, and the other ranks'.
+__device__ inline void finish(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
+                              const float* topk_weights, const int* shift, const float* scale, const half_t* reply,
+                              const uint32_t* reply_flags, half_t* out) {
+  const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
+  for (int item = team.number; item < shape.num_tokens * team.items; item += team.count) {
+    const int t = team.row(item), part = team.part(item);
+    if (part >= parts) continue;
+    const Token token = own_token(world, shape, topk_ids, topk_weights, t);
+    const Half8* own = (const Half8*)x + (int64_t)t * pieces;
+    Sum sum;
+    add_experts(world, shape, sum, token, part, shift, scale,
+                [=](int piece, float(&values)[8]) { floats_of(own[piece], values); });
+    const bool waits = token.wanted && lane != world.rank;  // lane r for rank r
+    if (waits)
+      wait_equal<Order::acquire, Scope::system>(
+          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
+    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
+      const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+      for (int i = 0; i < PIECES; ++i) {
+        const int c = part * PART + lane + i * WAVE;
+        Half8 h = {};
+        if (c < pieces) h = row[c];
+        for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
+      }
+    }
+    store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
+  }
+}
+
+// All blocks resident. reply half [W, max_tokens, dim], reply_flags uint32 [W, max_tokens, parts]: from each rank; shift,
+// scale [E]: of the local experts.
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void all_to_all(
+    World world, Shape shape, const half_t* x, const int* topk_ids, const float* topk_weights, uint8_t* recv_x,
+    uint8_t* recv_scales, Choice* recv_choices, uint32_t* recv_flags, const int* shift, const float* scale,
+    half_t* reply, uint32_t* reply_flags, half_t* out) {
+  const Team team = team_of(shape);
+  send_coded(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_scales, recv_choices, recv_flags);
+  answer(world, shape, team, recv_x, recv_scales, recv_choices, recv_flags, shift, scale, reply, reply_flags);
+  finish(world, shape, team, x, topk_ids, topk_weights, shift, scale, reply, reply_flags, out);
+}

@@ -1,0 +1,55 @@
+"""`fp8_rows`: prereduced, with rows of 8 bits and a scale per 128 values on their way out (fp8_rows.hip)."""
+from __future__ import annotations
+
+import torch
+
+from ..moe import Problem
+from ..rungs import grids, waits
+from ..rungs.calls import KeptOutputs, Stage
+from ..rungs.hip_rung import HipRung
+from ..rungs.memory import Symmetric
+from .fp8_rows_variants import VARIANTS
+from .places_variants import SITUATIONS
+
+ROUNDING = 1 / 16  # of a value: half of e4m3's unit in the last place
+LEAST = 2.0**-17  # of the largest of 128 values: what small ones beside it may be off by
+
+
+class FP8Rows(HipRung):
+    """HIP all-to-all in one launch whose dispatch moves rows in e4m3: half the bytes. Rows whose values have at most four
+    significant bits arrive as they are; others are off by at most a sixteenth (`check`).
+
+    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`.
+    """
+
+    name = "fp8_rows"
+    idea = "prereduced, with rows out in 8 bits and a scale per 128 values: half the bytes, off by at most 1/16"
+    stages = (
+        Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_scales recv_choices recv_flags shift scale "
+                            "reply reply_flags out", "call", cooperative=True),
+    )
+    buffers = (
+        Symmetric("recv_flags", "world max_tokens parts", flag=waits.HERE),
+        Symmetric("reply_flags", "world max_tokens parts", flag=waits.ANSWER),
+        Symmetric("recv_choices", "world max_tokens topk 2"),
+        Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
+        Symmetric("recv_x", "world max_tokens dim", torch.uint8),
+        Symmetric("reply", "world max_tokens dim", torch.float16),
+    )
+    variants = VARIANTS
+    situations = SITUATIONS
+    pieces = 4  # of 16 bytes, that a lane has of a part
+    most_ranks = 32  # a lane looks after a rank
+    usual_waves = grids.whole_teams
+    usual_blocks = grids.as_many_as_fit
+    outputs_of = KeptOutputs
+
+    def check(self, problem: Problem, outputs) -> None:
+        """As `AllToAll.check`, with the error that 8 bits may make: per element a sixteenth of the sum over k of |weight *
+        y|, and for small values beside large ones LEAST of the largest."""
+        if problem.exact:  # integers of at most four bits
+            return problem.check(outputs, ranks=self.ranks)
+        most = max((float(x.abs().max()) for x in problem.tokens if x.numel()), default=0.0)
+        weights = max((float(w.abs().sum(-1).max()) for w in problem.topk_weights if w.numel()), default=0.0)
+        problem.check(outputs, ranks=self.ranks, rtol=ROUNDING + (self.shape.topk + 1) / 1024,
+                      atol=2 * LEAST * most * weights)  # 2: the experts' largest factor
