@@ -38,6 +38,7 @@ _NAMES = {
     "Processes": "lab.processes",
     "ProcessError": "lab.processes",
     "compile": "toolchain",
+    "once": "lab.once",
     "Module": "toolchain",
     "CompileError": "toolchain",
     "A2AError": "errors",

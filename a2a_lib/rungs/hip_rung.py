@@ -257,11 +257,16 @@ class HipRung(Kernels):
     def rows_per_wave(self, rank: int) -> list[int]:
         """Rows that each wave which sent any sent back in the latest call on a rank, the most first; from the trace
         (simulated nodes: there a flag that is set says which wave did it)."""
-        trace = self.trace.select("flag_set")
-        records = trace.records[(trace.names("symbol") == "reply_flags") & (trace.records["rank"] == rank)]
-        waves = records["block"].astype(np.int64) * 64 + records["wave"]
-        return sorted(np.unique(waves, return_counts=True)[1].tolist(), reverse=True)
+        return rows_per_wave(self.trace, rank)
 
     def close(self) -> None:
         """Gives its memory back, the heap included; collective."""
         self.memory.close()
+
+
+def rows_per_wave(trace, rank: int) -> list[int]:
+    """See `HipRung.rows_per_wave`."""
+    trace = trace.select("flag_set")
+    records = trace.records[(trace.names("symbol") == "reply_flags") & (trace.records["rank"] == rank)]
+    waves = records["block"].astype(np.int64) * 64 + records["wave"]
+    return sorted(np.unique(waves, return_counts=True)[1].tolist(), reverse=True)

@@ -35,7 +35,7 @@ def test_a_lesson_to_work_in_gives_nothing_away(path):
             guesses += 1
             for line in source.strip().splitlines():
                 assert re.fullmatch(r"\w+(, \w+)* = \.\.\.(, \.\.\.)*(\s*#.*)?", line), line
-    assert guesses >= 5, "a lesson without predictions"
+    assert guesses >= 4, "a lesson without predictions"
 
 
 @pytest.fixture

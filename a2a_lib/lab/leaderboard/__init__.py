@@ -5,11 +5,16 @@
     leaderboard.Board().picture("bench1")            # them among the rungs
 
 A submission is either NAME.hip, kernels that take the place of those of a rung of the ladder, or NAME.py with a class
-like the rungs' and its NAME.hip beside it. Both are used through the rungs' public interface alone. What is noticed:
+like the rungs' and its NAME.hip beside it: what such a class is made of (HipRung, Stage, Symmetric, Counter, Rows, ...)
+stands here too. Both are used through the rungs' public interface alone. What is noticed:
 see `judge`. There is no sandbox: run what you trust.
 """
+from ...rungs.calls import KeptOutputs, NewOutputs, Stage
+from ...rungs.hip_rung import HipRung
+from ...rungs.memory import Counter, Rows, Symmetric
 from .board import Board, Entry
 from .judge import Verdict, submit
 from .submission import Submission, SubmissionError, read
 
-__all__ = ["Board", "Entry", "Submission", "SubmissionError", "Verdict", "read", "submit"]
+__all__ = ["Board", "Counter", "Entry", "HipRung", "KeptOutputs", "NewOutputs", "Rows", "Stage", "Submission",
+           "SubmissionError", "Symmetric", "Verdict", "read", "submit"]

@@ -1,0 +1,46 @@
+"""One checked call of a rung on a fresh node, which is closed afterwards: what is kept is small.
+
+    run = a2a.once("token_flags", problem)      # its outputs are checked
+    run.trace.stages(), run.rows_per_wave(0)
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import torch
+
+from ..alltoall import rungs
+from ..moe import Problem
+from ..rungs.hip_rung import rows_per_wave
+from ..trace import Trace
+
+
+@dataclass(frozen=True)
+class Once:
+    """rung: its name; trace: of the call; module: its kernels, to show; kept: {buffer: one tensor per rank}."""
+
+    rung: str
+    trace: Trace
+    module: object
+    kept: dict[str, list[torch.Tensor]] = field(default_factory=dict)
+
+    def rows_per_wave(self, rank: int) -> list[int]:
+        """As `HipRung.rows_per_wave`."""
+        return rows_per_wave(self.trace, rank)
+
+
+def once(rung, problem: Problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -> Once:
+    """One call of `rung` (a class or a name) on a fresh simulated node of as many GPUs as the problem has ranks.
+
+    seed: of the schedule; keep: names of buffers to copy; options: of the rung. The largest shape takes about a gigabyte
+    while it runs, and gives it back. MismatchError for a wrong answer, and what the rung raises.
+    """
+    from ..node import Node
+
+    kind = rungs[rung] if isinstance(rung, str) else rung
+    with Node(problem.world_size, seed=seed, target="sim") as node:
+        comm = kind(node, problem.shape, **options)
+        problem.check(comm(problem))
+        kept = {name: [own[name].to_torch() for own in comm.local] for name in keep}
+        return Once(comm.name, comm.trace, comm.module, kept)
