@@ -37,7 +37,7 @@ void Timing::visit(const Access& a, Kind kind, const u64* lines, int n, u64 now,
   auto& all = gpus_[size_t(a.gpu)].visits[size_t(a.memory->home)];
   for (int i = 0, end; i < n; i = end) {
     for (end = i + 1; end < n && lines[end] == lines[i] + u64(end - i);) ++end;
-    all.push_back({kind, u8(a.xcd), a.memory->id, lines[i], now, u32(end - i), turn});
+    all.push_back({kind, u8(a.xcd), a.memory, lines[i], now, u32(end - i), turn});
   }
 }
 
@@ -84,9 +84,9 @@ void Timing::catch_up(int gpu) {
       for (u64 line = v.line; line < v.line + v.n; ++line) {
         bool hbm = false, same;
         if (v.kind == Kind::Atomic)
-          turn_at(g.atomics, key(v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &same);
-        else at_home(g, v.memory, line, v.kind == Kind::Store, v.now, &hbm);
-        if (v.kind != Kind::Load) bump(g, v.memory, line);
+          turn_at(g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &same);
+        else at_home(g, *v.memory, line, v.kind == Kind::Store, v.now, &hbm);
+        if (v.kind != Kind::Load) v.memory->new_version(line);
       }
     g.visitors[from].clear();
   }

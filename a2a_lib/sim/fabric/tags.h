@@ -3,8 +3,8 @@
 #pragma once
 #include <algorithm>
 #include <bit>
-#include <vector>
 
+#include "memory/arena.h"
 #include "memory/space.h"
 
 namespace a2a {
@@ -18,7 +18,8 @@ struct SetCount {
 // 16 ways [AMD: CDNA 3, L2; CHOICE for the others]; the oldest line of a set makes room (CHOICE).
 class Tags {
  public:
-  explicit Tags(u64 bytes = 0, u64 line = kLine) : sets_of_(std::max<u64>(bytes / line / kWays, 1)) {}
+  Tags() : sets_of_(1) {}
+  Tags(u64 bytes, Arena& arena) : sets_of_(std::max<u64>(bytes / kLine / kWays, 1)), arena_(&arena) {}
 
   // filled: when a line that was asked for is there, as `stamp` has it. It is the caller's to write after a miss.
   struct Found {
@@ -27,26 +28,29 @@ class Tags {
   };
   // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.
   Found touch(u64 line, u64 key, bool write) {
-    if (sets_.empty()) sets_.resize(sets_of_.count);
-    Set& s = sets_[sets_of_.index(line)];
-    if (s.epoch != epoch_) {
-      for (u32& t : s.tag) t &= ~1u;
-      s.epoch = epoch_;
+    if (!ways_) make();
+    const u64 set = sets_of_.index(line);
+    u32* tags = ways_ + set * kWays;
+    u32* filled = filled_ + set * kWays;
+    Turn& turn = turn_[set];
+    if (turn.epoch != epoch_) {
+      for (int i = 0; i < kWays; ++i) tags[i] &= ~1u;
+      turn.epoch = epoch_;
     }
     const u32 tag = u32(key >> 32) | 1u;
     u32 hits = 0;
-    for (int i = 0; i < kWays; ++i) hits |= u32((s.tag[i] | 1u) == tag) << i;
+    for (int i = 0; i < kWays; ++i) hits |= u32((tags[i] | 1u) == tag) << i;
     if (hits) {
       const int way = std::countr_zero(hits);
-      bool dirty = s.tag[way] & 1;
-      s.tag[way] |= u32(write);
-      return {true, dirty, &s.filled[way]};
+      bool dirty = tags[way] & 1;
+      tags[way] |= u32(write);
+      return {true, dirty, &filled[way]};
     }
-    u32* filled = &s.filled[s.next];
-    *filled = 0;
-    s.tag[s.next] = (tag & ~1u) | u32(write);
-    s.next = (s.next + 1) % kWays;
-    return {false, false, filled};
+    const u32 way = turn.next;
+    turn.next = (way + 1) % kWays;
+    filled[way] = 0;
+    tags[way] = (tag & ~1u) | u32(write);
+    return {false, false, &filled[way]};
   }
   // Moments are kept in units of 1024 ps, rounded up, and come round every 4 s: only those near now are ever compared.
   static u32 stamp(u64 ps) { return std::max(u32((ps + 1023) >> 10), 1u); }
@@ -55,59 +59,76 @@ class Tags {
     return filled && ahead > 0 && ahead < 1 << 20 ? now + (u64(ahead) << 10) : now;
   }
   void drop(u64 line, u64 key) {
-    if (sets_.empty()) return;
+    if (!ways_) return;
     const u32 tag = u32(key >> 32) | 1u;
-    for (u32& t : sets_[sets_of_.index(line)].tag)
-      if ((t | 1u) == tag) t = 0;
+    u32* tags = ways_ + sets_of_.index(line) * kWays;
+    u32 hits = 0;
+    for (int i = 0; i < kWays; ++i) hits |= u32((tags[i] | 1u) == tag) << i;
+    for (; hits; hits &= hits - 1) tags[std::countr_zero(hits)] = 0;
   }
   void clean() { ++epoch_; }  // nothing is dirty any longer
   void fetch_ahead(u64 line) const {
-    if (sets_.empty()) return;
-    const char* s = reinterpret_cast<const char*>(&sets_[sets_of_.index(line)]);
-    for (size_t at = 0; at < sizeof(Set); at += 64) __builtin_prefetch(s + at);
+    if (!ways_) return;
+    const u64 set = sets_of_.index(line);
+    __builtin_prefetch(ways_ + set * kWays, 1);
+    __builtin_prefetch(filled_ + set * kWays, 1);
   }
 
  private:
   static constexpr int kWays = 16;
-  struct alignas(64) Set {
-    u32 tag[kWays] = {}, filled[kWays] = {};
-    u32 next = 0, epoch = 0;
-  };
+  struct Turn { u32 next, epoch; };  // which way makes room; when dirty lines were last looked through
   SetCount sets_of_;
   u32 epoch_ = 0;
-  std::vector<Set> sets_;
+  u32 *ways_ = nullptr, *filled_ = nullptr;  // [set][way], a line of this machine's caches for each set
+  Turn* turn_ = nullptr;
+  Arena* arena_ = nullptr;
+
+  void make() {
+    ways_ = arena_->take<u32>(sets_of_.count * kWays);
+    filled_ = arena_->take<u32>(sets_of_.count * kWays);
+    turn_ = arena_->take<Turn>(sets_of_.count);
+  }
 };
 
 // The same for a large cache on the memory's side, by pages of 4 KiB with one bit per line.
 class PageTags {
  public:
-  explicit PageTags(u64 bytes = 0) : sets_of_(bytes / 4096 / kWays) {}
+  PageTags() : sets_of_(0) {}
+  PageTags(u64 bytes, Arena& arena) : sets_of_(bytes / 4096 / kWays), arena_(&arena) {}
   // True: the line was there.
   bool touch(u64 line, u64 key) {
     if (!sets_of_.count) return false;
-    if (sets_.empty()) sets_.resize(sets_of_.count);
+    if (!sets_) sets_ = arena_->take<Set>(sets_of_.count);
     const u64 page = line / 32;
     const u32 bit = 1u << line % 32, tag = u32(key >> 32) | 1u;
     Set& s = sets_[sets_of_.index(page)];
-    for (int i = 0; i < kWays; ++i)
-      if (s.tag[i] == tag) {
-        bool hit = s.lines[i] & bit;
-        s.lines[i] |= bit;
-        return hit;
-      }
+    u32 hits = 0;
+    for (int i = 0; i < kWays; ++i) hits |= u32(s.tag[i] == tag) << i;
+    if (hits) {
+      u32& lines = s.lines[std::countr_zero(hits)];
+      const bool hit = lines & bit;
+      lines |= bit;
+      return hit;
+    }
     s.tag[s.next] = tag;
     s.lines[s.next] = bit;
     s.next = (s.next + 1) % kWays;
     return false;
   }
+  void fetch_ahead(u64 line) const {
+    if (!sets_) return;
+    const char* s = reinterpret_cast<const char*>(&sets_[sets_of_.index(line / 32)]);
+    for (size_t at = 0; at < sizeof(Set); at += 64) __builtin_prefetch(s + at, 1);
+  }
 
  private:
   static constexpr int kWays = 16;
   struct alignas(64) Set {
-    u32 tag[kWays] = {}, lines[kWays] = {};
-    u32 next = 0;
+    u32 tag[kWays], lines[kWays];
+    u32 next;
   };
   SetCount sets_of_;
-  std::vector<Set> sets_;
+  Set* sets_ = nullptr;
+  Arena* arena_ = nullptr;
 };
 }  // namespace a2a

@@ -12,12 +12,12 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
       xcd_(size_t(gpus) * xcds),
       scalar_(size_t(gpus) * xcds * ((cus + 1) / 2)),
       gpus_(size_t(gpus)) {
-  for (Cu& c : cus_of_) c.l1 = Tags(p.l1_bytes);
-  for (Scalar& s : scalar_) s.tags = Tags(p.scalar_bytes);
-  for (Xcd& x : xcd_) x.l2 = Tags(p.l2_bytes);
+  for (size_t i = 0; i < cus_of_.size(); ++i) cus_of_[i].l1 = Tags(p.l1_bytes, gpus_[i / (size_t(xcds) * cus)].arena);
+  for (size_t i = 0; i < scalar_.size(); ++i)
+    scalar_[i].tags = Tags(p.scalar_bytes, gpus_[i / (size_t(xcds) * ((cus + 1) / 2))].arena);
+  for (size_t i = 0; i < xcd_.size(); ++i) xcd_[i].l2 = Tags(p.l2_bytes, gpus_[i / size_t(xcds)].arena);
   for (Gpu& g : gpus_) {
-    g.mall = PageTags(p.mall_bytes);
-    g.version.resize(kVersions);
+    g.mall = PageTags(p.mall_bytes, g.arena);
     g.atomics.resize(kAtomics);
     for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out}) shares->resize(size_t(gpus));
     g.visits.resize(size_t(gpus));
@@ -49,18 +49,15 @@ void Timing::reset(u64 now) {
 }
 
 // A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it
-// no longer matches. Lines that share a counter lose their copies with it.
-u64 Timing::version(const Allocation& m, u64 line) const {
-  return m.home < 0 ? 0 : gpus_[size_t(m.home)].version[hash(key(m, line), kVersions)];
-}
-void Timing::written(const Allocation& m, u64 offset, u64 bytes) {
+// is of an old version and no longer matches.
+void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0 || !bytes) return;
-  for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) bump(m, line);
+  for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
 // One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share
 // now.
-u64 Timing::at_home(Gpu& g, u32 m, u64 line, bool write, u64 now, bool* hbm) {
+u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
   bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
   ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
   if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
@@ -80,11 +77,7 @@ Timing::When Timing::access(const Access& a, u64 now) {
 void Timing::fetch_ahead(const Access& a, const Xcd& xcd) const {
   const Allocation& m = *a.memory;
   if (m.home < 0) return;
-  const Gpu& home = gpus_[size_t(a.gpu)];
-  for (int i = 0; i < a.n; ++i) {
-    if (m.home == a.gpu) __builtin_prefetch(&home.version[hash(key(m, a.lines[i]), kVersions)]);
-    xcd.l2.fetch_ahead(place(m, a.lines[i]));
-  }
+  for (int i = 0; i < a.n; ++i) xcd.l2.fetch_ahead(place(m, a.lines[i]));
 }
 
 Timing::When Timing::load(const Access& a, u64 now) {
@@ -125,7 +118,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
       continue;
     }
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, channel_read_));
-    const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
+    const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
     auto [found, dirty, filled] = xcd.l2.touch(at, l2_tag, false);
     const bool hit = found && !(peer && a.scope >= 2);
@@ -143,7 +136,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
       continue;
     }
     bool hbm = false;
-    end = std::max(end, at_home(own, m.id, line, false, now, &hbm));
+    end = std::max(end, at_home(own, m, line, false, now, &hbm));
     latency = std::max(latency, hbm ? preset_.memory : preset_.mall);
   }
   if (n_away) visit(a, Kind::Load, away, n_away, now, 0);
@@ -157,12 +150,12 @@ Timing::When Timing::load(const Access& a, u64 now) {
   else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
   for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done - since_);
-  if (below && !scalar) cu.loads.push(done, below);
+  if (below && !scalar) cu.loads.push(done, below, own.arena);
   return {done, done, latency};
 }
 
 Timing::When Timing::store(const Access& a, u64 now) {
-  const Allocation& m = *a.memory;
+  Allocation& m = *a.memory;
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
   const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2;
@@ -181,12 +174,12 @@ Timing::When Timing::store(const Access& a, u64 now) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, each));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
-    if (!peer && through) bump(m, line);  // others' copies
-    const u64 l2_tag = tag(name, peer ? xcd.epoch : version(m, line));
+    if (!peer && through) m.new_version(line);  // others' copies
+    const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
     bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
     if (peer || (dirty && !through)) continue;
     ++fresh;
-    end = std::max(end, at_home(own, m.id, line, true, now, &hbm));
+    end = std::max(end, at_home(own, m, line, true, now, &hbm));
   }
   if (!peer) {
     // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
@@ -202,7 +195,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   visit(a, Kind::Store, a.lines, a.n, now, 0);
   end = std::max(end,
                  over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
-  cu.stores.push(end + preset_.remote, u32(a.n));
+  cu.stores.push(end + preset_.remote, u32(a.n), own.arena);
   return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
 }
 
@@ -221,7 +214,7 @@ u64 Timing::turn_at(std::vector<Line>& all, u64 k, int who, u32 lanes, u64 now, 
 // Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest
 // (CHOICE).
 Timing::When Timing::atomic(const Access& a, u64 now) {
-  const Allocation& m = *a.memory;
+  Allocation& m = *a.memory;
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
   if (m.home < 0) return {now + preset_.host / 2, now + preset_.host, preset_.host};
   Gpu& own = gpus_[size_t(a.gpu)];
@@ -240,8 +233,8 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
         end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
     bool same;
     end = std::max(end, turn_at(peer ? own.far_atomics : own.atomics, k, who, lanes, now, &same));
-    if (!peer) bump(m, line);
-    xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : version(m, line)), false);
+    if (!peer) m.new_version(line);
+    xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : m.version(line)), false);
     latency = std::max(latency, peer ? preset_.remote : same ? preset_.atomic : preset_.atomic_far);
   }
   return {end + latency / 2, end + latency, latency};

@@ -11,7 +11,6 @@
 // Not modelled: TLBs, LDS bank conflicts, HBM pages and refresh, polls of waves that wait (they are parked).
 #pragma once
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "fabric/preset.h"
@@ -28,30 +27,32 @@ class Window {
     while (count_ && ring_[head_].done <= now) pop();
     u32 lines = lines_;
     for (u32 i = 0; i < count_ && lines >= limit; ++i) {
-      const Entry& e = ring_[(head_ + i) % ring_.size()];
+      const Entry& e = ring_[(head_ + i) % kRing];
       now = std::max(now, e.done);
       lines -= e.lines;
     }
     return now;
   }
-  void push(u64 done, u32 lines) {
-    if (count_ == ring_.size()) pop();
-    Entry& e = ring_[(head_ + count_++) % ring_.size()];
+  void push(u64 done, u32 lines, Arena& arena) {
+    if (!ring_) ring_ = arena.take<Entry>(kRing);
+    if (count_ == kRing) pop();
+    Entry& e = ring_[(head_ + count_++) % kRing];
     e = {done, lines};
     lines_ += lines;
   }
   void clear() { head_ = count_ = lines_ = 0; }
 
  private:
+  static constexpr u32 kRing = 256;
   struct Entry {
-    u64 done = 0;
-    u32 lines = 0;
+    u64 done;
+    u32 lines;
   };
   u32 head_ = 0, count_ = 0, lines_ = 0;
-  std::array<Entry, 256> ring_;
+  Entry* ring_ = nullptr;
   void pop() {
     lines_ -= ring_[head_].lines;
-    head_ = (head_ + 1) % ring_.size();
+    head_ = (head_ + 1) % kRing;
     --count_;
   }
 };
@@ -70,7 +71,7 @@ class Timing {
     int gpu, xcd, cu;         // cu: within the XCD
     u8 scope;                 // as in MemoryModel::Bits
     bool nt;
-    const Allocation* memory;
+    Allocation* memory;
     const u64* lines;         // of 128 bytes, each once
     int n;
     u32 bytes;                // payload
@@ -95,7 +96,7 @@ class Timing {
   u64 kernel_end(int gpu, u64 now);
   u64 copy(int from, int to, u64 bytes, u64 now);  // by a copy engine, ranks or -1 (host); end of the transfer
   u64 set(int gpu, u64 bytes, u64 now);
-  void written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: copies in L2s are stale
+  void written(Allocation&, u64 offset, u64 bytes);  // by a copy or the host: copies in L2s are stale
   // At a window's end: what each GPU has put on links and ports becomes known to all, and what it asked of its peers'
   // memory is theirs to do, with `catch_up`, before they go on. False: the GPU has nothing to do.
   void exchange();
@@ -106,12 +107,12 @@ class Timing {
 
  private:
   struct alignas(64) Cu {
-    Tags l1;
-    u64 epoch = 0;  // L1 lines of earlier ones are gone
     u64 l1_free = 0, load_free = 0, store_free = 0, lds_free = 0;
     Window loads, stores;  // stores: to peers
+    u64 epoch = 0;  // L1 lines of earlier ones are gone
+    Tags l1;
   };
-  struct Xcd {
+  struct alignas(64) Xcd {
     Tags l2;
     u64 epoch = 0;  // the same for peers' lines
     u64 channel[kChannels] = {}, fabric = 0;
@@ -132,18 +133,18 @@ class Timing {
   struct Visit {  // of a GPU at lines of a peer's memory
     Kind kind;
     u8 xcd;
-    u32 memory;  // its number
+    Allocation* memory;
     u64 line, now;
     u32 n;
     u64 turn;  // atomics
   };
   struct Gpu {
+    Arena arena;  // of its caches and windows
     PageTags mall;
     u64 hbm = 0, host_in = 0, host_out = 0, copies = 0;
     std::vector<Share> sends, loads, port_in, port_out;  // by peer: links to it and from it, ports of all GPUs
     bool shared = false;  // one of them is busy in this window
     std::vector<std::vector<Visit>> visits, visitors;  // by peer: in this window to it, in the last one by it
-    std::vector<u16> version;  // by hash of a line: how often others than an L2's own CUs wrote it
     std::vector<Line> atomics;  // by hash of a line
     std::vector<Line> far_atomics;  // the same for lines of peers: turns of this GPU's own (CHOICE)
     Counters counters;
@@ -171,22 +172,15 @@ class Timing {
   static void settle(Share* const* users, size_t n);
   u64 over_link(int user, int from, int to, double bytes, u64 now);
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
-  u64 at_home(Gpu&, u32 memory, u64 line, bool write, u64 now, bool* hbm);
-  u64 version(const Allocation& m, u64 line) const;
-  static void bump(Gpu& g, u32 memory, u64 line) { ++g.version[hash(key(memory, line), kVersions)]; }
-  void bump(const Allocation& m, u64 line) {
-    if (m.home >= 0) bump(gpus_[size_t(m.home)], m.id, line);
-  }
-  static u64 key(u32 memory, u64 line) { return u64(memory) << 40 ^ line; }
-  static u64 key(const Allocation& m, u64 line) { return key(m.id, line); }
+  u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
+  static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
   // What a tag is made from: the line, and what makes a stale copy of it invalid.
   u64 tag(u64 key, u64 epoch) const {
     return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb;
   }
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
-  static u64 place(u32 memory, u64 line) { return line + u64(memory) * 1021; }
-  static u64 place(const Allocation& m, u64 line) { return place(m.id, line); }
-  static constexpr u64 kVersions = 1 << 18, kAtomics = 1 << 12;
+  static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
+  static constexpr u64 kAtomics = 1 << 12;
   u64 turn_at(std::vector<Line>&, u64 key, int who, u32 lanes, u64 now, bool* same);
   When load(const Access&, u64 now);
   When store(const Access&, u64 now);

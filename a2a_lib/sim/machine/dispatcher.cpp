@@ -84,13 +84,12 @@ bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
 }
 
 u32* Dispatcher::take_regs(u32 n) {
-  auto& free = free_regs_[n];
-  if (free.empty()) {
-    u32* r = static_cast<u32*>(std::aligned_alloc(64, size_t(n) * 4));
-    if (!r) throw std::bad_alloc();
-    all_regs_.push_back(r);
-    free.push_back(r);
+  if (!with_regs_++) {  // what an earlier kernel's waves had serves this one's
+    registers_.rewind();
+    free_regs_.clear();
   }
+  auto& free = free_regs_[n];
+  if (free.empty()) free.push_back(registers_.take<u32>(n));
   u32* r = free.back();
   free.pop_back();
   return r;
@@ -122,9 +121,9 @@ void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
 
 ResidentWave& Dispatcher::take_wave() {
   if (free_waves_.empty()) {
-    auto& fresh = wave_pool_.emplace_back(std::make_unique<ResidentWave>());
+    auto& fresh = wave_pool_.emplace_back(arena_.make<ResidentWave>());
     fresh->slot = u32(wave_pool_.size() - 1);
-    free_waves_.push_back(fresh.get());
+    free_waves_.push_back(fresh);
   }
   ResidentWave& w = *free_waves_.back();
   free_waves_.pop_back();
@@ -253,7 +252,10 @@ Dispatcher::Finished Dispatcher::finish_block(Block& b) {
 
 void Dispatcher::retire_wave(ResidentWave& w) {
   w.state = State::Ended;
-  if (w.v) free_regs_[w.vgprs * kLanes].push_back(w.v);
+  if (w.v) {
+    free_regs_[w.vgprs * kLanes].push_back(w.v);
+    --with_regs_;
+  }
   std::free(w.scratch);
   w.v = nullptr;
   w.scratch = nullptr;
@@ -274,7 +276,7 @@ void Dispatcher::clear() {
   for (auto& w : wave_pool_)
     if (w->state != State::Ended) {
       retire_wave(*w);
-      free_waves_.push_back(w.get());
+      free_waves_.push_back(w);
     }
   blocks_.clear();
 }
@@ -284,6 +286,6 @@ void Dispatcher::forget_mappings() {
 }
 
 Dispatcher::~Dispatcher() {
-  for (u32* r : all_regs_) std::free(r);
+  for (ResidentWave* w : wave_pool_) w->~ResidentWave();
 }
 }  // namespace a2a

@@ -6,6 +6,7 @@
 
 #include "isa/machine.h"
 #include "machine/core.h"
+#include "memory/arena.h"
 
 namespace a2a {
 class Dispatcher {
@@ -24,16 +25,17 @@ class Dispatcher {
   void retire_wave(ResidentWave&);  // gives back what it has
   void clear();                     // all work is dropped
   void forget_mappings();           // what waves remember of them
-  const std::vector<std::unique_ptr<ResidentWave>>& waves() const { return wave_pool_; }
+  const std::vector<ResidentWave*>& waves() const { return wave_pool_; }
 
  private:
   Core& core_;
   Machine& machine_;
   std::vector<std::unique_ptr<Block>> blocks_;
-  std::vector<std::unique_ptr<ResidentWave>> wave_pool_;
+  Arena arena_, registers_;
+  std::vector<ResidentWave*> wave_pool_;
   std::vector<ResidentWave*> free_waves_;
   std::unordered_map<u32, std::vector<u32*>> free_regs_;
-  std::vector<u32*> all_regs_;
+  u32 with_regs_ = 0;  // waves
 
   bool place(Gpu&, Launch&, u64 time);
   void start_block(Launch&, Cu&, u64 time);

@@ -142,8 +142,8 @@ bool Node::run(const std::function<bool()>& done) {
 std::vector<ResidentWave*> Node::resident() const {
   std::vector<ResidentWave*> all;
   for (auto& e : engines_)
-    for (auto& w : e->dispatcher.waves())
-      if (w->block && w->state != State::Ended) all.push_back(w.get());
+    for (ResidentWave* w : e->dispatcher.waves())
+      if (w->block && w->state != State::Ended) all.push_back(w);
   return all;
 }
 
@@ -170,6 +170,7 @@ void Node::retire(std::unique_ptr<Allocation> m) {
 
 void Node::free_retired() {
   if (retired_.empty() || !streams.empty() || !quiet() || !streams_empty()) return;
+  for (auto& e : engines_) timing.catch_up(e->core.rank);  // what visits to it are still to do
   if (detail)
     for (auto& m : retired_) detail->forget(*m);
   retired_.clear();

@@ -12,7 +12,7 @@ static bool narrow(const InFlight& r) { return !r.load && !r.write_back && !r.mo
 u32 Requests::free_id() {
   if (free_.empty()) {
     free_.push_back(u32(requests_.size()));
-    requests_.push_back(std::make_unique<InFlight>());
+    requests_.push_back(arena_.make<InFlight>());
   }
   u32 id = free_.back();
   free_.pop_back();

@@ -8,11 +8,16 @@
 #include "machine/in_flight.h"
 #include "machine/waits.h"
 #include "machine/watcher.h"
+#include "memory/arena.h"
 
 namespace a2a {
 class Requests {
  public:
   Requests(Core& core, Waits& waits) : core_(core), waits_(waits) {}
+  ~Requests() {
+    for (InFlight* r : requests_) r->~InFlight();
+  }
+  Requests(const Requests&) = delete;
 
   // A request to be filled in and submitted.
   InFlight& make(ResidentWave&, const Inst&, bool load, u32 bytes);
@@ -34,7 +39,8 @@ class Requests {
  private:
   Core& core_;
   Waits& waits_;
-  std::vector<std::unique_ptr<InFlight>> requests_;
+  Arena arena_;
+  std::vector<InFlight*> requests_;
   std::vector<u32> free_;
   u32 building_ = 0;
   Watcher watcher_{core_};

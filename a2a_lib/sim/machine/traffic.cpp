@@ -74,7 +74,7 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
       in.unit == Unit::Smem ? 0 : w.time + 1 + core_.preset.l2 / 2 * (core_.draw(w) >> 40) / (u64{1} << 24);
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
-    const Allocation& mem = *t.map->memory;
+    Allocation& mem = *t.map->memory;
     const int me = w.gpu->rank, home = mem.home;
     u64 lines[128];
     Timing::Access a;

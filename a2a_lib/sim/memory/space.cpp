@@ -53,6 +53,11 @@ Allocation::Allocation(u64 bytes, i16 home_, MemKind kind_, bool poison) : size(
 
 Allocation::~Allocation() { munmap(host, mapped_); }
 
+void Allocation::make_versions() {
+  versions.reset(static_cast<u16*>(std::calloc((size + kLine - 1) / kLine, sizeof(u16))));
+  if (!versions) throw std::bad_alloc();
+}
+
 void Allocation::fill(u64 offset, u64 bytes, u8 value) {
   constexpr u64 large = 1 << 20;
   const u64 lo = (offset + kPage - 1) / kPage * kPage, hi = (offset + bytes) / kPage * kPage;

@@ -1,5 +1,6 @@
 // Allocations, and the address space of each rank. Memory costs nothing until it is written.
 #pragma once
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <string>
@@ -40,11 +41,18 @@ struct Allocation {
   std::vector<u16> watched;     // waves parked per 4 KiB page; empty until the first
   int opened = 0;               // IPC mappings by other ranks
   bool freed = false;
+  // For the clock: how often each line was written by others than an L2's own CUs. None until the first time.
+  std::unique_ptr<u16, decltype(&std::free)> versions{nullptr, &std::free};
 
   Allocation(u64 size, i16 home, MemKind kind, bool poison);
   ~Allocation();
   Allocation(const Allocation&) = delete;
   const Symbol* symbol(u64 offset) const;
+  u16 version(u64 line) const { return versions ? versions.get()[line] : u16(0); }
+  void new_version(u64 line) {
+    if (!versions) make_versions();
+    ++versions.get()[line];
+  }
   // Sets bytes [offset, offset + bytes) to `value`. Large ranges cost no memory until they are written again.
   void fill(u64 offset, u64 bytes, u8 value);
   // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
@@ -52,6 +60,7 @@ struct Allocation {
 
  private:
   u64 mapped_ = 0;
+  void make_versions();
 };
 
 // Which L2 channel the bytes at `offset` go through: they change every 256 bytes (CHOICE).
