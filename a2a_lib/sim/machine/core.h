@@ -40,6 +40,8 @@ class EventQueue {
   void push(u64 time, Kind, void* p, u32 id = 0);
   Item pop();
   const Item& front() const { return heap_.front(); }
+  // The one at a place of the heap: 0 is the next, 1 or 2 the one after. Null: none.
+  const Item* peek(size_t place) const { return place < heap_.size() ? &heap_[place] : nullptr; }
   bool empty() const { return heap_.empty(); }
   bool before(u64 time) const { return !heap_.empty() && heap_.front().time < time; }
   u64 next() const { return heap_.empty() ? ~u64{0} : heap_.front().time; }

@@ -6,11 +6,39 @@
 
 namespace a2a {
 namespace {
-// What a wave's next instruction looks at first: it comes while another wave runs.
-void fetch_ahead(const ResidentWave& w) {
-  for (const void* at : {(const void*)&w.s[kVcc], (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
-                         (const void*)&w.lgkm.count, (const void*)&w.block, (const void*)&w.pending})
+// Waves take turns at every memory instruction, and what one has is mostly gone from this machine's caches when its
+// turn comes. So it is fetched while others run: soon, what the wave is; next, what its instruction reads and writes.
+void fetch_soon(const ResidentWave& w) {
+  for (const void* at :
+       {(const void*)&w.s[kVcc], (const void*)&w.v, (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
+        (const void*)&w.lgkm.count, (const void*)&w.block, (const void*)&w.pending, (const void*)&w.remote_loads})
     __builtin_prefetch(at);
+}
+void fetch_registers(const ResidentWave& w, const Operand& o, int n, bool write) {
+  if (o.kind != Kind::Vgpr || o.reg + u32(n) > w.vgprs) return;
+  const u32* r = w.reg(o.reg);
+  for (int i = 0; i < n * kLanes; i += 16) {
+    if (write) __builtin_prefetch(r + i, 1);
+    else __builtin_prefetch(r + i);
+  }
+}
+void fetch_next(const ResidentWave& w) {
+  const Inst& in = w.program->insts[w.pc];
+  if (in.unit != Unit::Vmem && in.unit != Unit::Flat) return;
+  for (int i = 0; i < in.ndst; ++i) fetch_registers(w, in.dst[i], dwords(in.dst[i].type), true);
+  for (int i = 0; i < in.nsrc; ++i)
+    fetch_registers(w, in.src[i], std::max<int>(in.src[i].dwords, dwords(in.src[i].type)), false);
+}
+void fetch_request(const InFlight& r) {
+  __builtin_prefetch(&r);
+  __builtin_prefetch(&r.wave);
+  __builtin_prefetch(&r.from);
+  for (int l = 0; l < kLanes; l += 8) {
+    __builtin_prefetch(&r.memory[l]);
+    __builtin_prefetch(&r.offset[l]);
+    __builtin_prefetch(r.data[l]);
+    __builtin_prefetch(r.data[l + 4]);
+  }
 }
 }  // namespace
 
@@ -27,8 +55,17 @@ void Engine::run(u64 until) {
 
 void Engine::step() {
   const EventQueue::Item i = core.queue.pop();
-  if (!core.queue.empty() && core.queue.front().kind == EventQueue::Wave)
-    fetch_ahead(*static_cast<const ResidentWave*>(core.queue.front().p));
+  for (size_t k = 0; k < 3; ++k) {  // the next event, and two of which one is the one after
+    const EventQueue::Item* x = core.queue.peek(k);
+    if (!x) break;
+    if (x->kind == EventQueue::Wave) {
+      const ResidentWave& w = *static_cast<const ResidentWave*>(x->p);
+      if (k) fetch_soon(w);
+      else fetch_next(w);
+    } else if ((x->kind == EventQueue::Far || x->kind == EventQueue::Answer) && k) {
+      fetch_request(*static_cast<const InFlight*>(x->p));
+    }
+  }
   core.now = std::max(core.now, i.time);
   switch (i.kind) {
     case EventQueue::Request: requests.step(i.id, i.time); break;
