@@ -56,7 +56,7 @@ class Writer:
                 lambda: f"({kind})(({signed})({sub()} >> 1) {r.choice('/%')} (({signed})({sub()} >> 1) | 1))",
                 lambda: f"({self.test(depth)} ? {sub()} : {sub()})",
                 lambda: f"({kind})~{sub()}",
-                lambda: f"({kind})-{sub()}",
+                lambda: f"({kind})-({sub()})",
                 lambda: f"({kind}){sub(r.choice(('u32', 'u64', 'u16')))}",
                 lambda: f"({kind})(i64)({r.choice(('i32', 'i16', 'signed char'))}){sub('u32')}",
                 lambda: f"({kind})whole({sub(r.choice(('float', 'double')))})",
@@ -84,7 +84,7 @@ class Writer:
                 lambda: f"({kind}){sub('double' if kind == 'float' else 'float')}",
                 lambda: f"__builtin_{r.choice(('floor', 'ceil', 'trunc', 'rint', 'fabs'))}{f}({sub()})",
                 lambda: f"__builtin_copysign{f}({sub()}, ({kind})(i32){sub('u32')})",
-                lambda: f"-{sub()}",
+                lambda: f"-({sub()})",
             ]
         return r.choice(forms)()
 
