@@ -182,6 +182,7 @@ __device__ __forceinline__ float floorf(float a) { return __builtin_floorf(a); }
 
 #include "a2a/hip_types.h"
 #include "a2a/hip_math.h"
+#include "a2a/hip_math_more.h"
 #include "a2a/hip_more.h"
 #include "a2a/print.h"
 #endif  // A2A_SIM

@@ -17,6 +17,7 @@ struct thread_block {
   __device__ static unsigned num_threads() { return size(); }
   __device__ static dim3 group_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
   __device__ static dim3 thread_index() { return dim3(threadIdx.x, threadIdx.y, threadIdx.z); }
+  __device__ static dim3 dim_threads() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
   __device__ static dim3 group_dim() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
 };
 struct grid_group {
@@ -55,6 +56,52 @@ template <unsigned N> struct thread_block_tile {
   __device__ static bool any(int vote) { return ballot(vote) != 0; }
   __device__ static bool all(int vote) { return ballot(!vote) == 0; }
 };
+
+// The lanes of a wave that came here together; ranks count them from the lowest.
+struct coalesced_group {
+  uint64_t lanes;
+  __device__ unsigned size() const { return __popcll(lanes); }
+  __device__ unsigned num_threads() const { return size(); }
+  __device__ unsigned thread_rank() const { return __popcll(lanes & ((1ull << a2a::builtin::lane()) - 1)); }
+  __device__ void sync() const { __syncwarp(); }
+  __device__ int lane_of(unsigned rank) const {
+    uint64_t rest = lanes;
+    for (; rank; --rank) rest &= rest - 1;
+    return __ffsll((long long)rest) - 1;
+  }
+  template <class T> __device__ T shfl(A2A_MAYBE_UNDEF T v, unsigned rank) const {
+    return __shfl(v, rank < size() ? lane_of(rank) : a2a::builtin::lane());
+  }
+  template <class T> __device__ T shfl_down(A2A_MAYBE_UNDEF T v, unsigned by) const { return shfl(v, thread_rank() + by); }
+  template <class T> __device__ T shfl_up(A2A_MAYBE_UNDEF T v, unsigned by) const {
+    return shfl(v, thread_rank() < by ? thread_rank() : thread_rank() - by);
+  }
+  __device__ uint64_t ballot(int vote) const {
+    uint64_t mine = __ballot(vote) & lanes, found = 0;
+    for (uint64_t rest = lanes, bit = 1; rest; rest &= rest - 1, bit <<= 1) found |= mine & rest & -rest ? bit : 0;
+    return found;
+  }
+  __device__ bool any(int vote) const { return (__ballot(vote) & lanes) != 0; }
+  __device__ bool all(int vote) const { return (__ballot(!vote) & lanes) == 0; }
+};
+__device__ inline coalesced_group coalesced_threads() { return {__ballot(1)}; }
+
+template <class T> struct plus { __device__ T operator()(T a, T b) const { return a + b; } };
+template <class T> struct less { __device__ T operator()(T a, T b) const { return b < a ? b : a; } };
+template <class T> struct greater { __device__ T operator()(T a, T b) const { return a < b ? b : a; } };
+template <class T> struct bit_and { __device__ T operator()(T a, T b) const { return a & b; } };
+template <class T> struct bit_or { __device__ T operator()(T a, T b) const { return a | b; } };
+template <class T> struct bit_xor { __device__ T operator()(T a, T b) const { return a ^ b; } };
+// Of all lanes of the tile, which all take part; every lane has the result.
+template <unsigned N, class T, class Op> __device__ inline T reduce(const thread_block_tile<N>& tile, T v, Op op) {
+  for (unsigned by = N / 2; by; by /= 2) v = op(v, tile.shfl_xor(v, by));
+  return v;
+}
+template <class T, class Op> __device__ inline T reduce(const coalesced_group& group, T v, Op op) {
+  T all = group.shfl(v, 0);
+  for (unsigned i = 1; i < group.size(); ++i) all = op(all, group.shfl(v, i));
+  return all;
+}
 template <unsigned N, class Group> __device__ inline thread_block_tile<N> tiled_partition(const Group&) { return {}; }
 template <class Group> __device__ inline void sync(const Group& group) { group.sync(); }
 }  // namespace cooperative_groups

@@ -45,7 +45,7 @@ __device__ inline double exp_of(double x) {
 }
 // Sine and cosine: x less a multiple of pi/2, in two pieces. Exact enough up to 2^30; beyond, x loses digits.
 __device__ inline double sine(double x, int quarter) {
-  if (!(x - x == 0)) return __builtin_nan("");
+  if (!__builtin_isfinite(x)) return __builtin_nan("");
   const double n = __builtin_rint(x * 0.63661977236758134308);
   double r = __builtin_fma(n, -1.57079632679489655800, x);
   r = __builtin_fma(n, -6.12323399573676603587e-17, r);

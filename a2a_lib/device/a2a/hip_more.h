@@ -119,3 +119,59 @@ __device__ __forceinline__ float __fmul_rn(float a, float b) { return a * b; }
 __device__ __forceinline__ float __fdiv_rn(float a, float b) { return a / b; }
 __device__ __forceinline__ float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }
 __device__ __forceinline__ long long clock() { return clock64(); }
+__device__ __forceinline__ unsigned __float2uint_rn(float x) { return (unsigned)__builtin_rintf(x); }
+__device__ __forceinline__ long long __float2ll_rn(float x) { return (long long)__builtin_rintf(x); }
+__device__ __forceinline__ int __double2int_rn(double x) { return (int)__builtin_rint(x); }
+__device__ __forceinline__ int __double2int_rz(double x) { return (int)x; }
+__device__ __forceinline__ long long __double2ll_rn(double x) { return (long long)__builtin_rint(x); }
+__device__ __forceinline__ float __double2float_rn(double x) { return (float)x; }
+__device__ __forceinline__ double __int2double_rn(int x) { return x; }
+__device__ __forceinline__ float __ll2float_rn(long long x) { return (float)x; }
+__device__ __forceinline__ float __ull2float_rn(unsigned long long x) { return (float)x; }
+__device__ __forceinline__ int __double2hiint(double x) { return (int)(a2a_bits_as<uint64_t>(x) >> 32); }
+__device__ __forceinline__ int __double2loint(double x) { return (int)a2a_bits_as<uint64_t>(x); }
+__device__ __forceinline__ double __hiloint2double(int high, int low) {
+  return a2a_bits_as<double>((uint64_t)(unsigned)high << 32 | (unsigned)low);
+}
+__device__ __forceinline__ float __fsub_rn(float a, float b) { return a - b; }
+__device__ __forceinline__ float __frsqrt_rn(float x) { return (float)(1 / __builtin_sqrt((double)x)); }
+__device__ __forceinline__ double __dadd_rn(double a, double b) { return a + b; }
+__device__ __forceinline__ double __dmul_rn(double a, double b) { return a * b; }
+__device__ __forceinline__ double __ddiv_rn(double a, double b) { return a / b; }
+__device__ __forceinline__ double __drcp_rn(double x) { return 1 / x; }
+__device__ __forceinline__ double __dsqrt_rn(double x) { return __builtin_sqrt(x); }
+__device__ __forceinline__ double __fma_rn(double a, double b, double c) { return __builtin_fma(a, b, c); }
+__device__ __forceinline__ float __tanf(float x) { return __sinf(x) / __cosf(x); }
+__device__ __forceinline__ float __exp10f(float x) { return __builtin_amdgcn_exp2f(x * 3.32192809f); }
+__device__ __forceinline__ void __sincosf(float x, float* s, float* c) { *s = __sinf(x), *c = __cosf(x); }
+__device__ __forceinline__ unsigned __bitextract_u32(unsigned v, unsigned from, unsigned bits) {
+  return v >> (from & 31) & (unsigned)((1ull << (bits & 31)) - 1);
+}
+__device__ __forceinline__ unsigned __funnelshift_l(unsigned low, unsigned high, unsigned by) {
+  return (unsigned)(((uint64_t)high << 32 | low) << (by & 31) >> 32);
+}
+__device__ __forceinline__ unsigned __funnelshift_r(unsigned low, unsigned high, unsigned by) {
+  return (unsigned)(((uint64_t)high << 32 | low) >> (by & 31));
+}
+__device__ __forceinline__ unsigned __usad(unsigned a, unsigned b, unsigned c) { return (a > b ? a - b : b - a) + c; }
+
+// ---- names of older code
+template <class T> __device__ __forceinline__ T __ldcg(const T* p) { return *p; }
+template <class T> __device__ __forceinline__ T __ldcs(const T* p) { return __builtin_nontemporal_load(p); }
+template <class T> __device__ __forceinline__ void __stcs(T* p, T value) { __builtin_nontemporal_store(value, p); }
+__device__ __forceinline__ void atomicAddNoRet(float* p, float value) { (void)unsafeAtomicAdd(p, value); }
+__device__ __forceinline__ void abort() { __builtin_trap(); }
+__device__ __forceinline__ void __nanosleep(unsigned) { __builtin_amdgcn_s_sleep(1); }
+#define hipThreadIdx_x threadIdx.x
+#define hipThreadIdx_y threadIdx.y
+#define hipThreadIdx_z threadIdx.z
+#define hipBlockIdx_x blockIdx.x
+#define hipBlockIdx_y blockIdx.y
+#define hipBlockIdx_z blockIdx.z
+#define hipBlockDim_x blockDim.x
+#define hipBlockDim_y blockDim.y
+#define hipBlockDim_z blockDim.z
+#define hipGridDim_x gridDim.x
+#define hipGridDim_y gridDim.y
+#define hipGridDim_z gridDim.z
+#define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
