@@ -103,6 +103,17 @@ def test_the_right_answer_passes_in_any_order_unless_stable():
         check(other, IDS, 4, 2, stable=True)
 
 
+def test_any_order_is_right_where_there_are_more_experts_than_flat_tokens():
+    ids = torch.tensor([60, 3, 60], dtype=torch.int32)
+    right = expected(ids, 64, 4)
+    assert right.sorted_token_ids.tolist()[4:7] == [0, 2, 3]
+    other = right.sorted_token_ids.clone()
+    other[4:6] = torch.tensor([2, 0])
+    check((other, *right[1:]), ids, 64, 4)
+    with pytest.raises(MismatchError, match="but not in ascending order"):
+        check((other, *right[1:]), ids, 64, 4, stable=True)
+
+
 @pytest.mark.parametrize("parts, words", [
     ({"num_tokens_post_padded": [8]}, "num_tokens_post_padded is 8, must be 10"),
     ({"expert_ids": [0, 1, 2, 3, 3, -1]}, r"expert_ids\[3\] is 3, must be 2; 1 of 6 are wrong"),

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 MODES = ("ideal", "strict", "hw-spx", "cpx")
 GRIDS = {"many_blocks": {"blocks": 5, "threads": 256}, "xcd_aware": {"blocks": 6, "threads": 128}, "reserve": {"threads": 64},
-         "tiles": {}, "two_kernels": {"blocks": 3, "threads": 64}}
+         "tiles": {}, "stable_tiles": {}, "two_kernels": {"blocks": 3, "threads": 64}}
 
 
 @pytest.mark.parametrize("memory", MODES)
@@ -52,7 +52,7 @@ def test_1024_experts():
         run(node, rung, topk_ids(8, 500, 4, 1024, -1), 1024, 2, calls=1)
 
 
-@pytest.mark.parametrize("rung", ["many_blocks", "xcd_aware", "reserve", "tiles"])
+@pytest.mark.parametrize("rung", ["many_blocks", "xcd_aware", "reserve", "tiles", "stable_tiles"])
 def test_many_schedules(rung):
     ids = topk_ids(9, 120, 4, 10, -1)
     for seed in range(12):
@@ -63,6 +63,34 @@ def test_many_schedules(rung):
 def test_tiles_of_a_block_that_has_several(num_experts, low):
     """From bytes, and read again: where flat tokens are dropped, and where a byte does not name all experts."""
     run(small("strict"), "tiles", topk_ids(10, 5000, 8, num_experts, low), num_experts, 16, blocks=2)
+
+
+def test_a_byte_for_what_is_dropped():
+    """255 stands for dropped flat tokens where nobody goes to expert 255."""
+    for last in (254, 255):
+        ids = topk_ids(17, 600, 8, 255, -1).flatten()
+        ids[77] = last
+        run(small("strict"), "tiles", ids, 256, 4, calls=1, blocks=1)
+
+
+@pytest.mark.parametrize("rung", ["reserve", "tiles"])
+def test_blocks_without_work(rung):
+    """A call with fewer flat tokens than there is room for: more blocks than parts, in many schedules."""
+    ids = topk_ids(18, 20000, 1, 9).flatten()
+    for seed in range(4):
+        node = small("strict", seed)
+        sorter = AlignAndSort(node, 9, 4, 20000, rung=rung)
+        given = node.ranks[0].from_torch(ids, "topk_ids")
+        for n in (20000, 10, 0, 4097):
+            check(sorter(given[:n]), ids[:n], 9, 4)
+
+
+def test_the_stable_rung_gives_the_same_in_every_schedule():
+    ids, answers = topk_ids(15, 2000, 8, 64, -1), []
+    for seed in range(3):
+        sorter = run(small("strict", seed), "stable_tiles", ids, 64, 8, calls=1, blocks=1 + seed)
+        answers.append(sorter.outputs.sorted_token_ids.to_torch())
+    assert torch.equal(answers[0], answers[1]) and torch.equal(answers[0], answers[2])
 
 
 @pytest.mark.parametrize("rung", KERNELS)
@@ -96,7 +124,7 @@ def test_a_rung_of_its_own_choice():
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="nvcc is not installed")
 @pytest.mark.parametrize("rung", ["reserve", *(pytest.param(name, marks=pytest.mark.soak)
-                                               for name in ("tiles", "many_blocks", "xcd_aware"))])
+                                               for name in ("tiles", "stable_tiles", "many_blocks", "xcd_aware"))])
 def test_compiles_for_cuda(rung):
     assert a2a.compile(RUNGS[rung].source, target="cuda").image
 
@@ -128,16 +156,24 @@ BROKEN = [
     Broken("xcd_aware", "rows of lower XCDs forgotten", "next[e] += before;", ""),
     Broken("reserve", "ranks not atomic", "atomicAdd(&own[expert[j]], 1) : 0", "own[expert[j]]++ : 0"),
     Broken("reserve", "counts not zeroed", "own[e] = 0;", ";"),
-    Broken("tiles", "the tile's place forgotten", "id[k] = first + (held[k] & 0xffff);", "id[k] = held[k] & 0xffff;"),
-    Broken("tiles", "all tiles' rows over those of the first", "experts.start[e] + count[row + e]", "experts.start[e]"),
-    Broken("tiles", "rows are copied while others are sorted", "    }\n    __syncthreads();\n#pragma unroll 2", "    }\n#pragma unroll 2"),
-    Broken("tiles", "a byte for more experts than it names", "shape.experts <= BYTE && count[shape.experts] == 0",
-           "count[shape.experts] == 0"),
-    Broken("tiles", "dropped flat tokens from bytes", "shape.experts <= BYTE && count[shape.experts] == 0", "shape.experts <= BYTE"),
-    Broken("tiles", "runs are not where they are in memory, modulo 4", "const int first = sum + own[e] % 4", "const int first = sum"),
+    Broken("stable_tiles", "no barrier before the sums", "= next[e];\n    __syncthreads();\n  }\n  grid_barrier(barrier);",
+           "= next[e];\n    __syncthreads();\n  }\n  __syncthreads();"),
+    Broken("stable_tiles", "tiles before forgotten", "+ counts[(int64_t)e * tiles + tile] - sum", "- sum"),
+    Broken("stable_tiles", "higher waves come first", "for (int w = 0; w < WAVES; ++w) {", "for (int w = WAVES - 1; w >= 0; --w) {"),
+    Broken("stable_tiles", "lanes not numbered", "of_wave[e] + __popcll(lower)", "of_wave[e]"),
+    Broken("reserve", "rows of another block's stretch", ">> 16]] = first +", ">> 16]] ="),
+    Broken("reserve", "places in LDS over those in memory", "+= start[e] - run[e];", "+= start[e];"),
+    Broken("tiles", "the tile's place forgotten", "base = tile * TILE;", "base = 0;"),
+    Broken("tiles", "all tiles' rows over those of the first", "const int own = start[e] + before[e];", "const int own = start[e];"),
+    Broken("tiles", "rows are copied while others are sorted", "    __syncthreads();\n    for (int e = threadIdx.x / GROUP",
+           "    for (int e = threadIdx.x / GROUP"),
+    Broken("tiles", "a byte for more experts than it names", "bytes = shape.experts <= BYTE && ", "bytes = "),
+    Broken("tiles", "dropped flat tokens from bytes", "const int none = some ? BYTE - 1 : BYTE;", "const int none = BYTE;"),
+    Broken("tiles", "a long run is forgotten", "if (rows[e] > LONG) of_longs[atomicAdd(&longs, 1)] = e;", ""),
+    Broken("tiles", "of the tile before", "if (threadIdx.x == 0) longs = 0;", ""),
 ]
 IN_HEADER = [
-    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == parts", "(uint32_t)(word >> 32) >= 1"),
+    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == due", "(uint32_t)(word >> 32) >= 1"),
     Broken("reserve", "the other half is not emptied", "store_relaxed<Scope::agent>(&words.other[e], 0);", ";"),
     Broken("reserve", "calls does not grow", "store_relaxed<Scope::agent>(words.calls, words.call + 1);", ";"),
     Broken("reserve", "the sums are not aligned", "return shape.padded(rows[e]);", "return rows[e];"),
@@ -150,7 +186,7 @@ def caught(broken, source):
     experts = 300 if "more experts" in broken.why else 12
     whole = broken.rung == "tiles" and "dropped" not in broken.why
     ids = topk_ids(14, 2300, 8, experts, 0 if whole else -1)
-    options = GRIDS.get(broken.rung, {}) | ({"blocks": 1} if broken.rung == "tiles" else {})
+    options = GRIDS.get(broken.rung, {}) | {"tiles": {"blocks": 1}, "stable_tiles": {"blocks": 3}}.get(broken.rung, {})
     if broken.rung == "reserve":
         ids = ids[:300]
     for seed in range(6):

@@ -142,7 +142,7 @@ def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, expert
         return
     used = int(want.num_tokens_post_padded)
     segment = np.repeat(want.expert_ids.numpy().astype(np.int64), block_size)
-    segment[used:] = len(experts) + 1
+    segment[used:] = MOST_EXPERTS  # behind every expert
     sorted_within = places[np.lexsort((places, segment))]
     if np.array_equal(sorted_within, right):
         late = np.flatnonzero((places == n) & (right != n))
@@ -161,7 +161,7 @@ def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, expert
         parts += [f"{len(twice)} are there twice (the first: {twice[0]}, of expert {experts[twice[0]]})"] if len(twice) else []
         raise MismatchError("sorted_token_ids: " + "; ".join(parts), wrong=len(gone) + len(twice))
     own = np.append(experts, -1)[places]
-    stray = np.flatnonzero((places < n) & (own != np.where(segment > len(experts), -1, segment)))
+    stray = np.flatnonzero((places < n) & (own != np.where(segment >= MOST_EXPERTS, -1, segment)))
     at = int(stray[0]) if len(stray) else int(np.flatnonzero(sorted_within != right)[0])
     whose = "a dropped flat token" if own[at] < 0 else f"a flat token of expert {own[at]}"
     where = f"the rows of expert {segment[at]}" if at < used else "the unused end"

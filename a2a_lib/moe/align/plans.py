@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from ...errors import LaunchError
-from .rungs import RUNGS, SIDE, TILES, Plan, tile_lds
+from .rungs import RUNGS, SIDE, TILES, Plan, reserve
 
 TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`
 THREADS, RESERVE_THREADS = 1024, 256
+OTHERS = 16  # blocks of `reserve` that sort nothing and write what is no row, where there is room
 PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, where there are CUs for so many blocks
 
 
@@ -38,17 +40,18 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
     row = tuned(node, rank, ids)
     if row and row["rung"] == name and not (blocks or threads or per):
         threads, per = row["threads"], row.get("per")
-    tile, tile_threads = TILES[node.target]
-    threads = threads or {"reserve": RESERVE_THREADS, "tiles": tile_threads}.get(name, THREADS)
+    tile, tile_threads = TILES[name][node.target] if name in TILES else (PER_BLOCK, None)
+    threads = threads or tile_threads or (RESERVE_THREADS if name == "reserve" else THREADS)
     _check_threads(name, threads, tile_threads)
     xcds = node.xcds if node.target == "sim" else 8 if node.target == "hip" else 1
     ids = max(ids, 1)
     if name == "reserve":
         return _reserve(sorter, ids, blocks, threads, per, xcds)
     if blocks is None and sorter.rung.widest:
-        lds = tile_lds(sorter.num_experts, tile) if name == "tiles" else 0
+        alone = sorter.rung.launches(Plan(ids, sorter.num_experts, 1, threads, xcds, tile=tile))
+        lds = next(launch.lds for launch in alone if launch.kernel == sorter.rung.widest)
         room = rank.resident_blocks(sorter.load()[sorter.rung.widest], threads, lds)
-        blocks = min(room, max(1 if name == "tiles" else xcds, -(-ids // (tile if name == "tiles" else PER_BLOCK))))
+        blocks = min(room, max(1 if name in TILES else xcds, -(-ids // tile)))
     if name == "xcd_aware":
         if blocks % xcds:
             blocks = blocks // xcds * xcds
@@ -57,20 +60,21 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
     return Plan(ids, sorter.num_experts, blocks or 1, threads, xcds, tile=tile)
 
 
-def _check_threads(name: str, threads: int, tile_threads: int) -> None:
+def _check_threads(name: str, threads: int, compiled: int | None) -> None:
     if not 1 <= threads <= 1024 or threads % 64:
         raise LaunchError(f"{name}: a block of {threads} threads; it has a multiple of 64, at most 1024")
     if name == "many_blocks" and threads < SIDE:
         raise LaunchError(f"many_blocks: a block of {threads} threads; it sums fragments with at least {SIDE}")
-    if name == "tiles" and threads != tile_threads:
-        raise LaunchError(f"tiles: a block of {threads} threads; the kernel is compiled for {tile_threads}")
+    if compiled and threads != compiled:
+        raise LaunchError(f"{name}: a block of {threads} threads; the kernel is compiled for {compiled}")
 
 
 def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> Plan:
     for each in (per,) if per else PER_THREAD:
+        plan = Plan(ids, sorter.num_experts, 1, threads, xcds, each)
         least = -(-ids // (each * threads))
-        room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads)
+        room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads, reserve(plan)[0].lds)
         if least <= min(blocks or room, room):
-            return Plan(ids, sorter.num_experts, max(least, blocks or 0), threads, xcds, each)
+            return replace(plan, blocks=min(room, blocks or least + OTHERS))
     raise LaunchError(f"reserve: {ids} flat tokens need {least} blocks of {threads} threads with {each} each, and only "
                       f"{min(blocks or room, room)} are there: take the rung tiles")

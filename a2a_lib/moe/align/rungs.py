@@ -11,8 +11,9 @@ import torch
 from ...runtime.structs import KernelStruct
 
 FOLDER = Path(__file__).parent
-# Flat tokens that a block of tiles.hip sorts at once, and its threads: several blocks fit into the LDS of a CU, one into that of an SM.
-TILES = {"sim": (4096, 256), "hip": (4096, 256), "cuda": (32768, 1024)}
+# Rung -> target -> flat tokens that a block sorts at once, and its threads: what its kernel is compiled for.
+TILES = {"tiles": {"sim": (4096, 256), "hip": (4096, 256), "cuda": (65536, 1024)},
+         "stable_tiles": {"sim": (4096, 256), "hip": (4096, 256), "cuda": (16384, 512)}}
 SIDE = 256  # least threads of a block of many_blocks: a fragment of 16 x 16
 
 
@@ -30,7 +31,7 @@ class AlignShape(KernelStruct):
 @dataclass(frozen=True)
 class Plan:
     """What a rung's grids and memory depend on. ids: the most flat tokens of a call; blocks, threads: of its widest launch;
-    xcds: of the GPU; per: flat tokens of a thread, of `reserve`; tile: flat tokens of a tile, of `tiles`."""
+    xcds: of the GPU; per: flat tokens of a thread, of `reserve`; tile: flat tokens that a block sorts at once, of the rungs in TILES."""
 
     ids: int
     experts: int
@@ -96,26 +97,36 @@ MANY_BLOCKS = (Launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier
 XCD_AWARE = (Launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
 
 
-RESERVE = (Launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True),)
+def reserve(plan: Plan) -> tuple[Launch, ...]:
+    return (Launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
 
 
 def words(plan: Plan) -> dict[str, tuple]:
     return {"words": ((2, plan.experts), torch.int64), "calls": ((1,), torch.int32)}
 
 
-def tile_lds(experts: int, tile: int) -> int:
+def tile_lds(plan: Plan) -> int:
     """Dynamic LDS of sort_tiles, bytes."""
-    return 4 * (tile + 11 * experts + 2)
+    places = -(-(plan.tile + 6 * plan.experts) // 8) * 8
+    return 2 * places + 4 * (5 * plan.experts + 2)
 
 
 def tiles(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True,
-                   lds=tile_lds(plan.experts, plan.tile)),)
+    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan)),)
 
 
 def tile_memory(plan: Plan) -> dict[str, tuple]:
     count = -(-max(plan.ids, 1) // plan.tile)
     return words(plan) | {"kept": ((count, plan.tile // 4), torch.int32), "counts": ((count, 2, plan.experts + 1), torch.int32)}
+
+
+def stable_lds(plan: Plan) -> int:
+    """Dynamic LDS of sort_stably, bytes: waves of 32 need most."""
+    return 4 * (plan.tile + (plan.threads // 32 + 3) * plan.experts + 1)
+
+
+def stable_tiles(plan: Plan) -> tuple[Launch, ...]:
+    return (Launch("sort_stably", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True, lds=stable_lds(plan)),)
 
 
 RUNGS = {rung.name: rung for rung in (
@@ -131,8 +142,12 @@ RUNGS = {rung.name: rung for rung in (
     Rung("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
          lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
          widest="count_by_xcd"),
-    Rung("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", lambda plan: RESERVE, words,
+    Rung("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words,
          widest="count_and_reserve"),
     Rung("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
          widest="sort_tiles"),
+    Rung("stable_tiles", "tiles in order: counts by tile, two grid barriers, lanes of an expert numbered by a match", stable_tiles,
+         lambda plan: {"counts": ((plan.experts, -(-max(plan.ids, 1) // plan.tile)), torch.int32),
+                       "all_rows": ((plan.experts,), torch.int32), "barrier": ((2,), torch.int32)},
+         stable=True, widest="sort_stably"),
 )}

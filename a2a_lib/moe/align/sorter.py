@@ -68,8 +68,8 @@ class AlignAndSort:
         defines = {"A2A_ID": "int64_t" if self.ids == torch.int64 else "int32_t"}
         if self.rung.name == "reserve":
             defines["PER"] = per
-        if self.rung.name == "tiles":
-            defines["TILE"], defines["THREADS"] = TILES[self.node.target]
+        if self.rung.name in TILES:
+            defines["TILE"], defines["THREADS"] = TILES[self.rung.name][self.node.target]
         return self.node.load(self.rung.source if self._source is None else self._source, **defines)
 
     def _require_room(self) -> None:
@@ -136,7 +136,7 @@ def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torc
     num_experts: 1 to 1024; block_size: 1 to 256
     expert_map: int32 [num_experts]: the local expert of each expert, -1 for those of other ranks; tiles then carry local
                 numbers
-    stable:     an expert's rows in ascending order; only torch_sort and four_stage promise that
+    stable:     an expert's rows in ascending order; torch_sort, four_stage and stable_tiles promise that
 
     Who calls often makes an `AlignAndSort` and keeps it: it allocates once. AlignError for bad input.
     """

@@ -1,15 +1,18 @@
 // tiles: reserve, for any number of flat tokens.
 //
-// A block takes tiles of TILE flat tokens, twice. First it counts each tile's rows per expert, and keeps every expert in a
-// byte: a quarter of what it read, so that it stays in the L2 where topk_ids would not; and it reserves places for the tile
+// A block takes tiles of TILE flat tokens, twice. First it counts each tile's rows per expert, keeps every expert in a byte (a
+// quarter of what it read, so that it stays in the L2 where topk_ids would not), and reserves places for the tile
 // (reserve.hip: a word is complete when it has counted all tiles). Tiles that are sorted at the same time were counted at the
 // same time, so their rows are neighbours: cache lines fill while they are in the L2. Then the block sorts each tile by expert
-// in LDS: the rows of one expert in one tile are neighbours there and in sorted_ids, so that lanes
-// write runs instead of single places, four places at once. For that an expert's run begins in LDS at a place that is, modulo
-// 4, the one in sorted_ids.
+// in LDS: the rows of one expert in one tile are neighbours there and in sorted_ids, so that lanes write runs, four places at
+// once. For that a run begins in LDS at a place that is, modulo 4, the one in sorted_ids.
 //
-// A byte names 256 experts. A tile with dropped flat tokens, and every tile where there are more experts, is read again
-// from topk_ids. All blocks must be resident: launch cooperatively.
+// LDS atomics are what takes longest, and where all tokens go to one expert, all lanes meet in one counter: a lane with 16 flat
+// tokens of one expert takes 16 places at once, and a long run is written by the whole block.
+//
+// A byte names 256 experts; 255 also stands for dropped flat tokens where nobody goes to expert 255. Other tiles with dropped
+// ones, and every tile where there are more experts, are read again from topk_ids. All blocks must be resident: launch
+// cooperatively.
 #include "a2a/align.h"
 using namespace a2a;
 
@@ -20,47 +23,56 @@ using namespace a2a;
 #define THREADS 256  // of a block
 #endif
 static_assert(TILE % (16 * THREADS) == 0 && TILE <= 65536, "a thread loads 16 flat tokens at once; a place in a tile has 2 bytes");
-constexpr int BYTE = 256;
-constexpr uint32_t NONE = ~0u;  // a place in LDS between two runs
+constexpr int BYTE = 256, GROUP = TILE / 1024 < WAVE ? TILE / 1024 : WAVE;  // GROUP lanes write a run
+constexpr int LONG = 64 * GROUP;                                            // rows of a run that the whole block writes
 
 __device__ __forceinline__ int four(int places) { return (places + 3) / 4 * 4; }
 
-// Places of a tile's rows in LDS, by expert.
-struct Runs {
-  uint32_t* order;  // [TILE + 6 * experts] expert << 16 | place in the tile, or NONE
-  int* next;        // [experts + 1] rows of the tile; then where the next row of each expert goes; the last: dropped
-  int* shift;       // [experts] from a place in `order` to one in sorted_ids
+// One tile in LDS.
+struct Sorted {
+  uint16_t* order;  // [TILE + 6 * experts] places in the tile, by expert
+  int* next;        // [experts + 1] rows; then where the next row goes
+  int* count;       // [experts] rows of the tile
+  int* first;       // [experts] of the expert's run in `order`
+  int* shift;       // [experts] from a place in `order` to one in sorted_ids: a multiple of 4
 };
 
-// Where the runs of a tile begin. count [experts]: its rows; own [experts]: their places in sorted_ids. Returns the places in
-// use in `order`.
-__device__ inline int begin_runs(const AlignShape& shape, const Runs& runs, const int* count, const int* own) {
-  return block_exclusive_sum(
-      shape.experts, [&](int e) { return count[e] ? four(own[e] % 4 + count[e]) : 0; },
-      [&](int e, int sum) {
-        const int first = sum + own[e] % 4, last = first + count[e];
-        runs.next[e] = first;
-        runs.shift[e] = own[e] - first;
-        if (count[e] == 0) return;
-        for (int i = sum; i < first; ++i) runs.order[i] = NONE;
-        for (int i = last; i < four(last); ++i) runs.order[i] = NONE;
-      });
+// A run on its way to sorted_ids, by lane `lane` of `lanes`. base: the tile's first flat token.
+__device__ __forceinline__ void write_run(const Sorted& tile, int e, int base, int* sorted_ids, int lane, int lanes) {
+  const int begin = tile.first[e], last = begin + tile.count[e];
+  for (int i = begin / 4 * 4 + 4 * lane; i < last; i += 4 * lanes) {
+    int* to = sorted_ids + i + tile.shift[e];
+    uint16_t held[4];
+    __builtin_memcpy(held, __builtin_assume_aligned(tile.order + i, 8), 8);
+    if (i >= begin && i + 4 <= last) {
+      const uint32_t id[4] = {(uint32_t)base + held[0], (uint32_t)base + held[1], (uint32_t)base + held[2], (uint32_t)base + held[3]};
+      Bytes16 out;
+      __builtin_memcpy(&out, id, 16);
+      store_once(to, out);
+    } else {
+#pragma unroll
+      for (int k = 0; k < 4; ++k)
+        if (i + k >= begin && i + k < last) to[k] = base + held[k];
+    }
+  }
 }
 
 // kept [tiles, TILE] uint8, counts [tiles, 2, experts + 1]: of a tile its rows, and how many came before them.
 extern "C" __global__ __launch_bounds__(THREADS) void sort_tiles(
     AlignShape shape, const Id* topk_ids, const int* expert_map, int* sorted_ids, int* expert_ids, int* num_post_padded,
     uint64_t* words, uint32_t* calls, uint32_t* kept, int* counts) {
-  extern __shared__ Bytes16 lds[];  // 4 * (TILE + 11 * experts + 2) bytes
-  const Runs runs{(uint32_t*)lds, (int*)lds + TILE + 6 * shape.experts, (int*)lds + TILE + 7 * shape.experts + 1};
-  int* rest = runs.shift + shape.experts;
-  const Experts experts{rest, rest + shape.experts, rest + 2 * shape.experts};
+  extern __shared__ Bytes16 lds[];  // 2 * (TILE + 6 * experts + 8) + 4 * (5 * experts + 2) bytes
+  __shared__ int longs, of_longs[TILE / LONG];
+  const int row = shape.experts + 1, tiles = (shape.ids + (int64_t)TILE - 1) / TILE;
+  uint16_t* order = (uint16_t*)lds;
+  int *next = (int*)(order + (TILE + 6 * shape.experts + 7) / 8 * 8), *count = next + row;
+  const Sorted in{order, next, count, count + shape.experts, count + 2 * shape.experts};
+  int* start = in.shift + shape.experts;
   const Words word(words, calls, load_relaxed<Scope::agent>(calls), shape.experts);
   const bool whole = starts_whole(topk_ids);
-  const int tiles = (shape.ids + (int64_t)TILE - 1) / TILE, row = shape.experts + 1;
 
   for (int tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
-    for (int e = threadIdx.x; e < row; e += THREADS) runs.next[e] = 0;
+    for (int e = threadIdx.x; e < row; e += THREADS) next[e] = 0;
     __syncthreads();
 #pragma unroll 1
     for (int i = 4 * threadIdx.x; i < TILE; i += 16 * THREADS) {
@@ -69,7 +81,7 @@ extern "C" __global__ __launch_bounds__(THREADS) void sort_tiles(
       for (int k = 0; k < 16; k += 4)
         load_experts(shape, topk_ids, expert_map, whole, tile * TILE + i + k * THREADS, *(int(*)[4]) & expert[k]);
 #pragma unroll
-      for (int k = 0; k < 16; ++k) atomicAdd(&runs.next[expert[k] < 0 ? shape.experts : expert[k]], 1);
+      for (int k = 0; k < 16; ++k) atomicAdd(&next[expert[k] < 0 ? shape.experts : expert[k]], 1);
       if (shape.experts <= BYTE)
 #pragma unroll
         for (int k = 0; k < 16; k += 4)
@@ -79,54 +91,69 @@ extern "C" __global__ __launch_bounds__(THREADS) void sort_tiles(
     __syncthreads();
     for (int e = threadIdx.x; e < row; e += THREADS) {
       int* own = &counts[(int64_t)tile * 2 * row + e];
-      own[0] = runs.next[e];
-      if (e < shape.experts) own[row] = word.add(e, runs.next[e]);
+      own[0] = next[e];
+      if (e < shape.experts) own[row] = word.add(e, next[e]);
     }
     __syncthreads();
   }
-  wait_for_rows(shape, experts, word, tiles);
+  if (blockIdx.x >= tiles) word.arrive();
+  wait_for_rows(shape, {in.count, in.count, start}, word, tiles);
+  write_rest(shape, in.count, start, sorted_ids, expert_ids, num_post_padded, thread_in_grid(), threads_in_grid());
 
   for (int tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
-    const int* count = counts + (int64_t)tile * 2 * row;
-    for (int e = threadIdx.x; e < shape.experts; e += THREADS) experts.own[e] = experts.start[e] + count[row + e];
-    const int first = tile * TILE, places = begin_runs(shape, runs, count, experts.own);
-    if (shape.experts <= BYTE && count[shape.experts] == 0) {
-#pragma unroll 1
-      for (int i = 16 * threadIdx.x; i < TILE; i += 16 * THREADS) {
-        uint8_t expert[16];
-        const Bytes16 piece = *(const Bytes16*)(kept + (first + (int64_t)i) / 4);
-        __builtin_memcpy(expert, &piece, 16);
+    const int *rows = counts + (int64_t)tile * 2 * row, *before = rows + row, base = tile * TILE;
+    const bool some = rows[shape.experts] != 0;  // dropped
+    const bool bytes = shape.experts <= BYTE && !(some && shape.experts == BYTE && rows[BYTE - 1]);
+    const int none = some ? BYTE - 1 : BYTE;     // the byte of those
+    uint32_t piece[TILE / THREADS / 4];
+    if (threadIdx.x == 0) longs = 0;
+    if (bytes) {
 #pragma unroll
-        for (int k = 0; k < 16; ++k) runs.order[atomicAdd(&runs.next[expert[k]], 1)] = expert[k] << 16 | (i + k);
+      for (int k = 0; k < TILE / THREADS; k += 16) {
+        const Bytes16 four_by_four = *(const Bytes16*)(kept + (base + (int64_t)k * THREADS + 16 * threadIdx.x) / 4);
+        __builtin_memcpy(&piece[k / 4], &four_by_four, 16);
+      }
+    }
+    block_exclusive_sum(
+        shape.experts, [&](int e) { return rows[e] ? four((start[e] + before[e]) % 4 + rows[e]) : 0; },
+        [&](int e, int sum) {
+          const int own = start[e] + before[e];
+          in.first[e] = next[e] = sum + own % 4;
+          in.shift[e] = own - in.first[e];
+          in.count[e] = rows[e];
+          if (rows[e] > LONG) of_longs[atomicAdd(&longs, 1)] = e;
+        });
+    if (bytes) {
+#pragma unroll
+      for (int k = 0; k < TILE / THREADS; k += 16) {
+        const uint32_t* four_by_four = &piece[k / 4];
+        const int i = k * THREADS + 16 * threadIdx.x, e = four_by_four[0] & 255;
+        if (four_by_four[0] == e * 0x01010101u && four_by_four[1] == four_by_four[0] &&
+            four_by_four[2] == four_by_four[0] && four_by_four[3] == four_by_four[0]) {
+          if (e == none) continue;
+          const int place = atomicAdd(&next[e], 16);
+#pragma unroll
+          for (int j = 0; j < 16; ++j) order[place + (j + lane_id()) % 16] = i + (j + lane_id()) % 16;
+        } else {
+#pragma unroll
+          for (int j = 0; j < 16; ++j) {
+            const int one = four_by_four[j / 4] >> j % 4 * 8 & 255;
+            if (one != none) order[atomicAdd(&next[one], 1)] = i + j;
+          }
+        }
       }
     } else {
       for (int i = 4 * threadIdx.x; i < TILE; i += 4 * THREADS) {
         int expert[4];
-        load_experts(shape, topk_ids, expert_map, whole, first + i, expert);
+        load_experts(shape, topk_ids, expert_map, whole, base + i, expert);
         for (int k = 0; k < 4; ++k)
-          if (expert[k] >= 0) runs.order[atomicAdd(&runs.next[expert[k]], 1)] = expert[k] << 16 | (i + k);
+          if (expert[k] >= 0) order[atomicAdd(&next[expert[k]], 1)] = i + k;
       }
     }
     __syncthreads();
-#pragma unroll 2
-    for (int i = 4 * threadIdx.x; i < places; i += 4 * THREADS) {
-      uint32_t held[4], id[4];
-      const Bytes16 piece = *(const Bytes16*)(runs.order + i);
-      __builtin_memcpy(held, &piece, 16);
-#pragma unroll
-      for (int k = 0; k < 4; ++k) id[k] = first + (held[k] & 0xffff);
-      if (held[0] != NONE && held[3] != NONE) {  // four of one run
-        Bytes16 out;
-        __builtin_memcpy(&out, id, 16);
-        store_once(sorted_ids + i + runs.shift[held[0] >> 16], out);
-      } else {
-#pragma unroll
-        for (int k = 0; k < 4; ++k)
-          if (held[k] != NONE) sorted_ids[i + k + runs.shift[held[k] >> 16]] = id[k];
-      }
-    }
+    for (int e = threadIdx.x / GROUP; e < shape.experts; e += THREADS / GROUP)
+      if (in.count[e] <= LONG) write_run(in, e, base, sorted_ids, threadIdx.x % GROUP, GROUP);
+    for (int k = 0; k < longs; ++k) write_run(in, of_longs[k], base, sorted_ids, threadIdx.x, THREADS);
     __syncthreads();
   }
-  write_rest(shape, experts.rows, experts.start, sorted_ids, expert_ids, num_post_padded, thread_in_grid(),
-             threads_in_grid());
 }
