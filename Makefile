@@ -85,6 +85,8 @@ lint: setup
 
 lab: setup
 	$(BIN)/a2a work
+	@mkdir -p $(VENV)/share/jupyter/labextensions
+	@ln -sfn $(abspath a2a_lib/course/labextension) $(VENV)/share/jupyter/labextensions/a2a-lab
 	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
 
 notebooks: setup

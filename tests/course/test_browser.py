@@ -4,6 +4,7 @@ It needs Chromium or Chrome on the machine (Debian, Ubuntu: apt install chromium
 """
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -16,6 +17,8 @@ from pathlib import Path
 import pytest
 from browser_tools import browser_path
 
+from a2a_lib.course.notebooks import METADATA
+
 ROOT = Path(__file__).resolve().parents[2]
 LESSON = "07_one_flag_per_token.ipynb"
 pytestmark = pytest.mark.xdist_group("machine")
@@ -24,6 +27,13 @@ START, RUN, REACT = 300, 900, 300  # seconds at most, for hangs: until JupyterLa
 HARMLESS = ("favicon.ico",)
 # JupyterLab asks the internet for news of itself: not in a test.
 QUIET = {"fetchNews": "false", "checkForUpdates": False}
+
+
+HIP = '%%hip code -O3\n// a note of several words\nextern "C" __global__ void k(int* p) {}'
+COLOURS = {"cells": [{"cell_type": "code", "id": name, "metadata": {}, "source": source, "execution_count": None,
+                      "outputs": [{"output_type": "stream", "name": "stdout", "text": "many words " * 60}]}
+                     for name, source in (("hip", HIP), ("python", "x = 7 // 2  # a note"))],
+           "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
 
 @pytest.fixture(scope="module")
@@ -48,12 +58,17 @@ def lab(chromium, tmp_path_factory):
         if cell["cell_type"] == "code":
             cell |= {"outputs": [], "execution_count": None}
     (folder / LESSON).write_text(json.dumps(book), encoding="utf-8")
+    (folder / "colours.ipynb").write_text(json.dumps(COLOURS), encoding="utf-8")
+    (folder / "kernel.hip").write_text("// a note of a file\nint x;\n", encoding="utf-8")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     own = {f"JUPYTER_{kind}_DIR": str(tmp_path_factory.mktemp(kind.lower())) for kind in ("CONFIG", "DATA", "RUNTIME")}
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "JUPYTER"))}
     environment |= own | {"PYTHONPATH": str(ROOT)}
+    extensions = tmp_path_factory.mktemp("share") / "labextensions"
+    shutil.copytree(ROOT / "a2a_lib" / "course" / "labextension", extensions / "a2a-lab")
+    environment["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(extensions.parent), os.environ.get("JUPYTER_PATH")]))
     settings = Path(own["JUPYTER_CONFIG_DIR"]) / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(json.dumps(QUIET))
@@ -133,4 +148,28 @@ def test_lesson_07_runs_and_its_player_moves(chromium, lab):
     assert [error for error in errors if not any(word in error for word in HARMLESS)] == []
     if os.environ.get("A2A_SCREENSHOT"):
         page.screenshot(path=os.environ["A2A_SCREENSHOT"])
+    page.close()
+
+
+SPANS = """(where) => [...document.querySelectorAll(where + ' .cm-line')].map(
+    line => [...line.querySelectorAll('span')].map(span => span.textContent))"""
+
+
+def spans_of(page, where, note):
+    """Coloured pieces of each line, once there is one that is the whole note: the language loads late."""
+    page.wait_for_function(f"(note) => ({SPANS})('{where}').flat().includes(note)", arg=note, timeout=REACT * 1000)
+    return page.evaluate(SPANS, where)
+
+
+def test_hip_has_the_colours_of_cpp_and_long_lines_scroll(chromium, lab):
+    page = chromium.new_page(viewport={"width": 1024, "height": 800})
+    page.goto(f"{lab}/lab/tree/colours.ipynb?reset")
+    lines = spans_of(page, ".jp-CodeCell", "// a note of several words")
+    assert ["extern", '"C"'] == lines[2][:2], "C++ below %%hip"
+    assert "//" in lines[3] and "# a note" in lines[3], "the other cells stay Python"
+    wide = page.evaluate("""() => [...document.querySelectorAll('.jp-RenderedText pre')].map(
+        pre => [getComputedStyle(pre).whiteSpace, pre.scrollWidth > pre.clientWidth])""")
+    assert wide and all(one == ["pre", True] for one in wide), "no word is broken"
+    page.goto(f"{lab}/lab/tree/kernel.hip?reset")
+    assert ["// a note of a file"] in spans_of(page, ".jp-FileEditor", "// a note of a file")
     page.close()

@@ -50,6 +50,7 @@ def test_one_wheel_serves_every_python_of_a_platform(wheel):
     assert {Path(name).name for name in names if name.startswith("a2a_lib/recordings/")} \
         == {path.name for path in (ROOT / "figures" / "recordings").glob("*.json")}
     assert not [name for name in names if name.endswith(".cpp")]
+    assert any(name.endswith(".data/data/share/jupyter/labextensions/a2a-lab/static/remoteEntry.js") for name in names)
 
 
 def test_commands_and_recordings_away_from_the_checkout(python, tmp_path):
