@@ -66,6 +66,7 @@ _MODULES = {
     "litmus": "lab.litmus",
     "magic": "course.magic",
     "moe": "moe",
+    "moe_layer": "lab.moe_layer",
     "mutate": "alltoall.mutate",
     "overlap": "overlap",
     "perfetto": "trace.perfetto",
