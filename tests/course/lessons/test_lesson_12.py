@@ -55,6 +55,16 @@ def test_what_breaks():
     said("8 CUs a GPU take 8 such blocks of 16 waves at once")
 
 
+def test_eight_bits_cost_where_bytes_do_not_decide():
+    bytes_less, longer = predictions("fp8-run")
+    assert 20 < bytes_less < 26 and longer > 10
+    said("at 32 tokens nobody waits for bytes")
+
+
+def test_a_layer_equals_the_one_on_one_gpu():
+    assert 0 < predictions("layer-run")[0] < 1
+
+
 def test_measured():
     rows = {name: [float(us) for us in numbers.split()]
             for name, numbers in re.findall(r"^(varlen|\w+_\w+|dedup|prereduced|floor dedup) +([\d. ]+)$",
