@@ -60,7 +60,7 @@ def test_torch_on_a_part_of_the_published_grid(num_experts):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("rung", ["torch_sort", "reserve", "tiles", "many_blocks", "xcd_aware"])
+@pytest.mark.parametrize("rung", ["torch_sort", "reserve", "tiles", "stable_tiles", "many_blocks", "xcd_aware"])
 @pytest.mark.parametrize("num_experts", EXPERTS)
 @pytest.mark.parametrize("block_size", BLOCK_SIZES)
 def test_the_published_grid(rung, num_experts, block_size):

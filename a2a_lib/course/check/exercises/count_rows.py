@@ -47,6 +47,8 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
             cause = "nothing was counted. Is the kernel still the stub?"
         elif bool((got[256:] == 0).all()) and bool((want[256:] > 0).any()):
             cause = "experts from 256 on are missing: there may be more experts than threads in a block"
+        elif any(torch.equal(got, one) for one in _of_blocks(given, experts, grid)):
+            cause = "these are the rows of one block alone; a plain `rows[e] = own[e]` writes over what others counted. Or " + LOST
         elif bool((got <= want).all()):
             cause = LOST
         elif bool((got >= want).all()):
@@ -55,10 +57,17 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
     return trial.card(trace, us=4 * ids / HBM_BYTES_PER_US, note=LEAST) if ids > 10000 else None
 
 
+def _of_blocks(given, experts, grid):
+    """What each block counts, if block b takes flat tokens b * 256 and so on, and then those a grid further."""
+    block = torch.arange(len(given)) // 256 % grid
+    return [torch.bincount(given[(block == b) & (given >= 0)].long(), minlength=experts) for b in range(grid)]
+
+
 SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-1"
 MISTAKES = {
     "lost in LDS": ("atomicAdd(&own[topk_ids[i]], 1);", "own[topk_ids[i]] += 1;", "updates are lost"),
     "lost in memory": ("atomicAdd(&rows[e], own[e]);", "rows[e] += own[e];", "updates are lost"),
+    "the last block's only": ("atomicAdd(&rows[e], own[e]);", "rows[e] = own[e];", "the rows of one block alone"),
     "every block counts all": ("blockIdx.x * blockDim.x + threadIdx.x; i < ids; i += gridDim.x * blockDim.x",
                                "threadIdx.x; i < ids; i += blockDim.x", "every block counted everything"),
     "dropped counted": ("if (topk_ids[i] >= 0) ", "", "dropped"),

@@ -54,6 +54,8 @@ def _cause(got, want, start, ids) -> str:
     first = int(want[(want < ids)].min()) if bool((want < ids).any()) else 0
     if int(got[got < ids].max()) < 64 <= int(want[want < ids].max()):
         return f". Only the first 64 flat tokens were looked at (from {first}): the wave goes on with a further 64"
+    if bool((got[int((start[1:] - start[:-1]).max()):] == ids).all()):
+        return ". All experts' rows begin at place 0: start[e] says where those of expert e begin"
     if bool(late.any()):
         return (". Do later rounds write over earlier ones? The next free place moves on by as many as the whole wave placed")
     return ""
@@ -63,6 +65,7 @@ SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"
 MISTAKES = {
     "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1", "one place too far"),
     "next stays": ("next += __popcll(mine_too);", "", "Do later rounds write over earlier ones?"),
+    "all from 0": ("int next = start[e];", "int next = 0;", "All experts' rows begin at place 0"),
     "one round": ("first += WAVE", "first += ids", "Only the first 64 flat tokens"),
     "descending": ("mine_too & (((uint64_t)1 << lane_id()) - 1)", "mine_too >> lane_id() >> 1", "not in ascending order"),
     "dropped placed": ("i < ids && topk_ids[i] == e", "i < ids && (topk_ids[i] == e || topk_ids[i] < 0)", "dropped"),

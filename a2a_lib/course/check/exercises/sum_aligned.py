@@ -62,6 +62,10 @@ def _cause(got, want, rows, padded, block_size) -> str:
         return "start[experts], the end of all places, is missing or wrong"
     if torch.equal(got[:min(64, len(rows))], want[:min(64, len(rows))]):
         return "right for the first 64 experts: a further round of the wave begins where the one before ended"
+    if bool((got == NEVER).any()):
+        return f"start[{int((got == NEVER).nonzero()[0])}] was never written"
+    if bool(((got - want) == got[0]).all()):
+        return f"all are {int(got[0])} too far: the first expert starts at 0"
     return ""
 
 
@@ -76,6 +80,8 @@ MISTAKES = {
                      "start[e] = (before + upto - own + block_size - 1) / block_size * block_size", "start[experts] = before",
                      "start[experts] = (before + block_size - 1) / block_size * block_size", "not what is summed"),
     "inclusive": ("before + upto - own", "before + upto", "an inclusive sum"),
+    "one too far": ("start[e] = before", "start[e + 1] = before", "start[0] was never written"),
+    "begins with a tile": ("int before = 0;", "int before = block_size;", "all are 4 too far"),
     "no end": ("if (lane_id() == 0) start[experts] = before;", "", "start[experts], the end of all places"),
     "no carry": ("before += broadcast(upto, WAVE - 1);", "before = broadcast(upto, WAVE - 1);", "right for the first 64"),
 }
