@@ -15,13 +15,18 @@ REDUCE_TILES = "{0}:16, {0}:16, {0}:16, *i32, i32, i32, i32, i32:16, i32, i32"
 class Slots(GemmRung):
     """Tiles of other ranks' rows first, each to its owner's slot and then its flag; own tiles last. A second kernel adds.
 
-    Two sets of slots take turns: a rank may be a call ahead of one whose parts it waits for, but not two.
+    Two sets of slots take turns: a rank may be a call ahead of one whose parts it waits for, but not two. kernel, adder:
+    other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`.
     """
 
     name, kind = "slots", "gemm_rs"
     idea = "a tile leaves when it is finished, others' first; a second kernel adds"
     indices = {"flags": ("turn", "source", "tile")}
     add = False  # own tiles add the parts themselves
+
+    def __init__(self, node, shape, *, kernel=kernels.gemm_reduce_scatter, adder=kernels.reduce_tiles, **options):
+        self.functions = kernel, adder
+        super().__init__(node, shape, **options)
 
     @property
     def tiles_per_rank(self) -> int:
@@ -37,14 +42,14 @@ class Slots(GemmRung):
         self.flags = self.heap.alloc("flags", (2, world, self.tiles_per_rank), torch.int32)
         for flags in self.flags:
             flags.zero_()
-        self.gemm = load(self.node, kernels.gemm_reduce_scatter, GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
+        self.gemm = load(self.node, self.functions[0], GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
                          **self.kernel_options())
         self.adder = None if self.add else self.make_adder(wait=True)
 
     def make_adder(self, wait: bool):
         """wait: tile by tile, so that its tiles are the GEMM's."""
         t = self.tiles
-        return load(self.node, kernels.reduce_tiles, REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
+        return load(self.node, self.functions[1], REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
                     WAIT=wait, num_warps=t.num_warps)
 
     def start(self, i: int) -> None:

@@ -74,8 +74,10 @@ def _programs(trace, rank, launch, source, origin) -> list[list[tuple[float, flo
         elif kind == FLAG_SET and not source:
             parts.append((at, time, int(event["dst"])))
             program[1] = time
+    flagged = not source and bool(((events["kind"] == FLAG_SET) & (events["dst"] == rank)).any())
     for parts, at, owner, end in found.values():
-        parts.append((at, end, owner))
+        if not flagged:  # where own tiles set flags as well, nothing is done behind the last
+            parts.append((at, end, owner))
     return [[(a, b, rank if owner is None else owner) for a, b, owner in found[block][0] if b > a] for block in sorted(found)]
 
 

@@ -1,0 +1,83 @@
+"""Lesson 14, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes; scored by its time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....table import Table
+from ..trial import exercise
+
+ROWS, LINK, NIC = 12.6, 45e3, 50e3  # MB of a rank's part of C; MB/s of a link and of a NIC (source 1 of the lesson)
+CASES = ((2, 2), (2, 4), (3, 2), (2, 8))
+FULL = 1.1  # times the least: full marks
+
+
+@exercise
+def two_nodes(trial, function):
+    """function(nodes, local) -> [step, ...], a step a list of (from, to, owner)."""
+    for nodes, local in CASES:
+        trial.case(f"{nodes} nodes of {local} ranks")
+        steps = trial.call(function, nodes, local)
+        mine = _run(trial, steps, nodes, local)
+    flat, least = _us({"link": 1, "nic": (nodes - 1) * local}), _us({"link": nodes}) + _us({"nic": nodes - 1})
+    if mine > FULL * least:
+        trial.remark(f"{mine:.0f} us, and {least:.0f} us are possible: which sums cross the NIC that could be added up before? Full "
+                     f"marks: at most {FULL} times the least")
+    return Table({"score": ["us"], "yours": [f"{mine:.0f}"], "least": [f"{least:.0f}"], "flat": [f"{flat:.0f}"]},
+                 title=f"{nodes} nodes of {local} ranks, {ROWS} MB per part",
+                 label="computed: 45 GB/s per link, 50 GB/s per NIC, steps one after the other")
+
+
+def _us(load) -> float:
+    return max(load.get("link", 0) * ROWS / LINK, load.get("nic", 0) * ROWS / NIC) * 1e6
+
+
+def _run(trial, steps, nodes, local) -> float:
+    """Sends sums about, checks that each owner ends with one part of every rank, and adds up the steps' times."""
+    world, total = nodes * local, 0.0
+    held = {(rank, owner): Counter({rank: 1}) for rank in range(world) for owner in range(world)}
+    for number, step in enumerate(steps):
+        try:
+            moves = [(int(a), int(b), int(owner)) for a, b, owner in step]
+        except (TypeError, ValueError):
+            trial.fail(cause="the function returns a list of steps, each a list of (from, to, owner)")
+        taken, load = {}, Counter()
+        for a, b, owner in moves:
+            if not all(0 <= rank < world for rank in (a, b, owner)) or a == b:
+                trial.fail(place=f"step {number}", expected="a move between two ranks", got=f"({a}, {b}, {owner})",
+                           cause=f"ranks are 0 to {world - 1}, and nobody sends to itself")
+            if not held[a, owner] or (a, owner) in taken:
+                trial.fail(where={"step": number, "rank": a}, place=f"step {number}: {a} -> {b}, rows of owner {owner}",
+                           expected=f"rank {a} holds a sum for owner {owner}", got=f"rank {a} has given away its sum for owner {owner}",
+                           cause="a sum that was sent is not there any more: sent twice, it would be added twice")
+            taken[a, owner] = held[a, owner]
+            load["link", a, b] += a // local == b // local
+            load["nic", a] += a // local != b // local
+        for a, owner in taken:
+            held[a, owner] = Counter()
+        for a, b, owner in moves:
+            held[b, owner] += taken[a, owner]
+        total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0) for kind in ("link", "nic")})
+    for owner in range(world):
+        if held[owner, owner] != Counter(range(world)):
+            missing = sorted(set(range(world)) - set(held[owner, owner]))
+            where = sorted({rank for rank in range(world) for m in missing if held[rank, owner][m]})
+            trial.fail(where={"owner": owner}, place=f"owner {owner}, after {len(steps)} steps",
+                       expected="one part of every rank", got=f"the parts of {missing} are missing",
+                       cause=f"they lie on {where}: every part has to reach the owner, by itself or in a sum")
+    return total
+
+
+SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-3"
+INSIDE = "inside.append((rank, there, owner))"
+MISTAKES = {
+    "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
+    "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),
+    "across first, then all": ("return [inside, across]", "return [across, inside]", "every part has to reach the owner"),
+    "twice": ("return [inside, across]", "return [inside, inside, across]", "has given away its sum"),
+    "to itself": ("if there != rank:", "if True:", "nobody sends to itself"),
+    "no steps": ("return [inside, across]", "return inside + across", "a list of steps"),
+    "one node": ("for owner in range(nodes * local):", "for owner in range(local):", "every part has to reach the owner"),
+}
+REMARKED = {"flat": ("return [inside, across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
+                     "if a != b]]", "which sums cross the NIC")}
