@@ -32,7 +32,7 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help setup native test soak lint lab notebooks exercises bench site wheel clean distclean
+.PHONY: help setup native test soak lint lab notebooks exercises bench site wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo "make native     rebuild the native library only"
 	@echo "make notebooks  execute the notebooks again and store their outputs"
 	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
+	@echo "make wheelhouse every package, for a room without internet"
 	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
 	@echo "make wheel      dist/: one wheel for this platform and any Python, for machines without a checkout"
@@ -88,6 +89,14 @@ lab: setup
 	@mkdir -p $(VENV)/share/jupyter/labextensions
 	@ln -sfn $(abspath a2a_lib/course/labextension) $(VENV)/share/jupyter/labextensions/a2a-lab
 	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
+
+# Everything an installation needs, for a room without internet: on each machine then
+#   make setup PIP_FLAGS="--no-index --find-links wheelhouse"
+wheelhouse: $(VENV)/pyvenv.cfg
+	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) scikit-build-core cmake ninja ziglang
+	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; o = p['optional-dependencies']; print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')" > wheelhouse/needed.txt
+	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt
+	@echo "wheelhouse/: $$(ls wheelhouse | wc -l) files; carry it along, for machines of this kind and this Python"
 
 notebooks: setup
 	$(BIN)/python -m a2a_lib.course.notebooks execute $(BOOKS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib import cli
+from a2a_lib import check, cli
 from a2a_lib.course import work
 from a2a_lib.course.generate import ROOT
 
@@ -89,3 +89,24 @@ def test_the_command(course, monkeypatch, capsys):
     assert cli.main(["work", "--reset", "04"]) == 0
     assert capsys.readouterr().out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
     assert not (course / "work/set_aside").exists(), "nothing was touched"
+
+
+def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
+    from a2a_lib.course import tally
+
+    states(course)
+    monkeypatch.chdir(course)
+    tally.record("gather", passed=True)
+    assert not list(course.rglob(tally.FILE)), "nothing is written outside work/"
+    monkeypatch.chdir(course / "work" / "notebooks")
+    for passed in (False, False, True, False):
+        tally.record("gather", passed=passed)
+    with pytest.raises(check.CheckFailed):
+        check.sort_by_expert(lambda *given: None)
+    assert cli.main(["progress", "--json"]) == 0
+    rows = {row["exercise"]: row for row in json.loads(capsys.readouterr().out)}
+    assert rows["gather"]["tries"] == 4 and rows["gather"]["passed"] and rows["gather"]["lesson"] == "01"
+    assert rows["sort_by_expert"] == {"lesson": "01", "exercise": "sort_by_expert", "tries": 1, "passed": None}
+    assert cli.main(["progress"]) == 0 and f"1 of {len(rows)} exercises passed" in capsys.readouterr().out
+    (course / "work" / tally.FILE).write_text("[]")
+    assert tally.read(course / "work") == {}

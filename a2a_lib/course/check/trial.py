@@ -15,6 +15,7 @@ from typing import Any
 import torch
 
 from ...errors import A2AError, BudgetError, DeadlockError, FaultError, LaunchError, SimulationError
+from .. import tally
 from .compare import compare
 from .exchange import ExchangeError, run_ranks
 from .failure import CheckFailed, Passed
@@ -41,6 +42,15 @@ def exercise(function):
 
     @functools.wraps(function)
     def check(*answers, **options):
+        try:
+            passed = tried(*answers, **options)
+        except CheckFailed:
+            tally.record(name, passed=False)
+            raise
+        tally.record(name, passed=True)
+        return passed
+
+    def tried(*answers, **options):
         trial = Trial(name)
         try:
             score = function(trial, *answers, **options)

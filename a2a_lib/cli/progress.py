@@ -1,0 +1,25 @@
+"""`a2a progress`: which exercises are solved."""
+from __future__ import annotations
+
+import json
+
+from . import options
+
+DESCRIPTION = """\
+The exercises, how often each was tried in work/, and the day it first passed.
+
+The checks write this down in work/progress.json, on this machine alone, and only for what runs in work/.
+"""
+EXAMPLES = ""
+
+
+def add(parser) -> None:
+    options.as_json(parser)
+
+
+def run(args) -> int:
+    from ..course import solved, work
+
+    root = work.root_of()
+    print(json.dumps(solved.rows(root), indent=2) if args.json else solved.table(root))
+    return options.OK

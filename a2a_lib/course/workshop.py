@@ -1,0 +1,79 @@
+"""Is this machine ready for a workshop? Everything a lesson needs, tried, and one line to send to the teacher."""
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
+
+from ..errors import A2AError
+
+MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
+
+
+def examine() -> list[tuple[str, bool, str]]:
+    """(what, whether it is well, what was seen), of everything; nothing raises."""
+    tries: dict[str, Callable[[], tuple[bool, str]]] = {
+        "python": lambda: (True, platform.python_version()), "memory": _memory, "disk": _disk, "compile": _compile, "run": _run,
+        "jupyterlab": _jupyterlab, "work": _work}
+    found = []
+    for what, attempt in tries.items():
+        try:
+            found.append((what, *attempt()))
+        except (A2AError, ValueError, ImportError, OSError, AssertionError) as error:
+            found.append((what, False, (str(error) or type(error).__name__).splitlines()[0][:80]))
+    return found
+
+
+def line(found: list[tuple[str, bool, str]]) -> str:
+    """One line, to send in."""
+    ready = all(ok for _, ok, _ in found)
+    parts = [f"{what} {seen}" + ("" if ok else " (!)") for what, ok, seen in found]
+    return f"a2a workshop: {'ready' if ready else 'NOT ready'}; {platform.system()} {platform.machine()}; " + "; ".join(parts)
+
+
+def _memory() -> tuple[bool, str]:
+    pages = "SC_AVPHYS_PAGES" if "SC_AVPHYS_PAGES" in os.sysconf_names else "SC_PHYS_PAGES"
+    try:  # what Linux can give, caches included
+        rows = dict(row.split(":") for row in Path("/proc/meminfo").read_text().splitlines())
+        free = int(rows["MemAvailable"].split()[0]) * 1024
+    except (OSError, KeyError, ValueError):
+        free = os.sysconf(pages) * os.sysconf("SC_PAGE_SIZE")
+    return free >= MEMORY_GB * 1e9, f"{free / 1e9:.1f} GB free"
+
+
+def _disk() -> tuple[bool, str]:
+    free = shutil.disk_usage(Path.cwd()).free
+    return free >= DISK_GB * 1e9, f"{free / 1e9:.0f} GB free"
+
+
+def _compile() -> tuple[bool, str]:
+    from ..toolchain import compile as compile_source
+
+    # A text that no cache knows: the compiler itself has to run.
+    source = f'#include "a2a/a2a.h"\n// {os.urandom(8).hex()}\nextern "C" __global__ void k(int* p) {{ p[threadIdx.x] = 7; }}\n'
+    return bool(compile_source(source, name="workshop.hip").kernels), "ok"
+
+
+def _run() -> tuple[bool, str]:
+    from ..lab.once import once
+    from ..moe import Problem
+
+    span = once("token_flags", Problem.random("tiny", world_size=8, seed=7)).trace.span_us
+    return True, f"8 simulated GPUs, {span:.2f} us"
+
+
+def _jupyterlab() -> tuple[bool, str]:
+    import matplotlib  # noqa: F401
+
+    return True, metadata.version("jupyterlab")
+
+
+def _work() -> tuple[bool, str]:
+    from . import work
+
+    root = work.root_of()
+    number = sum(copy.state != "old" for copy in work.update(root))
+    return number > 0, f"{number} copies"
