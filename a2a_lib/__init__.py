@@ -25,6 +25,7 @@ __version__ = "0.1.0"
 # Public name -> the room that has it.
 _NAMES = {
     "Node": "node",
+    "Cluster": "node.cluster",
     "Rank": "node",
     "SymmetricHeap": "node.heap",
     "Buffer": "runtime",

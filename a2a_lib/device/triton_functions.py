@@ -1,4 +1,4 @@
-"""What kernels in Triton are written with: `at`, `signal`, `wait`, `put`. One source for gfx942 and for NVIDIA.
+"""What kernels in Triton are written with: `at`, `signal`, `wait`, `put`, `put_signal`. One source for gfx942 and for NVIDIA.
 
 A Triton program is a block. A signal comes after all stores that the block made before it; what the block reads after
 a wait is at least as new as the flag. Both are made of Triton's own atomics (its documentation: `sem`, `scope`).
@@ -72,3 +72,33 @@ def put(to, source, n, BLOCK: tl.constexpr):
     for start in range(0, n, BLOCK):
         place = start + tl.arange(0, BLOCK)
         tl.store(to + place, tl.load(source + place, mask=place < n), mask=place < n)
+
+
+NIC_SLOTS = tl.constexpr(256)  # of a NIC's queue, as in a2a/nic.h
+
+
+@jit
+def put_signal(nic, to, source, bytes, flag, value):
+    """Gives this rank's NIC a message to a rank of any node of a cluster: what this block has stored until now, `bytes`
+    from `source`, memory of this rank, goes to `to`, and when it is there `value` goes to `flag`. to, flag: of one rank's
+    heap, as `at` gives them. nic: this rank's queue (`Cluster.nics`), int64 [1 + NIC_SLOTS, 8].
+
+    Returns a number: `source` may change when `nic_wait` has waited for it.
+    """
+    slot = tl.atomic_add(nic, 1, sem="relaxed", scope="gpu")
+    if slot >= NIC_SLOTS:
+        wait_at_least(nic + 1, slot + 1 - NIC_SLOTS)
+    descriptor = nic + 8 * (1 + slot % NIC_SLOTS)
+    tl.store(descriptor, to.to(tl.int64, bitcast=True))
+    tl.store(descriptor + 1, source.to(tl.int64, bitcast=True))
+    tl.store(descriptor + 2, tl.cast(bytes, tl.int64))
+    tl.store(descriptor + 3, flag.to(tl.int64, bitcast=True))
+    tl.store(descriptor + 4, tl.cast(value, tl.int64))
+    signal(descriptor + 7, slot + 1)
+    return slot + 1
+
+
+@jit
+def nic_wait(nic, number):
+    """Waits until this rank's messages up to that number are where they go."""
+    wait_at_least(nic + 1, number)

@@ -11,6 +11,7 @@ from ..errors import ConfigError
 # name: (least, most, what it is)
 WHOLE = {
     "gpus": (1, 16, "a number of GPUs"),
+    "nodes": (1, 16, "a number of nodes"),
     "xcds": (1, 16, "a number of XCDs per GPU"),
     "cus": (1, 64, "a number of CUs per XCD"),
     "threads": (0, 256, "a number of threads"),

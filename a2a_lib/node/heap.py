@@ -10,6 +10,7 @@ import torch
 from ..errors import HeapError
 from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
 from ..runtime.rank import Rank
+from ..runtime.stream import Stream
 from ..runtime.structs import World
 from .node import Node
 
@@ -114,8 +115,9 @@ class SymmetricHeap:
         handles = node.gather({rank.index: buffer.ipc_handle() for rank, buffer in zip(node.ranks, self._own)})
         opened = []
         for rank in node.ranks:
-            opened.append({peer: own[peer] if peer == rank.index else rank.open_memory(handles[peer], self.nbytes)
-                           for peer in range(node.world_size)})
+            # On another node: the peer's own address. Nothing is there for this rank; its NIC takes it.
+            opened.append({peer: own[peer] if peer == rank.index or node.node_of(peer) != node.node_of(rank)
+                           else rank.open_memory(handles[peer], self.nbytes) for peer in range(node.world_size)})
         return opened
 
     def alloc(self, name: str, shape: Sequence[int], dtype: torch.dtype = torch.float32,
@@ -168,9 +170,30 @@ class SymmetricHeap:
             raise HeapError(f"there is no rank {peer} in a node of {self.node.world_size}")
         if peer == buffer.rank:
             return buffer
+        if self.node.node_of(peer) != self.node.node_of(buffer.rank):
+            raise HeapError(f"rank {peer} is on another node than rank {buffer.rank}: no address of it can be used here. "
+                            "put_signal reaches it")
         memory = self._peers[position][peer]
         return Buffer(buffer.context, buffer.rank, Allocation(memory, buffer.name), buffer.offset, buffer.shape,
                       buffer.dtype, buffer.name, home=peer)
+
+    def put_signal(self, to: Buffer, source: Buffer, flag: Buffer | None, value: int, peer: int,
+                   stream: Stream | None = None) -> None:
+        """On a cluster: this rank's NIC brings `source` to `peer`'s copy of `to`, then `value` to the first element of
+        peer's copy of `flag` (int32); what follows in the stream follows when both are there. to, flag: of this heap; all
+        of one rank. Raises HeapError for what does not fit."""
+        if not hasattr(self.node, "nics"):
+            raise HeapError("put_signal takes a NIC, which ranks of a Cluster have")
+        if not 0 <= peer < self.node.world_size:
+            raise HeapError(f"there is no rank {peer} in a cluster of {self.node.world_size}")
+        if source.nbytes > to.nbytes:
+            raise HeapError(f"{source.name!r} has {source.nbytes} bytes, {to.name!r} room for {to.nbytes}")
+        position = next((i for i, own in enumerate(self._own) if own.allocation is to.allocation), None)
+        if position is None or flag is not None and flag.allocation is not to.allocation or source.rank != to.rank:
+            raise HeapError("`to` and `flag` are buffers of this heap, and `source` is of the same rank")
+        away = self._peers[position][peer].address - self._own[position].address
+        self.node.put(to.rank, to.address + away, source.address, source.nbytes,
+                      flag.address + away if flag is not None else 0, value, stream)
 
     def world(self, rank: Rank | int, epoch: int = 0) -> World:
         """What a kernel on `rank` (a driven rank or its number) has to know of the node: `World` of a2a/world.h, an

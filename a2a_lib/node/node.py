@@ -61,6 +61,8 @@ class Node:
     Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
     """
 
+    nodes = 1  # a Cluster has more
+
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
                  races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
@@ -102,9 +104,13 @@ class Node:
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
         if processes() > 1:
             raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
-        config = check({"gpus": gpus, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
+        config = check({"gpus": gpus, "nodes": self.nodes, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
                         "memory": self.memory, **limits})
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
+
+    def node_of(self, rank: Rank | int) -> int:
+        """The node of a cluster that a rank is on; 0 where there is one node."""
+        return int(rank) // (self.world_size // self.nodes)
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
         there = runtime.device_count()

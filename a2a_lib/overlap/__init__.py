@@ -6,9 +6,10 @@
     problem.check(rung(problem))
 """
 from ..moe.gemm import GemmProblem, GemmShape
-from . import ag_gemm, gemm_rs
+from . import ag_gemm, gemm_rs, nodes
 
 AG_GEMM = {rung.name: rung for rung in (ag_gemm.Sequential, ag_gemm.PullByWaves, ag_gemm.PutByWaves, ag_gemm.CopyEngine)}
 GEMM_RS = {rung.name: rung for rung in (gemm_rs.Sequential, gemm_rs.Slots, gemm_rs.FusedSum)}
+AG_GEMM_NODES = {rung.name: rung for rung in (nodes.Flat, nodes.TwoLevel)}  # on a Cluster
 
-__all__ = ["AG_GEMM", "GEMM_RS", "GemmProblem", "GemmShape"]
+__all__ = ["AG_GEMM", "AG_GEMM_NODES", "GEMM_RS", "GemmProblem", "GemmShape"]

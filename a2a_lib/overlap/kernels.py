@@ -26,6 +26,18 @@ def first_tile(chunk, tiles, program, programs):
 
 
 @jit
+def by_xcd(program, programs, XCDS: tl.constexpr):
+    """A program's place among the tiles, if blocks are given to XCDS chiplets in turn: those that share an L2 become
+    neighbours. The last programs % XCDS stay where they are."""
+    place = program
+    if XCDS > 1:
+        share = programs // XCDS
+        if program < share * XCDS:
+            place = program % XCDS * share + program // XCDS
+    return place
+
+
+@jit
 def multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, program, programs, pieces,
                       BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
     """A program's tiles of c [M, N] = A b^T, where rank r's rows of A are `own` [M / world_size, K] here, and come to
@@ -57,6 +69,14 @@ def all_gather_gemm(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch
     """The whole grid multiplies; the rows are brought by somebody else."""
     multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, tl.program_id(0), programs, pieces,
                       BM, BN, BK, GROUP)
+
+
+@jit
+def all_gather_gemm_by_xcd(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch, programs, pieces,
+                           BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr):
+    """The same on a GPU of 8 XCDs, as MI300X: programs of one XCD, which share an L2, have neighbouring tiles."""
+    multiply_gathered(own, gathered, b, c, flags, rank, world_size, M, N, K, epoch,
+                      by_xcd(tl.program_id(0), programs, 8), programs, pieces, BM, BN, BK, GROUP)
 
 
 @jit

@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from ..rungs.triton_rung import SIMULATED
 from ..toolchain.triton import store_all
-from . import ag_gemm, gemm_rs, kernels
+from . import ag_gemm, gemm_rs, kernels, node_kernels, nodes
 
 TILES = asdict(SIMULATED)
 ADDER = {name: TILES[name] for name in ("BM", "BN", "GROUP", "num_warps")}
@@ -22,6 +22,9 @@ for element in ("*fp16", "*bf16"):
                   for add in (False, True)),
                 *((kernels.reduce_tiles, gemm_rs.REDUCE_TILES.format(element), ADDER | dict(WAIT=wait))
                   for wait in (False, True))]
+KERNELS += [(kernels.all_gather_gemm_by_xcd, ag_gemm.ALL_GATHER_GEMM.format("*fp16"), TILES)]
+KERNELS += [(node_kernels.gather_nodes_and_multiply, nodes.GATHER_NODES.format("*fp16"),
+             TILES | dict(BLOCK=ag_gemm.COPIED, TWO_LEVEL=two_level)) for two_level in (False, True)]
 
 
 if __name__ == "__main__":

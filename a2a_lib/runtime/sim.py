@@ -25,6 +25,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimVersion": (c_char_p,),
     "a2aSimName": (c_int, c_int, c_void_p, c_size_t, c_char_p, c_int, POINTER(c_int64), c_int),
     "a2aSimHostPointer": (c_void_p, c_int, c_void_p, c_size_t),
+    "a2aSimNic": (c_int, c_int, c_void_p, c_int),
     "a2aSimEvents": (c_int64, c_void_p, c_int64, c_int64),
     "a2aSimEventCount": (c_int64,),
     "a2aSimEventsDropped": (c_int64, c_int64),
@@ -176,6 +177,13 @@ class SimLibrary(HipLibrary):
         if not pointer:
             raise self.error("a2aSimHostPointer", 1)
         return pointer
+
+    @_alone
+    def attach_nic(self, rank: int, address: int, entries: int) -> None:
+        """The rank's NIC takes its descriptors from there: int64 [1 + entries, 8], zero at first."""
+        self.use()
+        if self._a2aSimNic(rank, address, entries):
+            raise self.error("a2aSimNic", 1)
 
     @_alone
     def event_count(self) -> int:

@@ -1,5 +1,5 @@
 """Triton kernels of the tests. Their assembly is in stored/ beside this file, so that machines without Triton run them."""
-from a2a_lib.triton import at, jit, put, signal, tl, wait
+from a2a_lib.triton import at, jit, nic_wait, put, put_signal, signal, tl, wait
 
 
 @jit
@@ -62,6 +62,20 @@ def exchange(inbox, flags, row, out, bases, rank, world_size, n, epoch, BLOCK: t
     tl.store(out + i, total, mask=i < n)
 
 
+@jit
+def across(nic, inbox, flags, row, out, bases, rank, peer, n, epoch, BLOCK: tl.constexpr):
+    """Numbers to a rank of another node, and those that come from there."""
+    for start in range(0, n, BLOCK):
+        i = start + tl.arange(0, BLOCK)
+        tl.store(row + i, rank + i, mask=i < n)
+    number = put_signal(nic, at(inbox, bases, rank, peer), row, 4 * n, at(flags, bases, rank, peer), epoch)
+    wait(flags, epoch)
+    for start in range(0, n, BLOCK):
+        i = start + tl.arange(0, BLOCK)
+        tl.store(out + i, tl.load(inbox + i, mask=i < n), mask=i < n)
+    nic_wait(nic, number)
+
+
 EXCHANGE = "*i32:16, *i32, *i32:16, *i32:16, *i64, i32, i32, i32, i32"
 MISTAKES = ("no wait", "flag before data", "wrong rank")
 SIGNATURES = {
@@ -71,6 +85,7 @@ SIGNATURES = {
     "matmul bf16": ("*bf16:16, *bf16:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=16, num_warps=1)),
     "matmul fp8": ("*fp8e4b8:16, *fp8e4b8:16, *fp32:16, i32:16, i32:16, i32:16", dict(BM=32, BN=32, BK=32)),
     "ring": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
+    "across": ("*i64:16, *i32:16, *i32, *i32:16, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
     "ring alone": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256, num_warps=1)),
     **{f"exchange {mistake}": (EXCHANGE, dict(BLOCK=256, num_warps=2, MISTAKE=mistake)) for mistake in ("", *MISTAKES)},
 }

@@ -6,3 +6,6 @@
 #include "a2a/sync.h"
 #include "a2a/wave.h"
 #include "a2a/world.h"
+#ifdef A2A_SIM  // clusters are simulated
+#include "a2a/nic.h"
+#endif

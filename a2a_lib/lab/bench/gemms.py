@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import numpy as np
 import torch
 
 from ...errors import A2AError
 from ...moe.gemm import KINDS, GemmProblem, GemmShape
 from ...node import Node
-from ...overlap import AG_GEMM, GEMM_RS
+from ...overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS
 from ...runtime.shared import as_tensor
 from ...table import Table
 from . import record
@@ -22,9 +23,18 @@ from .peers import HOLD_US, Timer
 from .stats import spread
 
 RUNGS = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
+NODES = {"ag_gemm": AG_GEMM_NODES}  # on a Cluster
 # Longer than the host takes to queue one of torch's fused operators. The same before every call of everybody: a GPU that
 # multiplies without a pause draws more power than it may, and slows down.
 _HOLD = 5 * HOLD_US
+
+
+def rungs_of(node: Node, kind: str) -> dict[str, type]:
+    """{name: rung} of a kind for one node, or for a cluster of several. ValueError where there are none."""
+    table = RUNGS if node.nodes == 1 else NODES
+    if kind not in table:
+        raise ValueError(f"{kind} has no rung for several nodes")
+    return table[kind]
 
 
 def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmShape], rungs: Iterable[str] = (),
@@ -43,7 +53,7 @@ def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmSha
                 shape = size if kind == "ag_gemm" else GemmShape(size.m, size.k, size.n, size.dtype)
                 case = _Case(clock, kind, shape)
                 place = {"kind": kind, "size": [size.m, size.n, size.k]}
-                for name, make in RUNGS[kind].items():
+                for name, make in rungs_of(node, kind).items():
                     if not rungs or name in rungs:
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
                         rows.append(place | {"rung": name} | case.time(make, calls, warmup))
@@ -100,11 +110,21 @@ class _Case:
             rung.write(self.problem)
         self.node.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})
-        us = self.clock.series([[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
+        us = self._spans(rung, calls) if self.node.nodes > 1 else self.clock.series(
+            [[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
         found = {"us": spread(us), "programs": rung.programs, **self._check(rung)}
         self.node.gather({rank.index: None for rank in self.node.ranks})
         rung.close()
         return found
+
+    def _spans(self, rung, calls: int) -> np.ndarray:
+        """Of a cluster, whose ranks no kernel can start together: us from the first launch of a call to its end."""
+        found = []
+        for _ in range(calls):
+            mark = self.node.mark()
+            rung.launch()
+            found.append(self.node.trace_since(mark).span_us)
+        return np.array(found)
 
     def _check(self, rung) -> dict[str, Any]:
         if not self.real:

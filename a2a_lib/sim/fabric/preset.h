@@ -82,7 +82,14 @@ namespace a2a {
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                \
   X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")            \
   X(u64, copy_fixed, 6'000'000, "ps", "a copy by SDMA (MORI)")                                                        \
-  X(double, copy_gbps, 49.5, "GB/s", "an SDMA engine (origami)")
+  X(double, copy_gbps, 49.5, "GB/s", "an SDMA engine (origami)")                                                      \
+  X(double, nic_gbps, 50, "GB/s", "a rank's NIC, one way: 400 Gb/s (AMD: Pollara 400; NVIDIA: ConnectX-7)")           \
+  X(u64, nic_message, 5'000, "ps", "one message after another: 200 a us (ConnectX-5: T. Hoefler et al., sPIN, 2017)") \
+  X(u64, nic_post, 1'300'000, "ps",                                                                                   \
+    "from the descriptor's last word to the first byte on the wire: CHOICE, as long as to host memory and back")      \
+  X(u64, nic, 2'000'000, "ps",                                                                                        \
+    "from there to the other GPU's memory: CHOICE; 3 to 4 us in all with offload (Mellanox: In-Network Computing, "   \
+    "2019)")
 
 struct Override {
   std::string_view name, source;

@@ -53,6 +53,7 @@ Config read_config(const char* json) {
         n = std::stod(v);
       } catch (...) { throw LoadError("configuration: " + key + " is not a number: " + v); }
       if (key == "gpus") c.gpus = int(n);
+      else if (key == "nodes") c.nodes = int(n);
       else if (key == "xcds") c.xcds = int(n);
       else if (key == "cus") c.cus = int(n);
       else if (key == "seed") c.seed = std::stoull(v);
@@ -73,6 +74,10 @@ Config read_config(const char* json) {
   if (!(c.max_seconds > 0 && c.max_seconds <= 1e9))
     throw LoadError("configuration: max_seconds must be above 0 and at most 1e9");
   range("gpus", c.gpus, 1, 16);
+  range("nodes", c.nodes, 1, c.gpus);
+  if (c.gpus % c.nodes)
+    throw LoadError("configuration: " + std::to_string(c.gpus) + " GPUs do not divide into " + std::to_string(c.nodes) +
+                    " nodes");
   range("threads", c.threads, 0, 256);
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);

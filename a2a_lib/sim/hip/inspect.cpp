@@ -79,6 +79,17 @@ A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
   const Mapping* m = g ? g->space.find(a) : nullptr;
   return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
 }
+// The rank's NIC takes its descriptors from here: int64 [1 + entries, 8], zero at first (machine/nic.h).
+A2A_API int a2aSimNic(int rank, const void* addr, int entries) {
+  Gpu* g = gpu_of(rank);
+  if (!g) return hipErrorInvalidDevice;
+  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  const Mapping* m = g->space.find(a);
+  if (!m || m->ipc || entries < 1 || a + u64(1 + entries) * 64 - m->base > m->size || a % 8)
+    return report(hipErrorInvalidValue, "memory", "a2aSimNic: not memory of rank " + std::to_string(rank));
+  current()->node->attach_nic(rank, *m->memory, a - m->base, u32(entries));
+  return hipSuccess;
+}
 // The number of the next record; the records from number `first` on that are still there (null: how many), and how many
 // of them are not.
 A2A_API int64_t a2aSimEventCount() { return int64_t(current()->node->record.count()); }

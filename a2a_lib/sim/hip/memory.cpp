@@ -138,7 +138,7 @@ A2A_API hipError_t hipMemsetAsync(void* d, int v, size_t n, hipStream_t s) {
 }
 
 A2A_API hipError_t hipDeviceCanAccessPeer(int* yes, int d, int peer) {
-  *yes = d != peer;
+  *yes = d != peer && node().node_of(d) == node().node_of(peer);
   return hipSuccess;
 }
 A2A_API hipError_t hipDeviceEnablePeerAccess(int, unsigned) { return hipSuccess; }
@@ -160,6 +160,10 @@ A2A_API hipError_t hipIpcOpenMemHandle(void** p, hipIpcMemHandle_t h, unsigned) 
   if (x.rank == g.rank)
     return report(hipErrorInvalidContext, "ipc",
                   "rank " + std::to_string(g.rank) + " opens its own IPC handle: use the pointer itself");
+  if (node().node_of(x.rank) != node().node_of(g.rank))
+    return report(hipErrorInvalidContext, "ipc",
+                  "rank " + std::to_string(g.rank) + " cannot open memory of rank " + std::to_string(x.rank) +
+                      ", which is on another node: IPC handles do not leave a node");
   auto& memory = node().gpus[size_t(x.rank)]->memory;
   auto it = memory.find(x.address);
   if (it == memory.end())

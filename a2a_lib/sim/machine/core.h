@@ -15,6 +15,7 @@
 namespace a2a {
 class Detail;
 class Flags;
+class Nic;
 class Waits;
 
 struct Report {  // why a synchronising call failed
@@ -29,8 +30,8 @@ struct InFlight;
 class EventQueue {
  public:
   // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, Unwatch: a peer's wave looks at
-  // this GPU's memory from now on, or no longer; News: that memory has changed.
-  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, Unwatch, News };
+  // this GPU's memory from now on, or no longer; News: that memory has changed. Nic: a message of a network card.
+  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, Unwatch, News, Nic };
   struct Item {
     u64 time, seq;
     Kind kind;
@@ -79,6 +80,7 @@ struct Common {
 
   void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
   bool streams_empty() const;
+  int node_of(int rank) const { return rank / (config.gpus / config.nodes); }  // of a cluster
   // Nothing goes from one GPU to another in less: half the way there and back, less what is drawn.
   u64 window() const { return std::max<u64>(preset.remote / 2 - (preset.remote >> preset.jitter), 1); }
 };
@@ -98,6 +100,7 @@ struct Core {
   std::unique_ptr<RaceDetector>& races;
   std::unique_ptr<Detail>& detail;
   const u64 window;
+  Nic* nic = nullptr;                   // this GPU's
 
   EventQueue queue;
   u64 now = 0;

@@ -45,6 +45,7 @@ void fetch_request(const InFlight& r) {
 Engine::Engine(Common& node, int rank) : core(node, rank), port(core, waits, requests, traffic, waves) {
   node.flags.push_back(&flags);
   node.waits.push_back(&waits);
+  core.nic = &nic;
 }
 
 void Engine::run(u64 until) {
@@ -74,6 +75,7 @@ void Engine::step() {
     case EventQueue::Watch: waits.watch(static_cast<Watching*>(i.p)); break;
     case EventQueue::Unwatch: waits.unwatch(static_cast<Watching*>(i.p)); break;
     case EventQueue::News: waits.news(*static_cast<ResidentWave*>(i.p), i.id, i.time); break;
+    case EventQueue::Nic: nic.step(static_cast<Message*>(i.p), i.time); break;
     case EventQueue::Stream: break;  // in a queue of their own
     case EventQueue::Wave:
       ResidentWave& w = *static_cast<ResidentWave*>(i.p);
@@ -111,6 +113,7 @@ void Engine::receive(std::vector<EventQueue::Item>& messages) {
 
 void Engine::clear() {
   auto drop = [](const EventQueue::Item& i) {
+    if (i.kind == EventQueue::Nic) delete static_cast<Message*>(i.p);
     if (i.kind == EventQueue::Watch) delete static_cast<Watching*>(i.p);  // nobody has it yet
   };
   while (!core.queue.empty()) drop(core.queue.pop());
@@ -120,6 +123,7 @@ void Engine::clear() {
   }
   core.ended.clear();
   waits.clear();
+  nic.clear();
   requests.clear();
   dispatcher.clear();
 }

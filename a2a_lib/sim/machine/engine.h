@@ -5,6 +5,7 @@
 #include "machine/core.h"
 #include "machine/dispatcher.h"
 #include "machine/flags.h"
+#include "machine/nic.h"
 #include "machine/port.h"
 #include "machine/requests.h"
 #include "machine/traffic.h"
@@ -20,6 +21,7 @@ struct Engine {
   Core core;
   Flags flags{core.record};
   Waits waits{core};
+  Nic nic{core, waits};
   Requests requests{core, waits};
   Traffic traffic{core, waits, requests};
   Port port;

@@ -160,6 +160,7 @@ void Node::drop_work() {
 
 void Node::retire(std::unique_ptr<Allocation> m) {
   for (Flags* f : flags) f->forget(*m);
+  if (m->nic) engines_[size_t(m->owner)]->nic.detach();
   for (auto& e : engines_) e->dispatcher.forget_mappings();
   waits[size_t(std::max<int>(m->owner, 0))]->wrote(m.get(), 0, m->size,
                                                    now);  // who waits for it looks again, and faults

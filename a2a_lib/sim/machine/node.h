@@ -35,6 +35,9 @@ class Node : public Common {
   // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
+  void attach_nic(int rank, Allocation& m, u64 offset, u32 entries) {
+    engines_[size_t(rank)]->nic.attach(m, offset, entries);
+  }
   // Of all GPUs.
   u64 instructions() const { return sum(&Core::instructions); }
   u64 waves_started() const { return sum(&Core::waves_started); }

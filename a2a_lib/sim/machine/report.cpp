@@ -123,6 +123,12 @@ std::string bad_address(const Common& n, int rank, u64 addr, u64 bytes, const ch
       return t + "an address of rank " + std::to_string(other->rank) + "'s address space; it means nothing on rank " +
              std::to_string(rank);
     std::string whose = m->memory->describe(addr - m->base);
+    if (n.node_of(rank) != n.node_of(other->rank))
+      return t + "this is " + whose + " of rank " + std::to_string(other->rank) + ", on node " +
+             std::to_string(n.node_of(other->rank)) + " of the cluster; rank " + std::to_string(rank) + " is on node " +
+             std::to_string(n.node_of(rank)) +
+             ". Loads, stores and copies do not leave a node: give the NIC a descriptor, with put_signal, and let the "
+             "other side wait for the flag";
     return t + "this is " + whose + " at an address of rank " + std::to_string(other->rank) +
            ". An address is valid only on the rank it was made for: on rank " + std::to_string(rank) +
            " open the memory through IPC (or put it on the symmetric heap) and translate the pointer";

@@ -15,7 +15,8 @@
 
 namespace a2a {
 struct Config {
-  int gpus = 8, xcds = 8, cus = 38;  // cus: per XCD
+  int gpus = 8, xcds = 8, cus = 38;  // gpus: of all nodes; cus: per XCD
+  int nodes = 1;                         // of a cluster
   u64 seed = 0;
   std::string preset = "mi300x", memory = "ideal";
   u64 max_events = Recorder::kDetails;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "machine/nic.h"
 #include "machine/report.h"
 
 namespace a2a {
@@ -256,6 +257,7 @@ void Waits::wake(ResidentWave& w, u64 when) {
 void Waits::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
   if (core_.far(*m)) return core_.node.waits[size_t(m->owner)]->wrote(m, lo, hi, when, near);
   if (m->watched.empty()) return;
+  if (m->nic && !near) core_.nic->rang(when);
   bool any = false;
   for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
   if (!any) return;

@@ -43,6 +43,7 @@ struct Allocation {
   bool freed = false;
   // For the clock: how often each line was written by others than an L2's own CUs. None until the first time.
   std::unique_ptr<u16, decltype(&std::free)> versions{nullptr, &std::free};
+  bool nic = false;             // a NIC has its queue in it
 
   Allocation(u64 size, i16 home, MemKind kind, bool poison);
   ~Allocation();

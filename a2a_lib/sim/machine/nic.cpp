@@ -1,0 +1,153 @@
+#include "machine/nic.h"
+
+#include <algorithm>
+
+#include "machine/flags.h"
+#include "machine/report.h"
+#include "machine/waits.h"
+
+namespace a2a {
+namespace {
+u64 time_of(u64 bytes, double gbps) { return u64(double(bytes) * 1000.0 / gbps); }
+}  // namespace
+
+void Nic::attach(Allocation& m, u64 offset, u32 entries) {
+  queue_ = &m;
+  offset_ = offset;
+  entries_ = entries;
+  next_ = row(0)[0];
+  m.nic = true;
+  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);  // what is written there is told
+  name_ = core_.node.record.kernels.id("NIC");
+}
+
+void Nic::rang(u64 when) {
+  while (queue_) {
+    const u64* descriptor = row(1 + next_ % entries_);
+    if (descriptor[7] != next_ + 1) return;
+    post(descriptor, next_++, when);
+  }
+}
+
+// Descriptors go one after the other, each for as long as its bytes take, and no sooner than the card's message rate.
+void Nic::post(const u64* d, u64 slot, u64 when) {
+  auto m = std::make_unique<Message>();
+  m->from = core_.rank;
+  m->slot = slot;
+  m->target = d[0];
+  m->source = d[1];
+  m->bytes = d[2];
+  m->flag = d[3];
+  m->value = u32(d[4]);
+  m->to = -1;
+  for (auto& g : core_.gpus)
+    if (g->space.owns(m->bytes ? m->target : m->flag)) m->to = g->rank;
+  if (m->to < 0 || (m->flag && !core_.gpus[size_t(m->to)]->space.owns(m->flag))) {
+    char text[256];
+    std::snprintf(
+        text, sizeof text,
+        "put_signal by rank %d (descriptor %llu): data goes to 0x%llx, the flag to 0x%llx; both are addresses "
+        "of one rank's heap, as at() gives them",
+        core_.rank, (unsigned long long)slot, (unsigned long long)m->target, (unsigned long long)m->flag);
+    return core_.fail("fault", text, 700);
+  }
+  m->start = std::max(when + core_.preset.nic_post, send_free_);
+  send_free_ = m->start + std::max(time_of(m->bytes, core_.preset.nic_gbps), core_.preset.nic_message);
+  const u64 start = m->start;
+  core_.push(start, EventQueue::Nic, m.release());
+}
+
+void Nic::step(Message* what, u64 when) {
+  std::unique_ptr<Message> m(what);
+  switch (m->stage) {
+    case Message::Read: {
+      read(*m, when);
+      if (!core_.failed.kind.empty()) return;
+      auto done = std::make_unique<Message>();  // when the other side has said that it is there
+      done->stage = Message::Done;
+      done->slot = m->slot;
+      const u64 sent = when + std::max(time_of(m->bytes, core_.preset.nic_gbps), core_.preset.nic_message);
+      core_.push(sent + 2 * core_.preset.nic, EventQueue::Nic, done.release());
+      m->stage = Message::Arrive;
+      const int to = m->to;
+      core_.send(to, when + std::max(core_.preset.nic, core_.window), EventQueue::Nic, m.release());
+      return;
+    }
+    case Message::Arrive:  // its first byte
+      receive_free_ = std::max(receive_free_, when) + time_of(m->bytes, core_.preset.nic_gbps);
+      m->stage = Message::Write;
+      core_.push(receive_free_, EventQueue::Nic, m.release());
+      return;
+    case Message::Write: return write(*m, when);
+    case Message::Done:
+      if (!queue_) return;
+      const u64 done = std::max(row(0)[1], m->slot + 1);
+      const Mapping here{queue_->address, queue_->size, queue_};
+      deliver(here, queue_->address + offset_ + 8, &done, 8, when);
+  }
+}
+
+const Mapping* Nic::find(const Message& m, int rank, u64 address, u64 bytes, const char* what) {
+  const Mapping* map = core_.gpus[size_t(rank)]->space.find(address);
+  if (map && !map->ipc && address + bytes - map->base <= map->size) return map;
+  const std::string why = map && map->ipc ? "it reads memory of its own rank, and this is a peer's"
+                                          : bad_address(core_.node, rank, address, bytes, what);
+  core_.fail("fault",
+             "put_signal by rank " + std::to_string(m.from) + " to rank " + std::to_string(m.to) + " (descriptor " +
+                 std::to_string(m.slot) + "): " + why,
+             700);
+  return nullptr;
+}
+
+// CHOICE: all of it is read when its turn comes.
+void Nic::read(Message& m, u64) {
+  if (!m.bytes) return;
+  const Mapping* map = find(m, core_.rank, m.source, m.bytes, "reads");
+  if (!map) return;
+  const u8* from = map->memory->host + (m.source - map->base);
+  m.data.assign(from, from + m.bytes);
+}
+
+// The data, then the flag: at one moment of the clock, and nobody sees one without the other.
+void Nic::write(Message& m, u64 when) {
+  Event e;
+  e.time = i64(m.start);
+  e.duration = i64(when - m.start);
+  e.kernel = name_;
+  e.rank = e.src = i16(m.from);
+  e.dst = i16(m.to);
+  e.stream = 0;
+  if (m.bytes) {
+    const Mapping* map = find(m, core_.rank, m.target, m.bytes, "writes");
+    if (!map) return;
+    deliver(*map, m.target, m.data.data(), m.bytes, when);
+    e.kind = i16(EventKind::Transfer);
+    e.bytes = i64(m.bytes);
+    map->memory->describe(m.target - map->base, &e.index, &e.symbol);
+    core_.link_bytes[size_t(m.from) * core_.config.gpus + m.to] += m.bytes;
+    core_.record.add(e);
+  }
+  if (!m.flag) return;
+  const Mapping* map = find(m, core_.rank, m.flag, 4, "writes");
+  if (!map) return;
+  e.kind = i16(EventKind::FlagSet);
+  e.bytes = i64(m.value);
+  map->memory->describe(m.flag - map->base, &e.index, &e.symbol);
+  core_.flags_of(*map->memory).set(e, *map->memory, m.flag - map->base, m.value);
+  deliver(*map, m.flag, &m.value, 4, when);
+}
+
+void Nic::deliver(const Mapping& map, u64 address, const void* from, u64 bytes, u64 when) {
+  Allocation& memory = *map.memory;
+  const u64 offset = address - map.base;
+  std::memcpy(memory.host + offset, from, bytes);
+  core_.timing.written(memory, offset, bytes);
+  if (core_.model) core_.model->home_written(memory, offset, bytes);
+  waits_.wrote(&memory, offset, offset + bytes, when);
+}
+
+void Nic::clear() {
+  send_free_ = receive_free_ = 0;
+  if (queue_) next_ = row(0)[1] = row(0)[0];
+}
+}  // namespace a2a

@@ -1,0 +1,253 @@
+"""Several nodes: what NICs carry, how long it takes, and what does not leave a node."""
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+import triton_samples as samples
+from a2a_lib.triton import load
+
+import a2a_lib as a2a
+from a2a_lib.errors import ConfigError, DeadlockError, FaultError, HeapError, HipError
+from a2a_lib.toolchain.triton import stored
+from a2a_lib.trace.records import FLAG_SEEN, FLAG_SET, TRANSFER
+
+SOURCE = """#include "a2a/a2a.h"
+using namespace a2a;
+// One block: n numbers made here go to the peer, `times` times, each with a flag of its own.
+extern "C" __global__ void send(World w, uint64_t* nic, int* inbox, int* row, uint32_t* flags, int peer, int n, int times) {
+  for (int i = threadIdx.x; i < n; i += blockDim.x) row[i] = 1000 * w.rank + i;
+  __syncthreads();
+  if (threadIdx.x == 0)
+    for (int k = 0; k < times; ++k) put_signal(nic, w.at(inbox, peer), row, 4ull * n, w.at(flags + k, peer), w.epoch);
+}
+extern "C" __global__ void receive(World w, int* inbox, uint32_t* flags, int* out, int n, int times) {
+  if (threadIdx.x == 0)
+    for (int k = 0; k < times; ++k) wait_equal<Order::acquire, Scope::system>(flags + k, w.epoch);
+  __syncthreads();
+  for (int i = threadIdx.x; i < n; i += blockDim.x) out[i] = inbox[i];
+}
+extern "C" __global__ void load_across(World w, int* inbox, int* out, int peer) { *out = *w.at(inbox, peer); }
+extern "C" __global__ void store_across(World w, int* inbox, int* out, int peer) { *w.at(inbox, peer) = *out; }
+"""
+POST, WIRE, GBPS, GAP = 1_300_000, 2_000_000, 50, 5_000  # ps, ps, bytes per ns, ps: the preset's
+
+
+class Pair:
+    """Rank 0 and the first rank of the second node, with room for n numbers and some flags."""
+
+    def __init__(self, n=1000, flags=512, nodes=2, gpus=2, **options):
+        self.cluster = a2a.Cluster(nodes=nodes, gpus=gpus, **options)
+        self.module, self.n, self.there = self.cluster.load(SOURCE, name="across.hip"), n, gpus
+        self.heap = a2a.SymmetricHeap(self.cluster, 4 * n + 4 * flags + 4096)
+        self.inbox, self.flags = self.heap.alloc("inbox", (n,), torch.int32), self.heap.alloc("flags", (flags,), torch.int32)
+        self.heap.zero_()
+        self.rows = [rank.zeros(n, torch.int32, "row") for rank in self.cluster.ranks]
+        self.outs = [rank.zeros(n, torch.int32, "out") for rank in self.cluster.ranks]
+
+    def send(self, rank=0, times=1, epoch=1, peer=None):
+        self.cluster.ranks[rank].launch(self.module.send, 1, 256, self.heap.world(rank, epoch), self.cluster.nics[rank],
+                                        self.inbox[rank], self.rows[rank], self.flags[rank],
+                                        self.there if peer is None else peer, self.n, times)
+
+    def receive(self, times=1, epoch=1):
+        self.cluster.ranks[self.there].launch(self.module.receive, 1, 256, self.heap.world(self.there, epoch),
+                                              self.inbox[self.there], self.flags[self.there], self.outs[self.there], self.n,
+                                              times)
+
+    def out(self):
+        return self.outs[self.there].to_torch()
+
+    def across(self):
+        """The records of what the NICs carried."""
+        records = self.cluster.trace.records
+        return np.sort(records[(records["kind"] == TRANSFER) & (records["src"] != records["dst"])], order="time")
+
+
+# ---- values
+
+@pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx", "cpx"])
+def test_data_is_there_before_its_flag(memory):
+    for seed in range(8):
+        pair = Pair(memory=memory, seed=seed)
+        for epoch in (1, 2):
+            pair.receive(epoch=epoch)
+            pair.send(epoch=epoch)
+            assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+            pair.inbox[pair.there].zero_()
+
+
+def test_the_same_bits_for_any_number_of_threads():
+    seen = []
+    for threads in (1, 2, 4):
+        pair = Pair(gpus=4, threads=threads)
+        pair.receive(times=40)
+        for rank in range(4):
+            pair.send(rank, times=10 if rank else 40)
+        pair.cluster.synchronize()
+        seen.append((pair.out().tolist(), pair.cluster.trace.digest()))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_more_messages_than_the_queue_holds():
+    pair = Pair(n=16)
+    pair.receive(times=400)
+    pair.send(times=400)
+    assert torch.equal(pair.out(), torch.arange(16, dtype=torch.int32)) and len(pair.across()) == 400
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_triton_kernels_put_and_signal(memory, monkeypatch):
+    monkeypatch.setattr(stored, "FOLDER", Path(__file__).parent / "stored")
+    pair = Pair(memory=memory)
+    signature, constants = samples.SIGNATURES["across"]
+    kernel = load(pair.cluster, samples.across, signature, **constants)
+    for rank in (0, pair.there):
+        kernel.launch(pair.cluster.ranks[rank], 1, pair.cluster.nics[rank], pair.inbox[rank], pair.flags[rank],
+                      pair.rows[rank], pair.outs[rank], pair.heap.bases[rank], rank, pair.there - rank, pair.n, 1)
+    for rank in (0, pair.there):
+        assert torch.equal(pair.outs[rank].to_torch(), torch.arange(1000, dtype=torch.int32) + pair.there - rank)
+
+
+def test_a_stream_puts_and_goes_on_when_it_is_there():
+    pair = Pair()
+    row = pair.cluster.ranks[0].from_torch(torch.arange(1000, dtype=torch.int32), "row")
+    pair.receive()
+    stream = pair.cluster.ranks[0].stream()
+    pair.heap.put_signal(pair.inbox[0], row, pair.flags[0], 1, pair.there, stream)
+    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+    pair.heap.put_signal(pair.inbox[0], row[500:], None, 0, pair.there, stream)  # nobody waits
+    stream.synchronize()
+    assert pair.inbox[pair.there].to_torch()[:500].tolist() == list(range(500, 1000))
+
+
+# ---- times
+
+def test_latency_is_the_presets():
+    pair = Pair(n=1)
+    pair.receive()
+    pair.send()
+    pair.cluster.synchronize()
+    moved, = pair.across()
+    records = pair.cluster.trace.records
+    assert moved["duration"] == WIRE + 4 * 1000 // GBPS and moved["bytes"] == 4 and (moved["src"], moved["dst"]) == (0, 2)
+    descriptor, = records[(records["kind"] == FLAG_SET) & (records["dst"] == 0) & (records["bytes"] == 1) & (records["line"] > 0)
+                          & (records["index"] == 15)]
+    assert moved["time"] == descriptor["time"] + descriptor["duration"] + POST
+    seen, = records[(records["kind"] == FLAG_SEEN) & (records["rank"] == 2)]
+    assert 0 < seen["time"] - moved["time"] - moved["duration"] < 2_000_000 and seen["src"] == 0
+
+
+def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
+    n = 1 << 16
+    one = Pair(n=n)
+    one.send()
+    one.cluster.synchronize()
+    one.receive()
+    one.cluster.synchronize()
+    assert one.across()[0]["duration"] == WIRE + 4 * n * 1000 // GBPS
+    both = Pair(n=n)
+    both.receive(times=1)
+    both.send(0)
+    both.send(1)
+    both.cluster.synchronize()
+    both.cluster.ranks[2].launch(both.module.receive, 1, 256, both.heap.world(2, 1), both.inbox[2], both.flags[2],
+                                 both.outs[2], n, 1)
+    both.heap.put_signal(both.inbox[0], both.rows[0][:1], None, 0, 2)  # waits until what came before is there
+    both.cluster.synchronize()
+    big = both.across()
+    big = big[big["bytes"] == 4 * n]
+    end = big["time"] + big["duration"]
+    assert len(big) == 2 and abs(int(end.max() - end.min()) - 4 * n * 1000 // GBPS) < 1000
+
+
+def test_the_message_rate_is_the_presets():
+    pair = Pair(n=2)
+    pair.receive(times=200)
+    pair.send(times=200)
+    pair.cluster.synchronize()
+    starts = pair.across()["time"]
+    assert len(starts) == 200 and np.diff(starts).min() >= GAP
+
+
+# ---- what goes wrong
+
+@pytest.mark.parametrize("kernel, what", [("load_across", "reads"), ("store_across", "writes")])
+def test_loads_and_stores_do_not_leave_a_node(kernel, what):
+    pair = Pair()
+    pair.cluster.ranks[1].launch(pair.module[kernel], 1, 64, pair.heap.world(1), pair.inbox[1], pair.outs[1], 3)
+    with pytest.raises(FaultError, match=rf"{what} 4 bytes at .*: this is inbox\[0\] of rank 3, on node 1 of the cluster; rank 1 "
+                                         r"is on node 0\. Loads, stores and copies do not leave a node: give the NIC a "
+                                         r"descriptor, with put_signal") as raised:
+        pair.cluster.synchronize()
+    assert re.search(rf"rank 1, kernel {kernel}, block 0, wave 0, across.hip:\d+", str(raised.value))
+    pair.receive()  # and the cluster goes on
+    pair.send()
+    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+
+
+def test_within_a_node_all_is_as_ever():
+    pair = Pair()
+    pair.cluster.ranks[1].launch(pair.module.store_across, 1, 64, pair.heap.world(1), pair.inbox[1], pair.outs[1], 0)
+    pair.heap.translate(pair.inbox[1], 0)
+    pair.send(peer=1)  # a NIC reaches its own node, too
+    pair.cluster.synchronize()
+
+
+def test_addresses_and_handles_stay_on_their_node():
+    pair = Pair()
+    with pytest.raises(HeapError, match="rank 2 is on another node than rank 0"):
+        pair.heap.translate(pair.inbox[0], 2)
+    with pytest.raises(HipError, match="IPC handles do not leave a node"):
+        pair.cluster.ranks[0].open_memory(pair.outs[2].ipc_handle(), 4000)
+    with pytest.raises(HeapError, match="'row' has 4000 bytes, 'flags' room for 2048"):
+        pair.heap.put_signal(pair.flags[0], pair.rows[0], None, 0, 2)
+
+
+def test_a_message_that_does_not_fit_names_its_descriptor():
+    pair = Pair(n=1000, flags=8)
+    pair.n = 3000
+    pair.rows[0] = pair.cluster.ranks[0].zeros(3000, torch.int32, "row")
+    pair.send()
+    pair.receive()
+    with pytest.raises(FaultError, match=r"put_signal by rank 0 to rank 2 \(descriptor 0\): writes 12000 bytes at .* past the end of"):
+        pair.cluster.synchronize()
+    pair.n = 1000
+    pair.receive()
+    pair.send()
+    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+
+
+def test_a_flag_that_no_message_sets_is_a_deadlock():
+    pair = Pair()
+    pair.receive(times=2)
+    pair.send(times=1)
+    with pytest.raises(DeadlockError, match=r"rank 2, kernel receive, block 0, wave 0, across.hip:\d+ .*\n.* on flags\[1\] = 0 "
+                                            r"\(no rank has set it\)"):
+        pair.cluster.synchronize()
+
+
+def test_what_a_cluster_can_be():
+    with pytest.raises(ConfigError, match="from 1 to 16 ranks"):
+        a2a.Cluster(nodes=3, gpus=8)
+    with pytest.raises(ConfigError, match="race detector"):
+        a2a.Cluster(nodes=2, gpus=1, races=True)
+    cluster = a2a.Cluster(nodes=3, gpus=2)
+    assert [cluster.node_of(rank) for rank in cluster.ranks] == [0, 0, 1, 1, 2, 2] and cluster.local(5) == 1
+    assert "3 nodes" in repr(cluster)
+
+
+# ---- what is shown
+
+def test_tables_and_trace_files_have_the_messages(tmp_path):
+    pair = Pair()
+    pair.receive()
+    pair.send()
+    trace = pair.cluster.trace
+    table = trace.transfers()
+    assert ("NIC", "inbox", 4000) in set(zip(table["kernel"], table["symbol"], table["bytes"]))
+    assert trace.link_bytes()[0, 2] == 4000
+    text = json.dumps(json.loads(trace.save(tmp_path / "trace.json").read_text()))
+    assert "inbox" in text and "0 -> 2" in text.replace("rank ", "").replace("\\u2192", "->"), text[:2000]
