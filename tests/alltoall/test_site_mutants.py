@@ -16,7 +16,8 @@ from a2a_lib.runtime import sim
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
-RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")
+RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen",
+         "one_launch", "dedup", "prereduced", "inline_flags")
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
 MUTATIONS = (  # what: pattern of a site, what stands there instead
     ("no barrier of the block", r"__syncthreads\(\);", ""),
@@ -80,6 +81,12 @@ def test_a_barrier_that_guards_lds_is_missed(rung, dropped):
     """These five went unnoticed by values under a hundred seeds: the detector watches LDS."""
     mutants = [source for _, what, source in sites(rung) if what == "no barrier of the block"]
     assert noticed(rung, mutants[dropped], tokens=96, calls=2)
+
+
+def test_a_release_by_some_lanes_does_not_cover_the_others():
+    """one_launch tells all ranks of a row at once, lane r rank r; the row was stored by more lanes than there are ranks."""
+    mutant = next(source for _, what, source in sites("one_launch") if what == "no barrier of the wave")
+    assert noticed("one_launch", mutant, tokens=96, calls=2)
 
 
 @pytest.mark.soak

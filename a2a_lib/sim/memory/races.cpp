@@ -150,11 +150,10 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
-// What one lane has acquired is in what it releases, wave barrier or not.
-void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, int lane, const WaveName& w) {
-  if (lane < 0) return;
+// What lanes have acquired is in what they release, wave barrier or not.
+void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, u64 lanes, const WaveName& w) {
   for (const Pending& p : pending) {
-    if (p.fence == Scope::Wave || !(p.lanes >> lane & 1) || !counts(*p.from->parts.front(), p.scope(), w)) continue;
+    if (p.fence == Scope::Wave || !(p.lanes & lanes) || !counts(*p.from->parts.front(), p.scope(), w)) continue;
     for (auto& part : p.from->parts)
       if (part->valid[kAsIs] && counts(*part, p.scope(), w)) join(c, part->clock[kAsIs]);
   }
@@ -162,7 +161,7 @@ void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, int
 
 std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst& in, u64 lanes) {
   Thread& t = threads_[thread];
-  const int lane = std::popcount(lanes) == 1 ? std::countr_zero(lanes) : -1;  // -1: all lanes alike
+  const bool some = lanes != kAllLanes;  // they cover one another's accesses, and not those of the rest
   const bool full = in.mark == Mark::Signal && releases(in.order);
   auto r = std::make_shared<Release>();
   r->thread = thread;
@@ -180,12 +179,12 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     if (!full && v != kReleased && v != kAll) continue;
     own->valid[v] = true;
     own->clock[v] = t.clock[v];
-    const bool one_lane = lane >= 0 && (v == kAsIs || v == kAcquired || v == kWide);
-    own->clock[v].see(thread, one_lane ? t.barrier : t.now);
+    const bool narrow = some && (v == kAsIs || v == kAcquired || v == kWide);
+    own->clock[v].see(thread, narrow ? t.barrier : t.now);
   }
-  if (full) {
-    if (lane >= 0) own->clock[kAsIs].see_lane(thread, lane, t.now);
-    lanes_know(own->clock[kAsIs], t.pending, lane, t.name);
+  if (full && some) {
+    for (u64 m = lanes; m; m &= m - 1) own->clock[kAsIs].see_lane(thread, std::countr_zero(m), t.now);
+    lanes_know(own->clock[kAsIs], t.pending, lanes, t.name);
   }
   r->parts.push_back(own);
   // A relaxed store behind release fences: each is in force at the narrower of its own scope and the store's.
@@ -200,7 +199,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
       p->clock[v] = fence->clock[v];
     }
     p->clock[kAsIs].moments.insert(u64(thread) << 32 | t.now);  // the store itself
-    lanes_know(p->clock[kAsIs], fence->pending, lane, t.name);
+    if (some) lanes_know(p->clock[kAsIs], fence->pending, lanes, t.name);
     r->parts.push_back(p);
   }
   ++t.now;

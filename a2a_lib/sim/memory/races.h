@@ -3,7 +3,7 @@
 // part in it, so it also names the race of a run that ended well. Another schedule may read other values, and have
 // other races.
 //
-// A wave is a thread with one program counter, but a release by one lane covers the other lanes' accesses only up to
+// A wave is a thread with one program counter, but a release by some lanes covers the other lanes' accesses only up to
 // the last wave barrier, and an acquire by some lanes is one for the others only after it:
 // __builtin_amdgcn_wave_barrier and
 // __syncthreads leave that trace in the assembly. Marks of signal() and wait() give order and scope; unmarked code gets
@@ -201,7 +201,7 @@ class RaceDetector {
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
   void keep(std::vector<Epoch>&, const Epoch& now, const Thread&);
-  static void lanes_know(Clock&, const std::vector<Pending>&, int lane, const WaveName&);
+  static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
   bool conflict(const Epoch&, const Epoch& now, const Thread&) const;
   bool before_fences(const Epoch&, const Thread&) const;
