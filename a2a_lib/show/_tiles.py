@@ -26,7 +26,7 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
     kernel: which (default: the longest on this rank)
 
     The printed table has, per rank whose rows are multiplied: begin and end, programs' time, and their waiting before.
-    Raises ValueError if the trace has no waves of that kernel.
+    Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
     """
     mine = trace.select("wave", rank=rank) if kernel is None else trace.select("wave", rank=rank, kernel=kernel)
     if not len(mine.records):
@@ -130,7 +130,7 @@ def _legend(axes, owners, rank, waits, copies) -> None:
 def _describe(trace, rank, programs, rows, arrived) -> str:
     waited = sum(b - a for parts in programs for a, b, owner in parts if owner == WAITING)
     whole = sum(b - a for parts in programs for a, b, _ in parts)
-    said = f"{len(programs)} programs of rank {rank}. " + "; ".join(
+    said = f"{len(programs)} program{'s' * (len(programs) != 1)} of rank {rank}. " + "; ".join(
         f"rows of rank {owner}{' (own)' * (owner == rank)} from {begin:.1f} to {end:.1f} us" for owner, begin, end, *_ in rows)
     said += f". They wait {waited / whole:.0%} of their time."
     if arrived:
