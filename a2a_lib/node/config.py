@@ -63,3 +63,14 @@ def check(config: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(bound, (int, float)) or not math.isfinite(bound) or not 0 < bound <= 1e12:
             raise ConfigError(f"max_wait_us={bound!r}: the bound of a wait is above 0 and at most 1e12 us")
     return checked
+
+
+class Nodes:
+    """Which node a rank is on. A `Node` is one; a `Cluster` has more."""
+
+    nodes = 1
+    world_size: int
+
+    def node_of(self, rank: Any) -> int:
+        """The node that a rank, or a rank's number, is on: 0 where there is one node."""
+        return int(rank) // (self.world_size // self.nodes)

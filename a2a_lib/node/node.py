@@ -22,7 +22,7 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .config import check
+from .config import Nodes, check
 from .config import max_seconds as config_seconds
 from .config import threads as config_threads
 from .exploration import Exploration, explore
@@ -32,7 +32,7 @@ ALIGNMENTS = ("hardware", "strict")
 SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
 
 
-class Node:
+class Node(Nodes):
     """All GPUs of one machine.
 
     target "sim" (default; the environment variable A2A_TARGET changes it) builds a simulated node, which this process
@@ -60,8 +60,6 @@ class Node:
     recording (whether there is a detail record).
     Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
     """
-
-    nodes = 1  # a Cluster has more
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
@@ -107,10 +105,6 @@ class Node:
         config = check({"gpus": gpus, "nodes": self.nodes, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
                         "memory": self.memory, **limits})
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
-
-    def node_of(self, rank: Rank | int) -> int:
-        """The node of a cluster that a rank is on; 0 where there is one node."""
-        return int(rank) // (self.world_size // self.nodes)
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
         there = runtime.device_count()
