@@ -8,6 +8,7 @@ import re
 import pytest
 from lesson_tools import Lesson
 
+from a2a_lib.course.check import tiles
 from a2a_lib.node import triton
 from a2a_lib.overlap.ag_gemm import ALL_GATHER_GEMM
 from a2a_lib.overlap.stored import TILES
@@ -89,10 +90,11 @@ def kernels():
                     (("(rank + number // tiles) % world_size", "number // tiles"),)):
         yield triton.changed(gemm, *changes), ALL_GATHER_GEMM.format("*fp16"), TILES
     yield cell("add-bias", "add_bias"), "*fp32, *fp32, i32", dict(BLOCK=128)
+    yield tiles.gemm_in_order, tiles.ORDERED, dict(BM=tiles.BM, BN=tiles.BN, BK=tiles.BK)  # of exercise 2
     yield cell("exchange", "exchange"), "*i32, *i32, *i32, *i32, *i64, i32, i32, i32", dict(BLOCK=256)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(7))
 def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
     function, signature, constants = list(kernels())[number]
     monkeypatch.setenv("A2A_TRITON", "stored")
