@@ -40,7 +40,7 @@ def test_bytes():
     stay, different = predictions("bytes")
     said("One row in eight stays")
     assert 100 / stay == pytest.approx(8, abs=0.5)
-    (flat, once), = LESSON.numbers("bytes", r"([\d.]+) MiB in all, most [^;]*; a row per \(token, rank\): ([\d.]+) MiB")
+    (flat, once), = LESSON.numbers("bytes", r"([\d.]+) MiB in all,\s+most [^;]*;\s+a row per \(token, rank\):\s+([\d.]+)\s+MiB")
     said("That saves a third.")
     assert once / flat == pytest.approx(2 / 3, abs=0.03) and different / 8 == pytest.approx(2 / 3, abs=0.03)
     said("one per (token, k) is half as much again")

@@ -56,9 +56,10 @@ def test_before_a_wave_has_a_source():
 def test_dealing_hardly_helps_receivers_and_helps_senders():
     assert predictions("after-run")[0] == 1 and 10 < predictions("after-run")[1] < 12.5, "only a ninth shorter"
     most, shorter = predictions("combine")
-    guessed = int(LESSON.source("guess-combine").split(",")[-1].split()[0])
-    assert most == 4 and shorter > 2 * guessed, "more than twice what the lesson guesses: a real gain"
-    said("a real gain")
+    assert most == 4 and 0 <= shorter < 8.5
+    said("A few percent (0 to 8 in six schedules)")
+    whole = float(re.search(r"problem expert: ([\d.]+) %, simulated", output("published"))[1])
+    assert whole > 1.5 * shorter, "The whole call is shorter by more"
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
         assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
@@ -97,11 +98,13 @@ def test_where_varlen_stands():
     shares = [float(line.split()[-1]) for line in output("light").splitlines() if re.match("dispatch|combine", line)]
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
     wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
-    assert predictions("path")[0] / wire == pytest.approx(1.07, abs=0.005), "7 % longer than the busiest link"
+    assert predictions("path")[0] / wire == pytest.approx(1.09, abs=0.02), "a tenth longer than the busiest link"
     path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
-    work = sorted((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
-    assert work[-2][0] / wire == pytest.approx(1.06, abs=0.005), "6 % longer"
-    assert " 3  dispatch" in work[-1][1] and " 7  combine" in work[-2][1] and work[-2][0] > 5 * work[-3][0]
+    sent = max((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
+    assert sent[0] == pytest.approx(predictions("path")[0], rel=0.01) and "  dispatch" in sent[1]
+    flag = {line[:14].strip(): float(re.findall(r"\d+\.\d+", line)[2]) for line in path
+            if line.startswith("flag") and "  combine" in line}
+    assert flag["flag in flight"] > 5 and flag["flag unseen"] > 5, "stands in line behind rows, then waits to be seen"
 
 
 def test_rank_0_waits_for_the_busy_ones():
