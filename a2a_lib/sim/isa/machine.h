@@ -15,9 +15,9 @@ struct Touch {
   u64 lo, hi;                 // addresses [lo, hi)
   u32 bytes;                  // moved
   bool returns;
-  const u64* addr = nullptr;  // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
-  u64 lanes = 0;
-  u32 each = 0;
+  const u64* addr;            // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
+  u64 lanes;
+  u32 each;
 };
 
 // What atomic accesses found and left, at once: loads (found), stores (left), read-modify-writes (both; lanes that only

@@ -14,7 +14,7 @@ struct Access {
   u64 addr[kLanes];
   u8* ptr[kLanes];
   const Mapping* map[kLanes];
-  Touch touch[9];
+  Touch touch[kLanes];  // a lane may go to a memory of its own; the first `touches` hold
   int touches = 0;
   bool contiguous = false;  // ptr[i] = ptr[0] + i * bytes and all lanes active
 };

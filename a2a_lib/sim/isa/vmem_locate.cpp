@@ -81,10 +81,7 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
     a.ptr[l] = one->memory->host + (a.addr[l] - one->base);
     int t = 0;
     while (t < a.touches && a.touch[t].map != one) ++t;
-    if (t == a.touches) {
-      if (t == 9) t = 8;  // more memories than a node has ranks: account the rest to the last
-      else a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes};
-    }
+    if (t == a.touches) a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes};
     Touch& g = a.touch[t];
     g.lo = std::min(g.lo, a.addr[l]);
     g.hi = std::max(g.hi, a.addr[l] + bytes);
