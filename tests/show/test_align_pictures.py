@@ -77,7 +77,7 @@ def test_counters_of_a_sorter():
     table = a2a.show.counters(runs)
     assert table["run"].tolist() == ["one_block", "tiles"] and table["CUs"].tolist() == [1, 1]
     assert table["coalesced %"][1] > table["coalesced %"][0] and (table["us"] > 0).all()
-    assert table["LDS"][1] == runs[1]["kernels"][0].lds + 4 * (4096 + 11 * 8 + 2)
+    assert table["LDS"][1] == runs[1]["kernels"][0].lds + 2 * (4096 + 6 * 8) + 4 * (5 * 8 + 2)
     assert table.label == "simulated (preset mi300x, memory ideal)"
     with pytest.raises(ValueError, match="needs a run"):
         a2a.show.counters([])
@@ -85,4 +85,4 @@ def test_counters_of_a_sorter():
 
 def test_figures_have_a_source_each():
     table = align.figures()
-    assert len(table) == 13 and all(text.startswith(("published", "measured")) for text in table["source"])
+    assert len(table) == 14 and all(text.startswith(("published", "measured")) for text in table["source"])
