@@ -52,6 +52,7 @@ void Timing::reset(u64 now) {
 // is of an old version and no longer matches.
 void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0 || !bytes) return;
+  if (!offset && bytes == m.size) return void(++m.whole);
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 

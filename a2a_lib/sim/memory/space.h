@@ -49,7 +49,8 @@ struct Allocation {
   ~Allocation();
   Allocation(const Allocation&) = delete;
   const Symbol* symbol(u64 offset) const;
-  u16 version(u64 line) const { return versions ? versions.get()[line] : u16(0); }
+  u16 whole = 0;  // and how often all of it at once, which needs no count of each line
+  u16 version(u64 line) const { return u16(whole + (versions ? versions.get()[line] : 0)); }
   void new_version(u64 line) {
     if (!versions) make_versions();
     ++versions.get()[line];
