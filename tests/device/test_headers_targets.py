@@ -50,7 +50,6 @@ def test_rocm_branch_parses(path, tmp_path):
     (tmp_path / "hip").mkdir()
     (tmp_path / "hip/hip_runtime.h").write_text("#define A2A_SIM\n" + names + """#undef A2A_SIM
 extern "C" __device__ int printf(const char*, ...);
-extern "C" __device__ void abort();
 """)
     for header in ("cstdint", "cstdio"):
         (tmp_path / header).write_text("")
