@@ -2,30 +2,35 @@
 // 12 bytes, float4 is aligned to 16.
 #pragma once
 
-// One operator for vectors of n members: with another vector, with a number on either side, and the one that assigns.
-#define A2A_OPERATOR_2(V, T, op)                                                                    \
-  __device__ inline V operator op(const V& a, const V& b) { return {T(a.x op b.x), T(a.y op b.y)}; } \
-  A2A_OPERATOR_REST(V, T, op, A2A_PAIR)
-#define A2A_OPERATOR_3(V, T, op)                                                        \
-  __device__ inline V operator op(const V& a, const V& b) {                              \
-    return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z)};                                \
-  }                                                                                      \
-  A2A_OPERATOR_REST(V, T, op, A2A_TRIPLE)
-#define A2A_OPERATOR_4(V, T, op)                                                        \
-  __device__ inline V operator op(const V& a, const V& b) {                              \
-    return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z), T(a.w op b.w)};                 \
-  }                                                                                      \
-  A2A_OPERATOR_REST(V, T, op, A2A_QUAD)
-#define A2A_PAIR(s) {s, s}
-#define A2A_TRIPLE(s) {s, s, s}
-#define A2A_QUAD(s) {s, s, s, s}
-#define A2A_OPERATOR_REST(V, T, op, all)                                                 \
-  __device__ inline V operator op(const V& a, T s) { return a op V all(s); }              \
-  __device__ inline V operator op(T s, const V& b) { return V all(s) op b; }              \
-  __device__ inline V& operator op##=(V& a, const V& b) { return a = a op b; }            \
-  __device__ inline V& operator op##=(V& a, T s) { return a = a op s; }
-#define A2A_ARITHMETIC(V, T, n)                                                          \
-  A2A_OPERATOR_##n(V, T, +) A2A_OPERATOR_##n(V, T, -) A2A_OPERATOR_##n(V, T, *) A2A_OPERATOR_##n(V, T, /)
+// + - * / of vectors: with another vector, with a number on either side, and the one that assigns. Templates, because a
+// function for each type (700 of them) took most of the time a kernel needs to compile.
+template <class V> struct a2a_vector {};  // type and number of members of a vector type, if V is one
+template <class V> using a2a_member = typename a2a_vector<V>::type;
+template <class V> __device__ inline V a2a_all(a2a_member<V> s) {
+  if constexpr (a2a_vector<V>::members == 2) return {s, s};
+  else if constexpr (a2a_vector<V>::members == 3) return {s, s, s};
+  else return {s, s, s, s};
+}
+#define A2A_OPERATOR(op)                                                                              \
+  template <class V, class T = a2a_member<V>> __device__ inline V operator op(const V& a, const V& b) { \
+    if constexpr (a2a_vector<V>::members == 2) return {T(a.x op b.x), T(a.y op b.y)};                   \
+    else if constexpr (a2a_vector<V>::members == 3) return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z)}; \
+    else return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z), T(a.w op b.w)};                           \
+  }                                                                                                   \
+  template <class V> __device__ inline V operator op(const V& a, a2a_member<V> s) {                     \
+    return a op a2a_all<V>(s);                                                                        \
+  }                                                                                                   \
+  template <class V> __device__ inline V operator op(a2a_member<V> s, const V& b) {                     \
+    return a2a_all<V>(s) op b;                                                                        \
+  }                                                                                                   \
+  template <class V, class = a2a_member<V>> __device__ inline V& operator op##=(V& a, const V& b) {     \
+    return a = a op b;                                                                                \
+  }                                                                                                   \
+  template <class V> __device__ inline V& operator op##=(V& a, a2a_member<V> s) { return a = a op s; }
+A2A_OPERATOR(+)
+A2A_OPERATOR(-)
+A2A_OPERATOR(*)
+A2A_OPERATOR(/)
 // name1 to name4 and make_name1 to make_name4 of a type.
 #define A2A_VECTORS(name, ...)                                                           \
   typedef __VA_ARGS__ a2a_##name;                                                        \
@@ -39,7 +44,9 @@
   __device__ inline name##2 make_##name##2(T x, T y) { return {x, y}; }                  \
   __device__ inline name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }          \
   __device__ inline name##4 make_##name##4(T x, T y, T z, T w) { return {x, y, z, w}; }  \
-  A2A_ARITHMETIC(name##2, T, 2) A2A_ARITHMETIC(name##3, T, 3) A2A_ARITHMETIC(name##4, T, 4)
+  template <> struct a2a_vector<name##2> { typedef T type; enum { members = 2 }; };      \
+  template <> struct a2a_vector<name##3> { typedef T type; enum { members = 3 }; };      \
+  template <> struct a2a_vector<name##4> { typedef T type; enum { members = 4 }; };
 A2A_VECTORS(char, signed char)
 A2A_VECTORS(uchar, unsigned char)
 A2A_VECTORS(short, short)
