@@ -102,3 +102,31 @@ def put_signal(nic, to, source, bytes, flag, value):
 def nic_wait(nic, number):
     """Waits until this rank's messages up to that number are where they go."""
     wait_at_least(nic + 1, number)
+
+
+@jit
+def at_each(pointer, bases, rank, peers, there):
+    """`at` for a tensor of peers: the same place in the heap of each. there: which of them count."""
+    distance = (tl.load(bases + peers, mask=there, other=0) - tl.load(bases + rank)) // 16 * 16
+    return (pointer.to(tl.pointer_type(tl.int8), bitcast=True) + distance).to(pointer.dtype, bitcast=True)
+
+
+@jit
+def signal_add_each(flags, values, there):
+    """flags += values, released to the whole node, for a tensor of flags; there: which of them count."""
+    release()
+    if tl.target_info.is_cuda():
+        tl.atomic_add(flags, values, mask=there, sem="release", scope="sys")
+    else:
+        tl.atomic_add(flags, values, mask=there, sem="relaxed", scope="sys")
+
+
+@jit
+def clock():
+    """Ticks of this GPU's clock: 100 MHz on AMD GPUs, nanoseconds on NVIDIA's. int64."""
+    if tl.target_info.is_cuda():
+        now = tl.inline_asm_elementwise("mov.u64 $0, %globaltimer;", "=l", [], dtype=tl.int64, is_pure=False, pack=1)
+    else:
+        now = tl.inline_asm_elementwise("s_memrealtime $0\ns_waitcnt lgkmcnt(0)", "=s", [], dtype=tl.int64,
+                                        is_pure=False, pack=1)
+    return now

@@ -23,7 +23,7 @@ from ..module import Module
 from . import lines, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 4  # of cache entries
+_FORMAT = 5  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 

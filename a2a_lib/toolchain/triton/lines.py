@@ -16,10 +16,11 @@ _DEBUG = re.compile(r"^\s*\.section\s+\"?\.debug_.*\n"
                     r"(?:(?!\s*\.(?:section\s+\"?\.(?!debug_)|text|amdgpu_metadata)\b).*\n)*", re.M)
 _DROPPED = re.compile(r"\s*\.(?:file|cfi_|ident|addrsig)|\.L(?:tmp|func|line|info|debug)\w*:")
 _OWN = triton_functions.__file__.replace("\\", "/").rsplit("/", 1)[1]
-# The access of a wait is a load past the caches (Triton makes one of adding 0), that of a signal an atomic.
+# The access of a wait is a load past the caches (Triton makes one of adding 0), that of a signal an atomic of system scope.
 _ACCESSES = {"; a2a.wait acquire system": re.compile(r"\s+(?:global|flat|buffer)_load_\w+ .*\bsc1\b"),
-             "; a2a.signal release system": re.compile(r"\s+(?:global|flat|buffer)_atomic_\w+ ")}
-_MARKS = dict(zip(("wait", "wait_at_least", "signal", "signal_add"), [w for w in _ACCESSES for _ in range(2)]))
+             "; a2a.signal release system": re.compile(r"\s+(?:global|flat|buffer)_atomic_\w+ .*\bsc1\b")}
+_WAIT, _SIGNAL = _ACCESSES
+_MARKS = {"wait": _WAIT, "wait_at_least": _WAIT, "signal": _SIGNAL, "signal_add": _SIGNAL, "signal_add_each": _SIGNAL}
 
 
 def relative(asm: str, name: str, first: int) -> str:

@@ -1036,12 +1036,9 @@ gather_nodes_and_multiply:
 	s_bcnt1_i32_b64 s44, s[44:45]
 	v_mov_b32_e32 v8, s44
 	v_mov_b32_e32 v9, v3
-	.loc	1 12 0
-	; a2a.signal release system
 	global_atomic_add_x2 v[8:9], v3, v[8:9], s[12:13] sc0
 .LBB0_53:
 	s_or_b64 exec, exec, s[42:43]
-	.loc	1 10 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s43, v9
 	v_readfirstlane_b32 s42, v8
