@@ -69,6 +69,7 @@ _MODULES = {
     "moe": "moe",
     "moe_layer": "lab.moe_layer",
     "mutate": "alltoall.mutate",
+    "megakernel": "megakernel",
     "overlap": "overlap",
     "perfetto": "trace.perfetto",
     "presets": "sim.presets",

@@ -1,0 +1,159 @@
+"""The kernel: every program takes the next task of the queue until there is none."""
+from ..device.triton_functions import clock, signal, wait_at_least
+from ..device.triton_names import jit, tl
+from .names import (
+    COPIED,
+    DISPATCH,
+    DOWN,
+    DOWN_DONE,
+    FIRST,
+    KIND_SHIFT,
+    PER_EXPERT,
+    PER_TILE,
+    PLAN,
+    RECEIVES,
+    REDUCE,
+    ROWS,
+    SCATTER,
+    SERIAL,
+    TAIL,
+    TASKS,
+    THERE,
+    UNITS,
+    UP,
+    UP_DONE,
+    How,
+    Memory,
+    Sizes,
+    World,
+)
+from .plan import make_plan
+from .tasks import dispatch, down_again, reduce, rows_of_tile, scatter, tail, up_and_gate
+
+
+@jit
+def rows_needed(m, s, how, tile, BM: tl.constexpr):
+    """The counter of arrived rows that a tile looks at, and how many there have to be."""
+    expert, count = rows_of_tile(m, s, tile, BM)
+    flag = m.arrived
+    if how.barrier == PER_TILE:
+        flag += tile
+    elif how.barrier == PER_EXPERT:
+        flag += expert
+        count = tl.load(m.layout + ROWS * s.experts + expert)
+    else:
+        count = tl.load(m.head + RECEIVES)
+    return flag, count
+
+
+@jit
+def replies_needed(m, s, w, how, unit, TOKENS: tl.constexpr):
+    """The counter that a block of tokens and columns looks at, and how far it has to be: its choices, or all ranks."""
+    flag, count = m.replied + unit, 0 * unit
+    if how.combine == SERIAL:
+        flag = m.replied + s.token_blocks * s.down
+        count = count + w.size
+    else:
+        token = unit // s.down * TOKENS + tl.arange(0, TOKENS)
+        for k in range(s.topk):
+            expert = tl.load(m.topk_ids + token * s.topk + k, mask=token < s.tokens, other=-1)
+            count += tl.sum((expert >= 0).to(tl.int32), 0)
+    return flag, count
+
+
+@jit
+def needs(m, s, w, how, kind, unit, BM: tl.constexpr, TOKENS: tl.constexpr):
+    """What waits for what: a counter, and how far it has to be. It is always counted by tasks that stand further to the
+    front in every rank's queue, so nobody waits in a circle."""
+    flag, count = m.head + THERE, 0 * unit
+    if kind == TAIL:
+        flag, count = rows_needed(m, s, how, unit, BM)
+    elif kind == UP:
+        flag, count = rows_needed(m, s, how, unit // s.up, BM)
+        if how.saving:
+            flag, count = m.done + unit // s.up * (2 + s.down) + COPIED, 0 * unit + 1
+    elif kind == DOWN:
+        flag, count = m.done + unit // s.down * (2 + s.down) + UP_DONE, 0 * unit + s.up
+    elif kind == SCATTER:
+        flag, count = m.done + unit // s.down * (2 + s.down) + DOWN_DONE + unit % s.down, 0 * unit + 1
+    elif kind == REDUCE:
+        flag, count = replies_needed(m, s, w, how, unit, TOKENS)
+    return flag, count
+
+
+@jit
+def work(m, s, w, how, kind, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, BATCH: tl.constexpr,
+         COLUMNS: tl.constexpr, TOKENS: tl.constexpr):
+    if kind == DISPATCH:
+        dispatch(m, s, w, how, unit, BM, BATCH, COLUMNS)
+    elif kind == TAIL:
+        tail(m, s, unit, BM, COLUMNS)
+    elif kind == UP:
+        up_and_gate(m, s, unit, BM, BN, BK)
+    elif kind == DOWN:
+        down_again(m, s, w, how, unit, units, BM, BN, BK, TOKENS)
+    elif kind == SCATTER:
+        scatter(m, s, w, unit, BM, BN, TOKENS)
+    elif kind == REDUCE:
+        reduce(m, s, w, how, unit, BN, TOKENS)
+
+
+@jit
+def note(m, kind, unit, start, ready):
+    """log int64 [units, 4]: when a unit was begun, could go on, was done; by which program. Kind after kind."""
+    row = unit + (kind > PLAN).to(tl.int32)
+    for before in range(DISPATCH, kind):
+        row += tl.load(m.head + UNITS + before)
+    place = tl.arange(0, 4)
+    value = tl.where(place == 0, start, tl.where(place == 1, ready, tl.where(place == 2, clock(), tl.program_id(0))))
+    tl.store(m.log + 4 * row + place, value)
+
+
+@jit
+def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, shared, gates, y, replies, splits,
+              splits_here, arrived, replied, hidden, done, draws, places, layout, tiles, queue, head, log, bases, rank,
+              world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, epoch, first_kind, last_kind, barrier,
+              combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
+              BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr,
+              WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+    """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
+
+    draws int32 [2, 8]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers.
+    """
+    m = Memory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, out=out, rows=rows,
+               origins=origins, shared=shared, gates=gates, y=y, replies=replies, splits=splits,
+               splits_here=splits_here, arrived=arrived, replied=replied, hidden=hidden, done=done, draws=draws,
+               places=places, layout=layout, tiles=tiles, queue=queue, head=head, log=log)
+    w = World(bases=bases, rank=rank, size=world_size)
+    s = Sizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=experts // world_size, dim=dim,
+              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BN), token_blocks=tl.cdiv(max_tokens, TOKENS),
+              most_tiles=most_tiles)
+    how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
+              tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
+    draw = draws + epoch % 2 * 8 + first_kind
+    plans = (first_kind == PLAN).to(tl.int32)
+    task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans
+    if task < 0:
+        start = clock()
+        make_plan(m, s, w, how, epoch, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+        if logging:
+            note(m, first_kind, task + 1, start, start)
+        signal(head + THERE, epoch)
+    wait_at_least(head + THERE, epoch)
+    first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
+    end = tl.load(head + FIRST + last_kind + 1)
+    while first + task < end:
+        if task >= 0:
+            entry = tl.load(queue + first + task)
+            kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
+            units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
+            while unit < units:
+                start = clock()
+                flag, count = needs(m, s, w, how, kind, unit, BM, TOKENS)
+                wait_at_least(flag, count)
+                ready = clock()
+                work(m, s, w, how, kind, unit, units, BM, BN, BK, BATCH, COLUMNS, TOKENS)
+                if logging:
+                    note(m, kind, unit, start, ready)
+                unit += tasks
+        task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans

@@ -1,0 +1,231 @@
+"""A whole MoE layer on a node, in one launch or several: memory, calls, answers."""
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+import torch
+
+from ..errors import A2AError, DeadlockError, LaunchError
+from ..moe.layer import LayerProblem, LayerShape
+from ..node import Node, SymmetricHeap
+from ..node.triton import load
+from ..rungs.waits import who_sets
+from ..trace import LAUNCH, PS_PER_US
+from .kernel import moe_layer
+from .names import BARRIERS, COMBINES, DISPATCH, DOWN, HEAD, KINDS, PLAN, REDUCE, SCATTER, TAIL, UP, Memory
+from .switches import Switches
+
+_TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
+SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
+                       "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", *["*i32"] * 4,  # rows ... replied
+                       "{0}:16", *["*i32"] * 7, "*i64", "*i64",  # hidden ... head, log, bases
+                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 15])
+NUMBER = {kind: getattr(place, "value", place) for kind, place in
+          zip(KINDS, (PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE))}
+
+
+def to_two(n: int) -> int:
+    """The least power of two that is n or more."""
+    return 1 << (n - 1).bit_length()
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """BM x BN of a GEMM, BK of its inner dimension; BATCH flat tokens that a dispatch task sends, COLUMNS that are copied
+    at a time, TOKENS that a reduce task adds; num_warps of 64 lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads under
+    way."""
+
+    BM: int = 16
+    BN: int = 64
+    BK: int = 32
+    BATCH: int = 8
+    COLUMNS: int = 128
+    TOKENS: int = 8
+    num_warps: int = 4
+    num_stages: int = 2
+
+
+SIMULATED = Tiles()
+H200 = Tiles(BM=64, BN=128, BK=64, BATCH=8, COLUMNS=1024, TOKENS=8, num_warps=8, num_stages=3)
+
+
+class MoELayerRung:
+    """One rung: made once for a node and a shape, called with any number of problems of that shape.
+
+        rung = Megakernel(node, shape, sort=False)    # any of `Switches`, by name
+        outputs = rung(problem)                       # one [num_tokens, dim] CPU tensor per driven rank
+        problem.check(outputs)
+
+    programs: blocks of the persistent grid (default: as many as run at once). `write`, `launch` and `read` are the three
+    parts of a call; `launch` may be repeated, and no barrier is needed in between. kernel: another function with the
+    parameters of `moe_layer`. log: whether programs write down when they did what.
+    """
+
+    name, idea = "", ""
+    launches: tuple[tuple[str, str], ...] = ()  # first and last kind of each launch
+    defaults: dict = {}  # switches of this rung
+    indices = {"splits_here": ("source",)}
+
+    def __init__(self, node: Node, shape: LayerShape, *, tiles: Tiles | None = None, programs: int | None = None,
+                 kernel=moe_layer, log: bool = True, **switches):
+        self.node, self.shape, self.world_size, self.kernel, self.log_on = node, shape, node.world_size, kernel, log
+        self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
+        self.switches = Switches(**(self.defaults | switches))
+        self.local = shape.local_experts(node.world_size)
+        self.gemm = load(node, kernel, SIGNATURE.format(_TYPES[shape.dtype]), **self.constants())
+        fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
+        self.programs = programs or min(fit, 2 * self.most_tiles * -(-shape.dim // self.tiles.BN))
+        if not 1 <= self.programs <= fit:
+            raise LaunchError(f"{self.name}: {self.programs} programs, but they wait for one another and {fit} fit at "
+                              "once")
+        self.main = [rank.stream() for rank in node.ranks]
+        self.epoch, self._mark, self.num_tokens = 0, 0, [0] * len(node.ranks)
+        self.allocate()
+
+    def constants(self) -> dict:
+        """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""
+        return asdict(self.tiles) | {"WORLD": to_two(max(8, self.world_size)), "LOCAL": to_two(max(8, self.local)),
+                                     "EXPERTS": to_two(max(16, self.shape.num_experts))}
+
+    # Sizes.
+
+    @property
+    def most_tiles(self) -> int:
+        """Tiles of BM rows on one rank, at worst: all ranks' tokens there, every expert's last tile almost empty."""
+        rows = self.world_size * self.shape.max_tokens * min(self.shape.topk, self.local)
+        return (rows + self.local * (self.tiles.BM - 1)) // self.tiles.BM
+
+    @property
+    def column_blocks(self) -> tuple[int, int]:
+        """Tasks per tile: of the first GEMM and of the second."""
+        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // self.tiles.BN)
+
+    @property
+    def reply_counters(self) -> int:
+        """One per block of tokens and block of columns, and one for all ranks."""
+        return -(-self.shape.max_tokens // self.tiles.TOKENS) * self.column_blocks[1] + 1
+
+    @property
+    def most_units(self) -> int:
+        """Units of work of one call on one rank, at worst: rows of the log, entries of the queue."""
+        up, down = self.column_blocks
+        flat = self.shape.max_tokens * self.shape.topk
+        return 1 + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
+
+    def allocate(self) -> None:
+        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.BM
+        flat, down = s.max_tokens * s.topk, self.column_blocks[1]
+        i32, f32 = torch.int32, torch.float32
+        symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
+                     "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
+                     "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
+                     "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32)}
+        needed = sum(torch.Size(extents).numel() * dtype.itemsize + 256 for extents, dtype in symmetric.values())
+        self.heap = SymmetricHeap(self.node, needed)
+        own = {"x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
+               "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
+               "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
+               "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
+               "draws": ((2, 8), i32),
+               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((self.most_tiles,), i32),
+               "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
+        self.memory = {name: self.heap.alloc(name, *what) for name, what in symmetric.items()}
+        self.memory |= {name: [rank.empty(*what, name) for rank in ranks] for name, what in own.items()}
+        for name in ("splits_here", "draws", "head"):
+            for buffer in self.memory[name]:
+                buffer.zero_()
+
+    # Calls.
+
+    def write(self, problem: LayerProblem) -> None:
+        """Inputs to the ranks. A2AError for a problem of another shape."""
+        if problem.shape != self.shape or problem.world_size != self.world_size:
+            raise A2AError(f"{self.name} was made for {self.shape} on {self.world_size} ranks, not for {problem!r}")
+        for i, rank in enumerate(self.node.ranks):
+            experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
+            self.num_tokens[i] = n
+            given = {"x": problem.tokens[rank.index], "topk_ids": problem.topk_ids[rank.index],
+                     "topk_weights": problem.topk_weights[rank.index]}
+            for name, tensor in given.items():
+                if n:
+                    self.memory[name][i][:n].copy_from(tensor)
+            self.memory["w_up"][i].copy_from(problem.up[experts])
+            self.memory["w_down"][i].copy_from(problem.down[experts])
+            for name in ("out", "rows", "hidden", "y", "replies"):  # what is not written shows
+                self.memory[name][i].fill_(float("nan"))
+
+    def launch(self) -> None:
+        """Starts a call on all driven ranks and returns at once."""
+        self.epoch += 1
+        for i in range(len(self.node.ranks)):
+            for first, last in self.launches:
+                self.start(i, NUMBER[first], NUMBER[last])
+
+    def start(self, i: int, first: int, last: int) -> None:
+        """Launches the tasks of kinds first ... last on the i-th driven rank."""
+        rank, m, s, t = self.node.ranks[i], self.memory, self.shape, self.switches
+        buffers = [m[name][i] for name in Memory._fields]
+        sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
+                 self.most_tiles, self.epoch, first, last)
+        how = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
+               t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
+        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, stream=self.main[i])
+
+    def read(self) -> list[torch.Tensor]:
+        """The outputs of the last call, after waiting for it. DeadlockError names who should have set which flag."""
+        try:
+            self.node.synchronize()
+        except DeadlockError as error:
+            if said := who_sets(self.indices, f"{self.epoch}, this call's number, or more", str(error)):
+                error.args = (f"{error}\n{said}", *error.args[1:])
+            raise
+        return [out.to_torch()[:n] for out, n in zip(self.memory["out"], self.num_tokens)]
+
+    def __call__(self, problem: LayerProblem) -> list[torch.Tensor]:
+        self.write(problem)
+        self.node.synchronize()
+        self.node.gather({rank.index: None for rank in self.node.ranks})
+        self._mark = self.node.mark()
+        self.launch()
+        return self.read()
+
+    @property
+    def trace(self):
+        """Of the last call."""
+        return self.node.trace_since(self._mark)
+
+    @property
+    def us(self) -> float:
+        """The last call on the clock: from the first launch to the last one's end."""
+        records = self.trace.records
+        kernels = records[records["kind"] == LAUNCH]
+        return (int((kernels["time"] + kernels["duration"]).max()) - int(kernels["time"].min())) / PS_PER_US
+
+    def close(self) -> None:
+        self.heap.close()
+
+    def __repr__(self) -> str:
+        said = self.switches.said()
+        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks{', ' if said else ''}{said}): {self.idea}"
+
+
+class Phases(MoELayerRung):
+    """Every phase a launch: plan, dispatch, first GEMM, second GEMM, combine."""
+
+    name, idea = "phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
+    launches = (("plan", "plan"), ("dispatch", "tail"), ("up", "up"), ("down", "down"), ("scatter", "reduce"))
+    defaults = {"barrier": "all", "combine": "serial", "save": False}
+
+
+class TwoLaunches(MoELayerRung):
+    """Dispatch and first GEMM in one launch, second GEMM and combine in another."""
+
+    name, idea = "two_launches", "dispatch hides behind the first GEMM, combine behind the second"
+    launches = (("plan", "up"), ("down", "reduce"))
+
+
+class Megakernel(MoELayerRung):
+    """One launch."""
+
+    name, idea = "megakernel", "one launch: whoever is free takes the next task, whatever its kind"
+    launches = (("plan", "reduce"),)

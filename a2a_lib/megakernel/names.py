@@ -1,0 +1,96 @@
+"""What host and kernels call things: kinds of tasks, ways to wait and to combine, places in the plan, arguments."""
+from typing import Any, NamedTuple
+
+from ..device.triton_names import tl
+
+KINDS = ("plan", "dispatch", "tail", "up", "down", "scatter", "reduce")
+PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE = (tl.constexpr(kind) for kind in range(7))
+KIND_SHIFT = tl.constexpr(24)  # of an entry of the queue: kind << 24 | task
+
+# What an expert's first GEMM waits for: rows of its tile, of its expert, or all rows of the rank.
+BARRIERS = ("tile", "expert", "all")
+PER_TILE, PER_EXPERT = tl.constexpr(0), tl.constexpr(1)
+
+# How outputs come back: pulled when all ranks are done; pulled when they are there; sent by tasks of their own.
+COMBINES = ("serial", "gather", "scatter")
+SERIAL, GATHER, SENT = tl.constexpr(0), tl.constexpr(1), tl.constexpr(2)
+
+# int32 head [HEAD]: the call whose plan this is; per kind the units of work, the tasks they are cut into, and where in
+# the queue its tasks begin; then tiles of this rank, flat tokens to go through when sending, rows that come.
+HEAD = 64
+THERE, UNITS, TASKS, FIRST, TILES, SENDS, RECEIVES = (tl.constexpr(place) for place in (0, 8, 16, 24, 40, 41, 42))
+
+# int32 places [4, flat tokens]: of each flat token its place among this rank's for its expert, its slot at the expert's
+# rank, the slot whose row it shares there; and the flat tokens in the order in which they are sent.
+PLACE, SLOT, SHARED, ORDER = (tl.constexpr(row) for row in range(4))
+
+# int32 layout [4, experts]: this rank's first slot at each expert's rank, its first flat token in the order of sending;
+# of this rank's own experts the first slot, and the rows.
+BASE, START, OFFSET, ROWS = (tl.constexpr(row) for row in range(4))
+
+# int32 done, of a tile: whether its shared rows are copied, how many of its `up` tasks are done, and of each of its
+# blocks of columns whether `down` is. Behind all tiles: how many `down` tasks are done.
+COPIED, UP_DONE, DOWN_DONE = (tl.constexpr(place) for place in range(3))
+
+
+class World(NamedTuple):
+    bases: Any
+    rank: Any
+    size: Any
+
+
+class Sizes(NamedTuple):
+    tokens: Any  # of this rank, in this call
+    flats: Any  # flat tokens of a rank, at most
+    topk: Any
+    experts: Any  # of the node
+    local: Any  # of this rank
+    dim: Any
+    inter: Any
+    up: Any  # blocks of columns, and tasks per tile, of the first GEMM
+    down: Any  # of the second
+    token_blocks: Any  # at most
+    most_tiles: Any
+
+
+class How(NamedTuple):
+    barrier: Any
+    combine: Any
+    sort: Any
+    saving: Any
+    weigh: Any
+    dispatch_tasks: Any
+    tail_tasks: Any
+    reduce_tasks: Any
+    down_lag: Any
+    scatter_lag: Any
+
+
+class Memory(NamedTuple):
+    """Pointers. Of the symmetric heap: rows ... arrived, replied."""
+
+    x: Any
+    topk_ids: Any
+    topk_weights: Any
+    w_up: Any
+    w_down: Any
+    out: Any
+    rows: Any
+    origins: Any
+    shared: Any
+    gates: Any
+    y: Any
+    replies: Any
+    splits: Any
+    splits_here: Any
+    arrived: Any
+    replied: Any
+    hidden: Any
+    done: Any
+    draws: Any
+    places: Any
+    layout: Any
+    tiles: Any
+    queue: Any
+    head: Any
+    log: Any

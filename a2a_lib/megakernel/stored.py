@@ -1,0 +1,20 @@
+"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
+
+    python -m a2a_lib.megakernel.stored     writes them anew, with the Triton that is installed
+"""
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ..toolchain.triton import store_all
+from .kernel import moe_layer
+from .layer import SIGNATURE, SIMULATED
+
+# Of up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
+SMALL = asdict(SIMULATED) | {"WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+# (function, signature, constants and options)
+KERNELS = [(moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
+
+
+if __name__ == "__main__":
+    print("\n".join(store_all(KERNELS)))

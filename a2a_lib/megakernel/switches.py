@@ -1,0 +1,48 @@
+"""What can be switched off, one by one: switches are arguments of the kernel, so that all rungs are one machine code."""
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from .names import BARRIERS, COMBINES
+
+
+@dataclass(frozen=True)
+class Switches:
+    """barrier      an expert's tile waits for its rows ("tile"), its expert's ("expert"), all of the rank ("all")
+    combine      outputs are sent by tasks of their own ("scatter"), pulled when they are there ("gather"), or pulled when
+                 all ranks have finished ("serial")
+    sort         rows are sent in the order of (rank, expert, token); else in that of (token, k)
+    save         a row that several experts of a rank need goes there once, and `tail` tasks copy it. Needs barrier
+                 "tile"
+    weigh        the gate's weight travels with the row and is applied by the expert ("expert"), or when its output is
+                 added ("origin")
+    dispatch_tasks, tail_tasks, reduce_tasks   roles: into how many tasks a kind is cut (0: one for each unit of work)
+    down_lag     a tile's second GEMM stands this many tiles behind its first in the queue (-1: behind all of them)
+    scatter_lag  a tile's scattering stands this many tiles behind its second GEMM (-1: behind all of them)
+    """
+
+    barrier: str = "tile"
+    combine: str = "scatter"
+    sort: bool = True
+    save: bool = True
+    weigh: str = "origin"
+    dispatch_tasks: int = 0
+    tail_tasks: int = 0
+    reduce_tasks: int = 0
+    down_lag: int = -1
+    scatter_lag: int = 1
+
+    def __post_init__(self):
+        for name, known in (("barrier", BARRIERS), ("combine", COMBINES), ("weigh", ("origin", "expert"))):
+            if getattr(self, name) not in known:
+                raise ValueError(f"{name} {getattr(self, name)!r}: one of {', '.join(known)}")
+        if self.save and self.barrier != "tile":
+            raise ValueError("save needs barrier 'tile': a saved row is copied tile by tile")
+        for name in ("dispatch_tasks", "tail_tasks", "reduce_tasks"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name} is {getattr(self, name)}: at least 0")
+
+    def said(self) -> str:
+        """What differs from the defaults."""
+        changed = [f.name for f in fields(self) if getattr(self, f.name) != f.default]
+        return ", ".join(f"{name} {getattr(self, name)}" for name in changed)

@@ -1,0 +1,96 @@
+"""A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call."""
+import pytest
+import torch
+
+from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib.megakernel import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
+from a2a_lib.megakernel.stored import KERNELS
+from a2a_lib.toolchain.triton import compile_function
+
+SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
+
+
+@pytest.mark.parametrize("gpus, name, memory", [(1, "megakernel", "ideal"), (2, "phases", "strict"),
+                                                (2, "two_launches", "strict"), (4, "megakernel", "strict"),
+                                                (8, "megakernel", "ideal")])
+def test_right_answers(gpus, name, memory):
+    with Node(gpus, memory=memory) as node:
+        rung = RUNGS[name](node, SMALL, programs=6)
+        for seed, drop in ((1, 0.0), (2, 0.3)):
+            problem = LayerProblem.random(SMALL, gpus, seed=seed, drop=drop)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_any_tokens(name):
+    """No tokens, some ranks without, all to one expert, none to a rank, all dropped: one node, call after call."""
+    with Node(2, name="small") as node:
+        rung = RUNGS[name](node, SMALL, programs=5)
+        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
+                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
+            problem = LayerProblem.random(SMALL, 2, seed=7, **how)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("switches", [
+    dict(barrier="all", save=False, combine="serial", sort=False), dict(barrier="expert", save=False, combine="gather"),
+    dict(combine="gather", weigh="expert", sort=False), dict(combine="serial", weigh="expert"),
+    dict(dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"), dict(down_lag=0, scatter_lag=0),
+    dict(down_lag=2, scatter_lag=-1, programs=1)], ids=str)
+def test_every_switch(switches):
+    shape = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+    with Node(2, memory="strict", seed=3) as node:
+        problem = LayerProblem.random(shape, 2, seed=3)
+        problem.check(Megakernel(node, shape, **({"programs": 5} | switches))(problem))
+
+
+def test_calls_without_a_barrier_and_without_a_race():
+    """Three calls under way at once, in several schedules: the same bits, and nothing that only luck orders."""
+    seen = []
+    for seed in range(2):
+        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
+            for name, rung in RUNGS.items():
+                made, problem = rung(node, SMALL, programs=4), LayerProblem.random(SMALL, 2, seed=5, num_tokens=9)
+                made.write(problem)
+                for _ in range(3):
+                    made.launch()
+                outputs = made.read()
+                problem.check(outputs)
+                seen.append(outputs)
+                assert not node.races, f"{name}: {node.races}"
+    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
+
+
+def test_what_is_refused():
+    with Node(2, name="small") as node:
+        with pytest.raises(LaunchError, match="wait for one another"):
+            Megakernel(node, SMALL, programs=10000)
+        with pytest.raises(ValueError, match="save needs barrier 'tile'"):
+            Megakernel(node, SMALL, barrier="all")
+        with pytest.raises(ValueError, match="barrier 'rows': one of tile, expert, all"):
+            Switches(barrier="rows")
+        with pytest.raises(A2AError, match="was made for"):
+            Megakernel(node, SMALL)(LayerProblem.random(LayerShape(8, 2, 64, 32, 12), 2))
+
+
+def test_a_wrong_output_is_told():
+    problem = LayerProblem.random(SMALL, 2, num_tokens=4)
+    right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
+    problem.check(right)
+    right[1][3, 9] += 0.5
+    with pytest.raises(A2AError, match="rank 1: 1 of 4 tokens are wrong; worst is token 3, column 9"):
+        problem.check(right)
+    without = LayerProblem.random(SMALL, 2, num_tokens=4)
+    without.topk_ids[0][2, 1] = -1  # the last choice of one token is forgotten
+    right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
+    with pytest.raises(A2AError, match="rank 0: 1 of 4 tokens are wrong; worst is token 2"):
+        without.check(right)
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16"])
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    pytest.importorskip("triton")
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.megakernel.stored"
