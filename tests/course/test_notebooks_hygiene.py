@@ -138,46 +138,47 @@ SEGFAULT = "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)"
 C_STDOUT = "import ctypes; libc = ctypes.CDLL(None); _ = libc.puts(b'from C'); _ = libc.fflush(None)"
 
 
+def nbval_run(folder, repaired):
+    """(output, seconds) of nbval over a few notebooks, one trap each."""
+    if repaired:
+        shutil.copy(ROOT / "conftest.py", folder)
+    write(folder / "semicolon.ipynb", notebook(code("6 * 7;"), code("print('after')", [stream("after\n")], 2)))
+    write(folder / "c_stdout.ipynb", notebook(code(C_STDOUT, [stream("from C\n")])))
+    write(folder / "dead.ipynb", notebook(code(SEGFAULT)))
+    write(folder / "differs.ipynb", notebook(code("print('2.50 us')", [stream("2.49 us\n")])))
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--color=no", "--rootdir", folder,
+               "--nbval", "--nbval-current-env", "--nbval-cell-timeout", "3600" if repaired else "5",
+               "--nbval-sanitize-with", ROOT / "notebooks" / "sanitize.cfg", "."]
+    start = time.monotonic()
+    done = subprocess.run(list(map(str, command)), cwd=folder, capture_output=True, text=True, timeout=3600)
+    return done.stdout, time.monotonic() - start
+
+
 @pytest.fixture(scope="module")
-def nbval_runs(tmp_path_factory):
-    """{repaired: (output, seconds)} of nbval over a few notebooks, one trap each."""
-    runs = {}
-    for repaired in (True, False):
-        folder = tmp_path_factory.mktemp("repaired" if repaired else "plain")
-        if repaired:
-            shutil.copy(ROOT / "conftest.py", folder)
-        write(folder / "semicolon.ipynb", notebook(code("6 * 7;"), code("print('after')", [stream("after\n")], 2)))
-        write(folder / "c_stdout.ipynb", notebook(code(C_STDOUT, [stream("from C\n")])))
-        write(folder / "dead.ipynb", notebook(code(SEGFAULT)))
-        write(folder / "differs.ipynb", notebook(code("print('2.50 us')", [stream("2.49 us\n")])))
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--color=no", "--rootdir", folder,
-                   "--nbval", "--nbval-current-env", "--nbval-cell-timeout", "3600" if repaired else "5",
-                   "--nbval-sanitize-with", ROOT / "notebooks" / "sanitize.cfg", "."]
-        start = time.monotonic()
-        done = subprocess.run(list(map(str, command)), cwd=folder, capture_output=True, text=True, timeout=3600)
-        runs[repaired] = done.stdout, time.monotonic() - start
-    return runs
+def nbval_repaired(tmp_path_factory):
+    return nbval_run(tmp_path_factory.mktemp("repaired"), True)
 
 
-def test_semicolon_and_c_stdout_pass(nbval_runs):
-    output, _ = nbval_runs[True]
+def test_semicolon_and_c_stdout_pass(nbval_repaired):
+    output, _ = nbval_repaired
     for cell in ("semicolon.ipynb::Cell 0", "semicolon.ipynb::Cell 1", "c_stdout.ipynb::Cell 0"):
         assert f"PASSED {cell}" in output, output
 
 
-def test_a_dead_kernel_is_reported_at_once(nbval_runs):
-    output, seconds = nbval_runs[True]
+def test_a_dead_kernel_is_reported_at_once(nbval_repaired):
+    output, seconds = nbval_repaired
     assert "the kernel process died while it ran this cell (SIGSEGV)" in output, output
     assert "FAILED dead.ipynb::Cell 0" in output
     assert seconds < 1800, "no faster than waiting for the cell's time-out of 3600 s"
 
 
-def test_a_different_number_fails(nbval_runs):
-    assert "FAILED differs.ipynb::Cell 0" in nbval_runs[True][0]
+def test_a_different_number_fails(nbval_repaired):
+    assert "FAILED differs.ipynb::Cell 0" in nbval_repaired[0]
 
 
-def test_the_repairs_are_still_needed(nbval_runs):
+@pytest.mark.soak
+def test_the_repairs_are_still_needed(tmp_path):
     """When this fails, nbval or ipykernel has changed: a repair in conftest.py may go."""
-    output, _ = nbval_runs[False]
+    output, _ = nbval_run(tmp_path, False)
     for cell in ("semicolon.ipynb::Cell 0", "c_stdout.ipynb::Cell 0", "dead.ipynb::Cell 0"):
         assert f"FAILED {cell}" in output, output

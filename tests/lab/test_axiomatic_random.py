@@ -26,7 +26,7 @@ def test_a_few_random_programs():
 
 
 def test_in_mode_ideal_the_detector_alone():
-    assert not wrong(range(100, 120), range(2), ("ideal",))
+    assert not wrong(range(100, 110), range(2), ("ideal",))
 
 
 SEQ, ACQ, REL = ("seq_cst", "acquire", "release")
