@@ -8,6 +8,7 @@ from .names import (
     DOWN_DONE,
     FIRST,
     KIND_SHIFT,
+    NOTED,
     PER_EXPERT,
     PER_TILE,
     PLAN,
@@ -32,9 +33,9 @@ from .tasks import dispatch, down_again, reduce, rows_of_tile, scatter, tail, up
 
 
 @jit
-def rows_needed(m, s, how, tile, BM: tl.constexpr):
+def rows_needed(m, s, how, tile):
     """The counter of arrived rows that a tile looks at, and how many there have to be."""
-    expert, count = rows_of_tile(m, s, tile, BM)
+    expert, count = rows_of_tile(m, s, tile)
     flag = m.arrived
     if how.barrier == PER_TILE:
         flag += tile
@@ -62,14 +63,14 @@ def replies_needed(m, s, w, how, unit, TOKENS: tl.constexpr):
 
 
 @jit
-def needs(m, s, w, how, kind, unit, BM: tl.constexpr, TOKENS: tl.constexpr):
+def needs(m, s, w, how, kind, unit, TOKENS: tl.constexpr):
     """What waits for what: a counter, and how far it has to be. It is always counted by tasks that stand further to the
     front in every rank's queue, so nobody waits in a circle."""
     flag, count = m.head + THERE, 0 * unit
     if kind == TAIL:
-        flag, count = rows_needed(m, s, how, unit, BM)
+        flag, count = rows_needed(m, s, how, unit)
     elif kind == UP:
-        flag, count = rows_needed(m, s, how, unit // s.up, BM)
+        flag, count = rows_needed(m, s, how, unit // s.up)
         if how.saving:
             flag, count = m.done + unit // s.up * (2 + s.down) + COPIED, 0 * unit + 1
     elif kind == DOWN:
@@ -99,11 +100,8 @@ def work(m, s, w, how, kind, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK
 
 
 @jit
-def note(m, kind, unit, start, ready):
+def note(m, row, start, ready):
     """log int64 [units, 4]: when a unit was begun, could go on, was done; by which program. Kind after kind."""
-    row = unit + (kind > PLAN).to(tl.int32)
-    for before in range(DISPATCH, kind):
-        row += tl.load(m.head + UNITS + before)
     place = tl.arange(0, 4)
     value = tl.where(place == 0, start, tl.where(place == 1, ready, tl.where(place == 2, clock(), tl.program_id(0))))
     tl.store(m.log + 4 * row + place, value)
@@ -137,7 +135,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
         start = clock()
         make_plan(m, s, w, how, epoch, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
         if logging:
-            note(m, first_kind, task + 1, start, start)
+            note(m, task + 1, start, start)
         signal(head + THERE, epoch)
     wait_at_least(head + THERE, epoch)
     first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
@@ -149,11 +147,11 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
             units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
             while unit < units:
                 start = clock()
-                flag, count = needs(m, s, w, how, kind, unit, BM, TOKENS)
+                flag, count = needs(m, s, w, how, kind, unit, TOKENS)
                 wait_at_least(flag, count)
                 ready = clock()
                 work(m, s, w, how, kind, unit, units, BM, BN, BK, BATCH, COLUMNS, TOKENS)
                 if logging:
-                    note(m, kind, unit, start, ready)
+                    note(m, tl.load(head + NOTED + kind) + unit, start, ready)
                 unit += tasks
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans

@@ -127,7 +127,7 @@ class MoELayerRung:
                "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
                "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
                "draws": ((2, 8), i32),
-               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((self.most_tiles,), i32),
+               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((2, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
         self.memory = {name: self.heap.alloc(name, *what) for name, what in symmetric.items()}
         self.memory |= {name: [rank.empty(*what, name) for rank in ranks] for name, what in own.items()}
@@ -214,13 +214,13 @@ class Phases(MoELayerRung):
 
     name, idea = "phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = (("plan", "plan"), ("dispatch", "tail"), ("up", "up"), ("down", "down"), ("scatter", "reduce"))
-    defaults = {"barrier": "all", "combine": "serial", "save": False}
+    defaults = {"barrier": "all", "combine": "serial"}
 
 
 class TwoLaunches(MoELayerRung):
     """Dispatch and first GEMM in one launch, second GEMM and combine in another."""
 
-    name, idea = "two_launches", "dispatch hides behind the first GEMM, combine behind the second"
+    name, idea = "two_launches", "dispatch beside the first GEMM, combine beside the second"
     launches = (("plan", "up"), ("down", "reduce"))
 
 

@@ -11,14 +11,15 @@ KIND_SHIFT = tl.constexpr(24)  # of an entry of the queue: kind << 24 | task
 BARRIERS = ("tile", "expert", "all")
 PER_TILE, PER_EXPERT = tl.constexpr(0), tl.constexpr(1)
 
-# How outputs come back: pulled when all ranks are done; pulled when they are there; sent by tasks of their own.
-COMBINES = ("serial", "gather", "scatter")
-SERIAL, GATHER, SENT = tl.constexpr(0), tl.constexpr(1), tl.constexpr(2)
+# How outputs come back: pulled when all ranks are done; pulled when they are there; sent by tasks of their
+# own; sent by the second GEMM itself.
+COMBINES = ("serial", "gather", "scatter", "push")
+SERIAL, GATHER, SENT, PUSHED = (tl.constexpr(way) for way in range(4))
 
-# int32 head [HEAD]: the call whose plan this is; per kind the units of work, the tasks they are cut into, and where in
-# the queue its tasks begin; then tiles of this rank, flat tokens to go through when sending, rows that come.
+# int32 head [HEAD]: the call whose plan this is; per kind the units of work, the tasks they are cut into, where in the
+# queue its tasks begin, and its row of the log; then tiles of this rank, flat tokens to go through when sending, rows that come.
 HEAD = 64
-THERE, UNITS, TASKS, FIRST, TILES, SENDS, RECEIVES = (tl.constexpr(place) for place in (0, 8, 16, 24, 40, 41, 42))
+THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES = (tl.constexpr(place) for place in (0, 8, 16, 24, 32, 40, 41, 42))
 
 # int32 places [4, flat tokens]: of each flat token its place among this rank's for its expert, its slot at the expert's
 # rank, the slot whose row it shares there; and the flat tokens in the order in which they are sent.

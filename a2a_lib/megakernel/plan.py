@@ -11,6 +11,7 @@ from .names import (
     DOWN,
     FIRST,
     KIND_SHIFT,
+    NOTED,
     OFFSET,
     ORDER,
     PLACE,
@@ -125,25 +126,28 @@ def place_choices(m, s, how):
 
 @jit
 def place_tiles(m, s, BM: tl.constexpr):
-    """tiles: the local expert of each tile of BM rows."""
+    """tiles int32 [2, most_tiles]: of each tile of BM rows the local expert, and how many of the rows there are."""
     for expert in range(s.local):
         first = tl.load(m.layout + OFFSET * s.experts + expert) // BM
-        count = tl.cdiv(tl.load(m.layout + ROWS * s.experts + expert), BM)
-        for i in range(0, count, SPAN):
+        rows = tl.load(m.layout + ROWS * s.experts + expert)
+        for i in range(0, tl.cdiv(rows, BM), SPAN):
             tile = i + tl.arange(0, SPAN)
-            tl.store(m.tiles + first + tile, tl.zeros((SPAN,), tl.int32) + expert, mask=tile < count)
+            tl.store(m.tiles + first + tile, tl.zeros((SPAN,), tl.int32) + expert, mask=tile * BM < rows)
+            tl.store(m.tiles + s.most_tiles + first + tile, tl.minimum(rows - tile * BM, BM), mask=tile * BM < rows)
 
 
 @jit
-def describe(head, kind, units, tasks, first):
-    """A kind's units are cut into `tasks` tasks (0: one each), which begin at `first`. Returns where the next does."""
+def describe(head, kind, units, tasks, first, noted):
+    """A kind's units are cut into `tasks` tasks (0: one each), which begin at `first`. Returns where the next does, and
+    its units in the log."""
     cut = units
     if tasks > 0:
         cut = tl.minimum(tasks, units)
     tl.store(head + UNITS + kind, units)
     tl.store(head + TASKS + kind, cut)
     tl.store(head + FIRST + kind, first)
-    return first + cut
+    tl.store(head + NOTED + kind, noted)
+    return first + cut, noted + units
 
 
 @jit
@@ -176,20 +180,20 @@ def write_queue(m, s, how, tiles, batches, replies):
     up, down, scatter = s.up, s.down, s.down * (how.combine == SENT).to(tl.int32)
     down_lag = tl.where(how.down_lag < 0, tiles, how.down_lag)
     scatter_lag = down_lag + tl.where(how.scatter_lag < 0, tiles, how.scatter_lag)
-    end = describe(m.head, DISPATCH, batches, how.dispatch_tasks, 0)
+    end, noted = describe(m.head, DISPATCH, batches, how.dispatch_tasks, 0, 1)
     enqueue(m.queue, DISPATCH, 0, end)
     first = end
-    end = describe(m.head, TAIL, tiles * how.saving, how.tail_tasks, first)
+    end, noted = describe(m.head, TAIL, tiles * how.saving, how.tail_tasks, first, noted)
     enqueue(m.queue, TAIL, first, end)
     first = end
-    end = describe(m.head, UP, tiles * up, 0, first)
-    end = describe(m.head, DOWN, tiles * down, 0, end)
-    end = describe(m.head, SCATTER, tiles * scatter, 0, end)
+    end, noted = describe(m.head, UP, tiles * up, 0, first, noted)
+    end, noted = describe(m.head, DOWN, tiles * down, 0, end, noted)
+    end, noted = describe(m.head, SCATTER, tiles * scatter, 0, end, noted)
     enqueue_tiles(m.queue, UP, first, tiles, up, 0, up, down, down_lag, scatter, scatter_lag)
     enqueue_tiles(m.queue, DOWN, first, tiles, down, down_lag, up, down, down_lag, scatter, scatter_lag)
     enqueue_tiles(m.queue, SCATTER, first, tiles, scatter, scatter_lag, up, down, down_lag, scatter, scatter_lag)
     first = end
-    end = describe(m.head, REDUCE, replies, how.reduce_tasks, first)
+    end, noted = describe(m.head, REDUCE, replies, how.reduce_tasks, first, noted)
     enqueue(m.queue, REDUCE, first, end)
     tl.store(m.head + FIRST + REDUCE + 1, end)
 

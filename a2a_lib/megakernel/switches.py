@@ -9,8 +9,8 @@ from .names import BARRIERS, COMBINES
 @dataclass(frozen=True)
 class Switches:
     """barrier      an expert's tile waits for its rows ("tile"), its expert's ("expert"), all of the rank ("all")
-    combine      outputs are sent by tasks of their own ("scatter"), pulled when they are there ("gather"), or pulled when
-                 all ranks have finished ("serial")
+    combine      outputs are sent by the second GEMM itself ("push"), sent by tasks of their own ("scatter"), pulled when they
+                 are there ("gather"), or pulled when all ranks have finished ("serial")
     sort         rows are sent in the order of (rank, expert, token); else in that of (token, k)
     save         a row that several experts of a rank need goes there once, and `tail` tasks copy it. Needs barrier
                  "tile"
@@ -22,9 +22,9 @@ class Switches:
     """
 
     barrier: str = "tile"
-    combine: str = "scatter"
+    combine: str = "push"
     sort: bool = True
-    save: bool = True
+    save: bool = False
     weigh: str = "origin"
     dispatch_tasks: int = 0
     tail_tasks: int = 0

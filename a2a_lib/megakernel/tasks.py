@@ -5,13 +5,13 @@ from .names import (
     COPIED,
     DOWN_DONE,
     GATHER,
-    OFFSET,
     ORDER,
     PER_EXPERT,
     PER_TILE,
-    ROWS,
+    PUSHED,
     SENDS,
     SENT,
+    SERIAL,
     SHARED,
     SLOT,
     UP_DONE,
@@ -19,11 +19,9 @@ from .names import (
 
 
 @jit
-def rows_of_tile(m, s, tile, BM: tl.constexpr):
+def rows_of_tile(m, s, tile):
     """(local expert, rows) of a tile."""
-    expert = tl.load(m.tiles + tile)
-    end = tl.load(m.layout + OFFSET * s.experts + expert) + tl.load(m.layout + ROWS * s.experts + expert)
-    return expert, tl.minimum(end - tile * BM, BM)
+    return tl.load(m.tiles + tile), tl.load(m.tiles + s.most_tiles + tile)
 
 
 @jit
@@ -69,11 +67,11 @@ def dispatch(m, s, w, how, unit, BM: tl.constexpr, BATCH: tl.constexpr, COLUMNS:
 @jit
 def tail(m, s, tile, BM: tl.constexpr, COLUMNS: tl.constexpr):
     """The rows of a tile that came once for several experts of this rank: each copied from where it lies."""
-    expert, count = rows_of_tile(m, s, tile, BM)
+    expert, count = rows_of_tile(m, s, tile)
     for row in range(count):
         lies = tl.load(m.shared + tile * BM + row)
         if lies // BM != tile:
-            other, wanted = rows_of_tile(m, s, lies // BM, BM)
+            other, wanted = rows_of_tile(m, s, lies // BM)
             wait_at_least(m.arrived + lies // BM, wanted)
     row = tile * BM + tl.arange(0, BM)
     lies = tl.load(m.shared + row, mask=row < tile * BM + count, other=0)
@@ -90,7 +88,7 @@ def tail(m, s, tile, BM: tl.constexpr, COLUMNS: tl.constexpr):
 def up_and_gate(m, s, unit, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
     """hidden [a tile's rows, a block of columns] = silu(x gate^T) * (x up^T)."""
     tile, block = unit // s.up, unit % s.up
-    expert, count = rows_of_tile(m, s, tile, BM)
+    expert, count = rows_of_tile(m, s, tile)
     row, column, k = tl.arange(0, BM), block * BN + tl.arange(0, BN), tl.arange(0, BK)
     weights = tl.make_tensor_descriptor(m.w_up, [s.local * 2 * s.inter, s.dim], [s.dim, 1], [BN, BK])
     a = m.rows + (tile * BM + row).to(tl.int64)[:, None] * s.dim + k[None, :]
@@ -109,9 +107,15 @@ def up_and_gate(m, s, unit, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr
 def down_again(m, s, w, how, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, TOKENS: tl.constexpr):
     """y [a tile's rows, a block of columns] = hidden down^T, times the row's weight if `weigh`. Who waits is told."""
     tile, block = unit // s.down, unit % s.down
-    expert, count = rows_of_tile(m, s, tile, BM)
+    expert, count = rows_of_tile(m, s, tile)
     row, column, k = tl.arange(0, BM), block * BN + tl.arange(0, BN), tl.arange(0, BK)
     slot = tile * BM + row
+    to, counters, like, first_of = m.y + slot.to(tl.int64) * s.dim, m.replied + 0 * slot, 0 * slot, row < count
+    if (how.combine == GATHER) | (how.combine == PUSHED):  # asked now, so that the answer is there when it is needed
+        peer, flat = origins_of(m, s, w, slot, row < count)
+        counters, like, first_of = counters_of(m, s, w, peer, flat, row < count, block, BM, TOKENS)
+        if how.combine == PUSHED:
+            to = at_each(m.replies, w.bases, w.rank, peer, row < count) + flat.to(tl.int64) * s.dim
     weights = tl.make_tensor_descriptor(m.w_down, [s.local * s.dim, s.inter], [s.inter, 1], [BN, BK])
     a = m.hidden + slot.to(tl.int64)[:, None] * s.inter + k[None, :]
     total = tl.zeros((BM, BN), tl.float32)
@@ -120,24 +124,30 @@ def down_again(m, s, w, how, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK
         total = tl.dot(part, weights.load([expert * s.dim + block * BN, first]).T, total)
     if how.weigh:
         total *= tl.load(m.gates + slot, mask=row < count, other=0)[:, None]
-    tl.store(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], total.to(m.y.dtype.element_ty),
+    tl.store(to[:, None] + column[None, :], total.to(m.y.dtype.element_ty),
              mask=(row < count)[:, None] & (column < s.dim)[None, :])
     if how.combine == SENT:
         signal_add(m.done + tile * (2 + s.down) + DOWN_DONE + block, 1)
-    elif how.combine == GATHER:
-        tell_origins(m, s, w, slot, row < count, block, BM, TOKENS)
-    else:
+    elif how.combine == SERIAL:
         tell_all(m, s, w, units)
+    else:
+        signal_add_each(counters, like, first_of)
 
 
 @jit
-def tell_origins(m, s, w, slot, there, block, N: tl.constexpr, TOKENS: tl.constexpr):
-    """To the rows' origins that a block of their columns is there: counters per blocks of tokens and of columns."""
+def origins_of(m, s, w, slot, there):
+    """Where rows came from: rank and flat token."""
     origin = tl.load(m.origins + slot, mask=there, other=0)
-    peer = tl.where(there, origin // s.flats, w.rank)
-    counter = origin % s.flats // s.topk // TOKENS * s.down + block
-    count, first_of = count_alike(peer * (1 << 24) + counter, there, N)
-    signal_add_each(at_each(m.replied, w.bases, w.rank, peer, there) + counter, count, first_of)
+    return tl.where(there, origin // s.flats, w.rank), origin % s.flats
+
+
+@jit
+def counters_of(m, s, w, peer, flat, there, block, N: tl.constexpr, TOKENS: tl.constexpr):
+    """Of rows' origins the counters of this block of their columns, one for each block of tokens and of columns; how many
+    of the rows each is for; and which of several equal ones is to be used."""
+    counter = flat // s.topk // TOKENS * s.down + block
+    like, first_of = count_alike(peer * (1 << 24) + counter, there, N)
+    return at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, first_of
 
 
 @jit
@@ -154,16 +164,16 @@ def tell_all(m, s, w, units):
 def scatter(m, s, w, unit, BM: tl.constexpr, BN: tl.constexpr, TOKENS: tl.constexpr):
     """A block of columns of a tile's outputs, each row to its origin: replies [flat token, dim] there."""
     tile, block = unit // s.down, unit % s.down
-    expert, count = rows_of_tile(m, s, tile, BM)
+    expert, count = rows_of_tile(m, s, tile)
     row, column = tl.arange(0, BM), block * BN + tl.arange(0, BN)
     slot, there = tile * BM + row, row < count
-    origin = tl.load(m.origins + slot, mask=there, other=0)
-    peer = tl.where(there, origin // s.flats, w.rank)
-    to = at_each(m.replies, w.bases, w.rank, peer, there) + (origin % s.flats).to(tl.int64) * s.dim
+    peer, flat = origins_of(m, s, w, slot, there)
+    to = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
+    counters, like, first_of = counters_of(m, s, w, peer, flat, there, block, BM, TOKENS)
     mask = there[:, None] & (column < s.dim)[None, :]
     value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
     tl.store(to[:, None] + column[None, :], value, mask=mask)
-    tell_origins(m, s, w, slot, there, block, BM, TOKENS)
+    signal_add_each(counters, like, first_of)
 
 
 @jit
@@ -176,7 +186,7 @@ def reduce(m, s, w, how, unit, BN: tl.constexpr, TOKENS: tl.constexpr):
         expert = tl.load(m.topk_ids + flat, mask=token < s.tokens, other=-1)
         there = expert >= 0
         row = m.replies + flat.to(tl.int64) * s.dim
-        if how.combine != SENT:  # they are where they were computed
+        if how.combine < SENT:  # they are where they were computed
             slot = tl.load(m.places + SLOT * s.flats + flat, mask=there, other=0)
             peer = tl.where(there, expert // s.local, w.rank)
             row = at_each(m.y, w.bases, w.rank, peer, there) + slot.to(tl.int64) * s.dim

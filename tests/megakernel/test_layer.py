@@ -33,10 +33,11 @@ def test_any_tokens(name):
 
 
 @pytest.mark.parametrize("switches", [
-    dict(barrier="all", save=False, combine="serial", sort=False), dict(barrier="expert", save=False, combine="gather"),
-    dict(combine="gather", weigh="expert", sort=False), dict(combine="serial", weigh="expert"),
-    dict(dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"), dict(down_lag=0, scatter_lag=0),
-    dict(down_lag=2, scatter_lag=-1, programs=1)], ids=str)
+    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+    dict(save=True, combine="gather", weigh="expert", sort=False), dict(save=True, combine="serial", weigh="expert"),
+    dict(save=True, dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"),
+    dict(save=True, combine="scatter", down_lag=0, scatter_lag=0),
+    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1)], ids=str)
 def test_every_switch(switches):
     shape = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
     with Node(2, memory="strict", seed=3) as node:
@@ -49,8 +50,9 @@ def test_calls_without_a_barrier_and_without_a_race():
     seen = []
     for seed in range(2):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
-            for name, rung in RUNGS.items():
-                made, problem = rung(node, SMALL, programs=4), LayerProblem.random(SMALL, 2, seed=5, num_tokens=9)
+            for name, how in (("phases", {}), ("two_launches", dict(combine="gather")), ("megakernel", {}),
+                              ("megakernel", dict(save=True, combine="scatter"))):
+                made, problem = RUNGS[name](node, SMALL, programs=4, **how), LayerProblem.random(SMALL, 2, seed=5, num_tokens=9)
                 made.write(problem)
                 for _ in range(3):
                     made.launch()
@@ -66,7 +68,7 @@ def test_what_is_refused():
         with pytest.raises(LaunchError, match="wait for one another"):
             Megakernel(node, SMALL, programs=10000)
         with pytest.raises(ValueError, match="save needs barrier 'tile'"):
-            Megakernel(node, SMALL, barrier="all")
+            Megakernel(node, SMALL, barrier="all", save=True)
         with pytest.raises(ValueError, match="barrier 'rows': one of tile, expert, all"):
             Switches(barrier="rows")
         with pytest.raises(A2AError, match="was made for"):
