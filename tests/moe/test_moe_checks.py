@@ -78,6 +78,21 @@ def test_missing_doubled_and_unweighted_replies_fail(problem):
                               w * (x[0] if (r, t, k) == here else expert_output(x, e))))
 
 
+def test_a_row_that_fits_two_mistakes_is_told_by_the_other_rows():
+    """Without the weights, a token of weights 1/2, 1, 1, 1 is what it is with its first reply added twice."""
+    problem = Problem.random(SMALL, 4, 1, exact=True, num_tokens=[5, 0, 12, 7])
+    problem.topk_weights[0][0] = torch.tensor([0.5, 1, 1, 1])
+    problem.topk_weights[0][1] = torch.tensor([0.25, 0.5, 1, 0.5])
+    out = compute(problem, lambda r, t, k, e, x, w: expert_output(x, e))
+    with pytest.raises(MismatchError, match="without the weights") as error:
+        problem.check(out)
+    assert "added twice" not in str(error.value)
+    right = [o.clone() for o in problem.expected()]
+    right[0][0] = out[0][0]
+    with pytest.raises(MismatchError, match=r"k 0 .* was added twice\n.*without the weights"):
+        problem.check(right)  # of one row alone, both are said
+
+
 def test_swapped_tokens_fail(problem):
     out = [o.clone() for o in problem.expected()]
     out[2][[3, 8]] = out[2][[8, 3]]
