@@ -7,7 +7,7 @@ from typing import SupportsIndex
 import torch
 
 from ..errors import LaunchError
-from ..toolchain import Kernel, Module
+from ..toolchain import Kernel, Module, names
 from .buffer import Allocation, Buffer, Memory
 from .context import Context
 
@@ -27,7 +27,7 @@ class _Image:
 
 
 class LoadedModule:
-    """A module on every rank of a node; made by `Node.load`. Kernels are attributes: `module.copy`.
+    """A module on every rank of a node; made by `Node.load`. Kernels are attributes: `module.copy`, `module["copy"]`.
 
     The module is loaded on a rank when the rank first uses it, and on the node's first rank at once, so that what is
     wrong with it shows where it was loaded (LoadError). `module` is the toolchain's Module.
@@ -48,15 +48,18 @@ class LoadedModule:
 
     def __getattr__(self, name: str) -> LoadedKernel:
         kernels = self.__dict__.get("_kernels", {})
-        if name in kernels:
-            return kernels[name]
-        raise AttributeError(f"no kernel {name!r} in this module; it has {', '.join(kernels) or 'none'}")
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return kernels[names.find(name, kernels)]
+        except KeyError as error:
+            raise AttributeError(error.args[0]) from None
 
     def __getitem__(self, name: str) -> LoadedKernel:
-        """The kernel of that name, also where an attribute of the module has the same name."""
-        if name not in self._kernels:
-            raise KeyError(f"no kernel {name!r}; there are {', '.join(self._kernels) or 'none'}")
-        return self._kernels[name]
+        """The kernel of that name, also where an attribute of the module has the same name. A kernel of C++ without
+        `extern "C"` has its symbol's name (`_Z4copyIfEvPT_`) and that of its source: `module["copy"]`, or where several
+        have it `module["copy<float>"]`, `module["mine::copy"]`. KeyError, in words, for none or more than one."""
+        return self._kernels[names.find(name, self._kernels)]
 
     def __dir__(self):
         return [*super().__dir__(), *self._kernels]

@@ -7,6 +7,7 @@ import torch
 
 from a2a_lib import FaultError, Node
 from a2a_lib.toolchain import CompileError
+from a2a_lib.toolchain import compile as compile_source
 
 SOURCE = Path(__file__).parent / "kernels" / "ordinary.hip"
 
@@ -137,3 +138,16 @@ def test_cooperative_groups(module):
 def test_what_there_is_not_is_said_with_a_line(body, said):
     with Node(1, name="small") as node, pytest.raises(CompileError, match=said):
         node.load(f'#include <hip/hip_runtime.h>\nextern "C" __global__ void k(int* p) {{\n  {body}\n}}', name="k.hip")
+
+
+@pytest.mark.parametrize("opt", ("-O0", "-O3"))
+def test_a_fence_of_hip_waits_for_its_write_back(opt):
+    """`__syncthreads(); __threadfence();` by one wave, after another's stores: clang 22.1.8 sees nothing under way and leaves the
+    wait out, and the counter behind it could overtake the data."""
+    for fence, scope in (("__threadfence", "sc1"), ("__threadfence_system", "sc0 sc1")):
+        asm = compile_source(f"""#include <hip/hip_runtime.h>
+            extern "C" __global__ void k(int* y) {{ __syncthreads(); {fence}(); if (threadIdx.x == 0) atomicAdd(y, 1); }}""",
+                             opt=opt).asm
+        code = [line.split(";")[0].strip() for line in asm.splitlines() if line.startswith("\t") and not line.startswith("\t.")]
+        fenced = code[code.index(f"buffer_wbl2 {scope}"):]
+        assert fenced.index("s_waitcnt vmcnt(0)") < next(i for i, line in enumerate(fenced) if "atomic_add" in line)

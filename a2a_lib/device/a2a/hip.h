@@ -25,6 +25,12 @@ typedef _Float16 half_t;
 #endif
 
 #ifdef A2A_SIM
+#ifndef __HIPCC__  // what hipcc defines, and sources ask for
+#define __HIPCC__ 1
+#endif
+#ifndef __HIP_PLATFORM_AMD__
+#define __HIP_PLATFORM_AMD__ 1
+#endif
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
 #define __host__ __attribute__((host))
@@ -93,8 +99,15 @@ __device__ __forceinline__ void __syncwarp() {
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
 }
 __device__ __forceinline__ void __threadfence_block() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "workgroup"); }
-__device__ __forceinline__ void __threadfence() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent"); }
-__device__ __forceinline__ void __threadfence_system() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, ""); }
+// The wait for the write-back is written out: clang 22 leaves it out where it believes nothing is under way (sync_amd.h).
+__device__ __forceinline__ void __threadfence() {
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");
+  __builtin_amdgcn_s_waitcnt(0x0f70);  // vmcnt(0)
+}
+__device__ __forceinline__ void __threadfence_system() {
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
+  __builtin_amdgcn_s_waitcnt(0x0f70);
+}
 
 // ---- atomics: relaxed, agent scope, as in HIP; they return the old value
 namespace a2a::builtin { template <class T> struct same { typedef T type; }; }
@@ -131,14 +144,20 @@ __device__ __forceinline__ int __ffsll(int64_t v) { return __builtin_ffsll(v); }
 __device__ __forceinline__ int __clz(int v) { return v ? __builtin_clz(v) : 32; }
 template <class T> __device__ __forceinline__ T min(T a, T b) { return b < a ? b : a; }
 template <class T> __device__ __forceinline__ T max(T a, T b) { return a < b ? b : a; }
+template <class A, class B> __device__ __forceinline__ auto min(A a, B b) -> decltype(true ? a : b) {
+  return min((decltype(true ? a : b))a, (decltype(true ? a : b))b);
+}
+template <class A, class B> __device__ __forceinline__ auto max(A a, B b) -> decltype(true ? a : b) {
+  return max((decltype(true ? a : b))a, (decltype(true ? a : b))b);
+}
 
 // ---- shuffles between the lanes of a wave: ds_bpermute reads another lane's register
 namespace a2a::builtin {
 template <class T> __device__ __forceinline__ T from_lane(A2A_MAYBE_UNDEF T value, int lane) {
-  static_assert(sizeof(T) == 4 || sizeof(T) == 8, "a shuffle moves 4 or 8 bytes");
-  int words[sizeof(T) / 4];
+  static_assert(sizeof(T) <= 16, "a shuffle moves up to 16 bytes");
+  int words[(sizeof(T) + 3) / 4];
   __builtin_memcpy(words, &value, sizeof(T));
-  for (unsigned i = 0; i < sizeof(T) / 4; ++i) words[i] = __builtin_amdgcn_ds_bpermute(lane * 4, words[i]);
+  for (unsigned i = 0; i < sizeof(words) / 4; ++i) words[i] = __builtin_amdgcn_ds_bpermute(lane * 4, words[i]);
   __builtin_memcpy(&value, words, sizeof(T));
   return value;
 }
@@ -183,6 +202,10 @@ __device__ __forceinline__ float floorf(float a) { return __builtin_floorf(a); }
 #include "a2a/hip_types.h"
 #include "a2a/hip_math.h"
 #include "a2a/hip_math_more.h"
+#include "a2a/hip_math_special.h"
 #include "a2a/hip_more.h"
+#include "a2a/hip_bits.h"
+#include "a2a/hip_convert.h"
+#include "a2a/hip_half.h"
 #include "a2a/print.h"
 #endif  // A2A_SIM

@@ -80,80 +80,62 @@ __device__ __forceinline__ T __shfl_down_sync(uint64_t, A2A_MAYBE_UNDEF T v, uns
   return __shfl_down(v, delta, width);
 }
 
-// ---- bits
-template <class To, class From> __device__ __forceinline__ To a2a_bits_as(From from) {
-  static_assert(sizeof(To) == sizeof(From));
-  return __builtin_bit_cast(To, from);
+// ---- lanes with the same value
+namespace a2a::builtin {
+template <class T> __device__ inline bool same_bits(const T& a, const T& b) {
+  static_assert(sizeof(T) == 4 || sizeof(T) == 8, "a match compares 4 or 8 bytes");
+  unsigned x[2] = {}, y[2] = {};
+  __builtin_memcpy(x, &a, sizeof(T));
+  __builtin_memcpy(y, &b, sizeof(T));
+  return x[0] == y[0] && x[1] == y[1];
 }
-__device__ __forceinline__ int __float_as_int(float x) { return a2a_bits_as<int>(x); }
-__device__ __forceinline__ unsigned __float_as_uint(float x) { return a2a_bits_as<unsigned>(x); }
-__device__ __forceinline__ float __int_as_float(int x) { return a2a_bits_as<float>(x); }
-__device__ __forceinline__ float __uint_as_float(unsigned x) { return a2a_bits_as<float>(x); }
-__device__ __forceinline__ long long __double_as_longlong(double x) { return a2a_bits_as<long long>(x); }
-__device__ __forceinline__ double __longlong_as_double(long long x) { return a2a_bits_as<double>(x); }
-__device__ __forceinline__ int __clzll(long long v) { return v ? __builtin_clzll(v) : 64; }
-__device__ __forceinline__ unsigned __brev(unsigned v) { return __builtin_bitreverse32(v); }
-__device__ __forceinline__ uint64_t __brevll(uint64_t v) { return __builtin_bitreverse64(v); }
-__device__ __forceinline__ int __mul24(int a, int b) { return (a << 8 >> 8) * (b << 8 >> 8); }
-__device__ __forceinline__ unsigned __umul24(unsigned a, unsigned b) { return (a & 0xffffff) * (b & 0xffffff); }
-__device__ __forceinline__ int __mulhi(int a, int b) { return (int64_t)a * b >> 32; }
-__device__ __forceinline__ unsigned __umulhi(unsigned a, unsigned b) { return (uint64_t)a * b >> 32; }
-__device__ __forceinline__ int64_t __mul64hi(int64_t a, int64_t b) { return (__int128)a * b >> 64; }
-__device__ __forceinline__ uint64_t __umul64hi(uint64_t a, uint64_t b) { return (unsigned __int128)a * b >> 64; }
-__device__ __forceinline__ unsigned __byte_perm(unsigned a, unsigned b, unsigned how) {
-  const uint64_t all = (uint64_t)b << 32 | a;
-  unsigned r = 0;
-  for (int i = 0; i < 4; ++i) r |= (unsigned)(all >> (how >> 4 * i & 7) * 8 & 255) << 8 * i;
-  return r;
+// The lanes, of those that are here, whose value is the caller's.
+template <class T> __device__ inline uint64_t match(T value, uint64_t lanes) {
+  uint64_t mine = 0;
+  for (uint64_t left = lanes; left;) {
+    const bool same = same_bits(value, from_lane(value, __builtin_ctzll(left)));
+    const uint64_t found = __ballot(same) & lanes;
+    if (same) mine = found;
+    left &= ~found;
+  }
+  return mine;
 }
-__device__ __forceinline__ int __float2int_rn(float x) { return (int)__builtin_rintf(x); }
-__device__ __forceinline__ int __float2int_rz(float x) { return (int)x; }
-__device__ __forceinline__ int __float2int_rd(float x) { return (int)__builtin_floorf(x); }
-__device__ __forceinline__ int __float2int_ru(float x) { return (int)__builtin_ceilf(x); }
-__device__ __forceinline__ unsigned __float2uint_rz(float x) { return (unsigned)x; }
-__device__ __forceinline__ float __int2float_rn(int x) { return (float)x; }
-__device__ __forceinline__ float __uint2float_rn(unsigned x) { return (float)x; }
-__device__ __forceinline__ float __fmaf_rn(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
-__device__ __forceinline__ float __fadd_rn(float a, float b) { return a + b; }
-__device__ __forceinline__ float __fmul_rn(float a, float b) { return a * b; }
-__device__ __forceinline__ float __fdiv_rn(float a, float b) { return a / b; }
-__device__ __forceinline__ float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }
-__device__ __forceinline__ long long clock() { return clock64(); }
-__device__ __forceinline__ unsigned __float2uint_rn(float x) { return (unsigned)__builtin_rintf(x); }
-__device__ __forceinline__ long long __float2ll_rn(float x) { return (long long)__builtin_rintf(x); }
-__device__ __forceinline__ int __double2int_rn(double x) { return (int)__builtin_rint(x); }
-__device__ __forceinline__ int __double2int_rz(double x) { return (int)x; }
-__device__ __forceinline__ long long __double2ll_rn(double x) { return (long long)__builtin_rint(x); }
-__device__ __forceinline__ float __double2float_rn(double x) { return (float)x; }
-__device__ __forceinline__ double __int2double_rn(int x) { return x; }
-__device__ __forceinline__ float __ll2float_rn(long long x) { return (float)x; }
-__device__ __forceinline__ float __ull2float_rn(unsigned long long x) { return (float)x; }
-__device__ __forceinline__ int __double2hiint(double x) { return (int)(a2a_bits_as<uint64_t>(x) >> 32); }
-__device__ __forceinline__ int __double2loint(double x) { return (int)a2a_bits_as<uint64_t>(x); }
-__device__ __forceinline__ double __hiloint2double(int high, int low) {
-  return a2a_bits_as<double>((uint64_t)(unsigned)high << 32 | (unsigned)low);
+}  // namespace a2a::builtin
+template <class T> __device__ __forceinline__ uint64_t __match_any(T value) {
+  return a2a::builtin::match(value, __ballot(1));
 }
-__device__ __forceinline__ float __fsub_rn(float a, float b) { return a - b; }
-__device__ __forceinline__ float __frsqrt_rn(float x) { return (float)(1 / __builtin_sqrt((double)x)); }
-__device__ __forceinline__ double __dadd_rn(double a, double b) { return a + b; }
-__device__ __forceinline__ double __dmul_rn(double a, double b) { return a * b; }
-__device__ __forceinline__ double __ddiv_rn(double a, double b) { return a / b; }
-__device__ __forceinline__ double __drcp_rn(double x) { return 1 / x; }
-__device__ __forceinline__ double __dsqrt_rn(double x) { return __builtin_sqrt(x); }
-__device__ __forceinline__ double __fma_rn(double a, double b, double c) { return __builtin_fma(a, b, c); }
-__device__ __forceinline__ float __tanf(float x) { return __sinf(x) / __cosf(x); }
-__device__ __forceinline__ float __exp10f(float x) { return __builtin_amdgcn_exp2f(x * 3.32192809f); }
-__device__ __forceinline__ void __sincosf(float x, float* s, float* c) { *s = __sinf(x), *c = __cosf(x); }
-__device__ __forceinline__ unsigned __bitextract_u32(unsigned v, unsigned from, unsigned bits) {
-  return v >> (from & 31) & (unsigned)((1ull << (bits & 31)) - 1);
+template <class T> __device__ __forceinline__ uint64_t __match_all(T value, int* all) {
+  const uint64_t lanes = __ballot(1);
+  *all = __all(a2a::builtin::same_bits(value, a2a::builtin::from_lane(value, __builtin_ctzll(lanes))));
+  return *all ? lanes : 0;
 }
-__device__ __forceinline__ unsigned __funnelshift_l(unsigned low, unsigned high, unsigned by) {
-  return (unsigned)(((uint64_t)high << 32 | low) << (by & 31) >> 32);
+template <class T> __device__ __forceinline__ uint64_t __match_any_sync(uint64_t, T value) { return __match_any(value); }
+template <class T> __device__ __forceinline__ uint64_t __match_all_sync(uint64_t, T value, int* all) {
+  return __match_all(value, all);
 }
-__device__ __forceinline__ unsigned __funnelshift_r(unsigned low, unsigned high, unsigned by) {
-  return (unsigned)(((uint64_t)high << 32 | low) >> (by & 31));
+// Over the lanes of the mask, which are those that are here; each has the result.
+#define A2A_REDUCE(name, combined)                                                                   \
+  template <class T> __device__ inline T name(uint64_t mask, T value) {                              \
+    T a = a2a::builtin::from_lane(value, __builtin_ctzll(mask));                                     \
+    for (uint64_t left = mask & (mask - 1); left; left &= left - 1) {                                \
+      const T b = a2a::builtin::from_lane(value, __builtin_ctzll(left));                             \
+      a = combined;                                                                                  \
+    }                                                                                                \
+    return a;                                                                                        \
+  }
+A2A_REDUCE(__reduce_add_sync, a + b)
+A2A_REDUCE(__reduce_min_sync, b < a ? b : a)
+A2A_REDUCE(__reduce_max_sync, a < b ? b : a)
+A2A_REDUCE(__reduce_and_sync, a & b)
+A2A_REDUCE(__reduce_or_sync, a | b)
+A2A_REDUCE(__reduce_xor_sync, a ^ b)
+#undef A2A_REDUCE
+
+// ---- what clang itself calls: in tables of virtual functions
+extern "C" {
+__device__ inline void __cxa_pure_virtual() { __builtin_trap(); }
+__device__ inline void __cxa_deleted_virtual() { __builtin_trap(); }
 }
-__device__ __forceinline__ unsigned __usad(unsigned a, unsigned b, unsigned c) { return (a > b ? a - b : b - a) + c; }
 
 // ---- names of older code
 template <class T> __device__ __forceinline__ T __ldcg(const T* p) { return *p; }

@@ -1,0 +1,65 @@
+"""Kernels by the names that their sources have: C++ mangles those that are not `extern "C"`."""
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Iterable
+
+from ..sim.library import available, library_path
+
+
+@functools.lru_cache(maxsize=1024)
+def demangled(symbol: str) -> str:
+    """ "_Z4copyIfEvPT_" -> "void copy<float>(float*)"; the symbol itself if it is no mangled name, or if the native
+    library, which knows how, is not built."""
+    if not symbol.startswith("_Z") or not available():
+        return symbol
+    demangle = ctypes.CDLL(str(library_path())).a2aSimDemangle
+    demangle.restype, demangle.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
+    return demangle(symbol.encode()).decode() or symbol
+
+
+def find(name: str, symbols: Iterable[str]) -> str:
+    """The one symbol that `name` means: the symbol itself, or the kernel's name as its source has it, with or without
+    namespaces, template arguments and parameters ("copy", "copy<float>", "mine::copy<float>(float*)").
+
+    KeyError, in words, if there is none, or more than one.
+    """
+    symbols = list(symbols)
+    if name in symbols:
+        return name
+    wanted = "".join(str(name).split())
+    found = [symbol for symbol in symbols if wanted in _forms(demangled(symbol))]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise KeyError(f"{name!r} is the name of {len(found)} kernels: "
+                       + ", ".join(f"{_qualified(demangled(symbol))!r} ({symbol})" for symbol in found))
+    there = [symbol if demangled(symbol) == symbol else f"{_qualified(demangled(symbol))} ({symbol})" for symbol in symbols]
+    raise KeyError(f"no kernel {name!r}; there are {', '.join(there) or 'none'}")
+
+
+def _forms(whole: str) -> set[str]:
+    """What a demangled name may be called, without spaces."""
+    qualified = _qualified(whole)
+    last = qualified[_last(qualified, "::") + 1:].lstrip(":")
+    forms = {whole, whole[whole.find(qualified):], qualified, last}
+    forms |= {form[:_last(form, "<", closed=True)] for form in (qualified, last) if form.endswith(">")}
+    return {"".join(form.split()) for form in forms}
+
+
+def _qualified(whole: str) -> str:
+    """ "void a::copy<float>(float*)" -> "a::copy<float>"."""
+    if whole.endswith(")"):
+        whole = whole[:_last(whole, "(", closed=True)]
+    return whole[_last(whole, " ") + 1:]
+
+
+def _last(text: str, what: str, closed: bool = False) -> int:
+    """Where `what` stands last, outside of all brackets; -1 if nowhere. closed: the bracket that the text's end closes."""
+    depth = 0
+    for at in range(len(text) - 1, -1, -1):
+        depth += (text[at] in ")>}]") - (text[at] in "(<{[")
+        if depth == 0 and text.startswith(what, at) and (closed or text[at] not in "(<{["):
+            return at
+    return -1

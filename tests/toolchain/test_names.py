@@ -1,0 +1,37 @@
+"""Kernels of C++ by the names that their sources have."""
+import pytest
+
+from a2a_lib.runtime import sim
+from a2a_lib.toolchain.names import demangled, find
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+COPY, OTHER, MINE, PLAIN = "_Z4copyIfEvPT_", "_Z4copyIiEvPT_", "_ZN4mine4copyIfEEvPT_", "_Z5saxpyifPKfPf"
+HIDDEN = "_ZN12_GLOBAL__N_14fillILi2EEEvPi"
+ALL = [COPY, MINE, PLAIN, HIDDEN, "saxpy2"]
+
+
+@pytest.mark.parametrize("name, symbol", [
+    ("saxpy2", "saxpy2"), (COPY, COPY), ("saxpy", PLAIN), ("saxpy(int, float, float const*, float*)", PLAIN),
+    ("mine::copy", MINE), ("mine::copy<float>", MINE), ("fill", HIDDEN), ("fill<2>", HIDDEN),
+    ("(anonymous namespace)::fill<2>", HIDDEN), ("void mine::copy<float>(float*)", MINE),
+])
+def test_found(name, symbol):
+    assert find(name, ALL) == symbol
+
+
+def test_template_arguments_tell_kernels_apart():
+    assert find("copy<float>", [COPY, OTHER]) == COPY and find("copy< int >", [COPY, OTHER]) == OTHER
+
+
+def test_not_found_and_ambiguous_in_words():
+    with pytest.raises(KeyError, match=r"no kernel 'sax'; there are .*saxpy \(_Z5saxpyifPKfPf\).*saxpy2"):
+        find("sax", ALL)
+    with pytest.raises(KeyError, match="no kernel 'k'; there are none"):
+        find("k", [])
+    with pytest.raises(KeyError, match=r"'copy' is the name of 2 kernels: 'copy<float>' \(_Z4copyIfEvPT_\), 'copy<int>'"):
+        find("copy", [COPY, OTHER])
+
+
+def test_what_is_no_mangled_name_stays():
+    assert demangled("saxpy") == "saxpy" and demangled("_Zsomething") == "_Zsomething"
