@@ -1,6 +1,6 @@
-// Mathematics of the simulator's HIP that few kernels ask for, after hip_math_more.h: inverses of the error function, Bessel
-// functions, norms. Floats are within 2 ulps of the exact value (Bessel functions: of 1 where they are small); doubles
-// within a few hundred.
+// Mathematics of the simulator's HIP that few kernels ask for: inverses of the error function, Bessel functions, norms. Of
+// <hip/hip_runtime.h> and <cmath>, not of a2a/a2a.h: every kernel would take longer to compile. Floats are within 2 ulps of
+// the exact value (Bessel functions: of 1 where they are small); doubles within a few hundred.
 #pragma once
 
 namespace a2a::math {
