@@ -11,6 +11,7 @@ Repairs (tests/course/test_notebooks_hygiene.py tests them):
 """
 
 import functools
+import gc
 import os
 import queue
 import signal
@@ -91,6 +92,12 @@ def pytest_xdist_make_scheduler(config, log):
 def pytest_collection_modifyitems(items):
     place = {name: number for number, name in enumerate(LONGEST)}
     items.sort(key=lambda item: place.get(unit(item.nodeid), len(LONGEST)))
+
+
+def pytest_collection_finish():
+    """Nine thousand tests and PyTorch's modules stay: Python need not look through them at every collection."""
+    gc.collect()
+    gc.freeze()
 
 
 def start_new_kernel_as_outside_pytest(original):

@@ -6,6 +6,7 @@ counts too. Names made by macros are not seen; for those see `missed`.
 """
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import re
@@ -21,22 +22,36 @@ def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
     """{file: digest} of all that the source can include, in the order it is found. folder: where `#include "..."` of
     the source itself looks first; path: the include path."""
     files: dict[str, str] = {}
-    todo = [(source, folder)]
+    todo = [(_names(source), folder)]
     while todo:
-        text, here = todo.pop()
-        for mark in _NAMES.finditer(text):
-            quoted, angled = mark[2] or mark[5], mark[3] or mark[6]
-            if not (quoted or angled):
-                continue
-            name = os.fsdecode(quoted or angled)
+        names, here = todo.pop()
+        for name, quoted, each in names:
             places = [os.path.join(at, name) for at in ([here, *path] if quoted else path)]
             there = [place for place in places if os.path.isfile(place)]
-            for file in there if mark[1] else there[:1]:
+            for file in there if each else there[:1]:
                 if file not in files:
-                    content = _read(file)
-                    files[file] = hashlib.sha256(content).hexdigest()
-                    todo.append((content, os.path.dirname(file)))
+                    files[file], inside = _scanned(file, _stamp(file))
+                    todo.append((inside, os.path.dirname(file)))
     return files
+
+
+def _names(text: bytes) -> list[tuple[str, bool, bool]]:
+    """(name, in quotes, every file of that name on the path) of what a text includes."""
+    marks = [(mark[2] or mark[5], mark[3] or mark[6], mark[1]) for mark in _NAMES.finditer(text)]
+    return [(os.fsdecode(quoted or angled), bool(quoted), bool(each)) for quoted, angled, each in marks if quoted or angled]
+
+
+def _stamp(file: str) -> tuple[int, ...]:
+    """Another one for a file that has changed."""
+    at = os.stat(file)
+    return at.st_ino, at.st_dev, at.st_size, at.st_mtime_ns, at.st_ctime_ns
+
+
+@functools.lru_cache(maxsize=1024)  # a process compiles many kernels with the same headers
+def _scanned(file: str, stamp: tuple[int, ...]) -> tuple[str, list[tuple[str, bool, bool]]]:
+    """The digest of a file and what it includes."""
+    content = _read(file)
+    return hashlib.sha256(content).hexdigest(), _names(content)
 
 
 def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
