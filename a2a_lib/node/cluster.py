@@ -31,7 +31,7 @@ class Cluster(Node):
 
     nodes    how many; nodes * gpus is at most 16
     gpus     of each node
-    options  those of a simulated `Node`, race detector excepted
+    options  those of a simulated `Node`
 
     Attributes, besides a Node's: nodes, gpus_per_node, nics (a queue for each rank, int64 [1 + 256, 8]: what kernels take).
     Bandwidth, latency and message rate of a NIC are constants of the preset: nic_gbps, nic_post, nic, nic_message
@@ -41,8 +41,6 @@ class Cluster(Node):
     def __init__(self, nodes: int = 2, gpus: int = 8, **options):
         if options.get("target", "sim") != "sim":
             raise ConfigError("a Cluster is simulated; on real machines the rungs of lesson 03 run on torch.distributed")
-        if options.get("races"):
-            raise ConfigError("the race detector does not see what NICs do: it is for one Node")
         if not (isinstance(nodes, int) and isinstance(gpus, int) and nodes >= 1 and gpus >= 1 and nodes * gpus <= 16):
             raise ConfigError(f"{nodes} nodes of {gpus} GPUs: from 1 to 16 ranks together")
         self.nodes, self.gpus_per_node = nodes, gpus

@@ -8,7 +8,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Access:
-    """One of the two accesses of a race. line: of the kernel's source; block: its number in the grid."""
+    """One of the two accesses of a race. line: of the kernel's source; block: its number in the grid. What a copy engine, a
+    memset or a NIC did has no file: `kernel` says which it was."""
 
     rank: int
     kernel: str
@@ -21,6 +22,8 @@ class Access:
 
     def __str__(self) -> str:
         what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
+        if not self.file:
+            return f"{what} by rank {self.rank}, {self.kernel}"
         return (f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, "
                 f"{self.file}:{self.line}")
 

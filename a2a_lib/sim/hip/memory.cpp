@@ -79,6 +79,10 @@ hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
     op.dst_memory = d.map->memory;
     op.dst_offset = d.offset;
   }
+  if (f.map) {
+    op.src_memory = f.map->memory;
+    op.src_offset = f.offset;
+  }
   if (!f.map && !sync) op.staged.assign(f.host, f.host + n);
   if (!sync) node().enqueue(s, std::move(op));
   else if (!node().call_and_sync(s, std::move(op), "hipMemcpy")) return report(node());

@@ -61,6 +61,7 @@ void Node::host_synchronized() {
   if (!idle) return;
   races->idle();
   host_clock_.clear();
+  for (auto& e : engines_) e->nic.idle();
   for (auto& g : gpus)
     for (auto& s : g->streams) s->clock.clear();
 }

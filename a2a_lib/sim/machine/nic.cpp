@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/flags.h"
+#include "machine/movers.h"
 #include "machine/report.h"
 #include "machine/waits.h"
 
@@ -51,10 +52,19 @@ void Nic::post(const u64* d, u64 slot, u64 when) {
         core_.rank, (unsigned long long)slot, (unsigned long long)m->target, (unsigned long long)m->flag);
     return core_.fail("fault", text, 700);
   }
+  if (core_.races) watch_posted(*m, u64(reinterpret_cast<const u8*>(d) - queue_->host));
   m->start = std::max(when + core_.preset.nic_post, send_free_);
   send_free_ = m->start + std::max(time_of(m->bytes, core_.preset.nic_gbps), core_.preset.nic_message);
   const u64 start = m->start;
   core_.push(start, EventQueue::Nic, m.release());
+}
+
+// Who wrote the descriptor has released its last word. Each message is a thread.
+void Nic::watch_posted(Message& m, u64 offset) {
+  Mover message(*core_.races, core_.rank, "NIC, descriptor " + std::to_string(m.slot), {});
+  message.takes(*queue_, offset + 56, 8, m.slot + 1);
+  message.reads(*queue_, offset, 40);
+  m.thread = message.thread();
 }
 
 void Nic::step(Message* what, u64 when) {
@@ -66,6 +76,7 @@ void Nic::step(Message* what, u64 when) {
       auto done = std::make_unique<Message>();  // when the other side has said that it is there
       done->stage = Message::Done;
       done->slot = m->slot;
+      done->thread = m->thread;
       const u64 sent = when + std::max(time_of(m->bytes, core_.preset.nic_gbps), core_.preset.nic_message);
       core_.push(sent + 2 * core_.preset.nic, EventQueue::Nic, done.release());
       m->stage = Message::Arrive;
@@ -83,6 +94,10 @@ void Nic::step(Message* what, u64 when) {
       if (!queue_) return;
       const u64 done = std::max(row(0)[1], m->slot + 1);
       const Mapping here{queue_->address, queue_->size, queue_};
+      if (core_.races) {  // the number says that it is done, and all before it
+        Mover(*core_.races, m->thread).ends(done_);
+        Mover(*core_.races, core_.rank, "NIC", done_).writes(*queue_, offset_ + 8, 8, &done);
+      }
       deliver(here, queue_->address + offset_ + 8, &done, 8, when);
   }
 }
@@ -106,6 +121,7 @@ void Nic::read(Message& m, u64) {
   if (!map) return;
   const u8* from = map->memory->host + (m.source - map->base);
   m.data.assign(from, from + m.bytes);
+  if (core_.races) Mover(*core_.races, m.thread).reads(*map->memory, m.source - map->base, m.bytes);
 }
 
 // The data, then the flag: at one moment of the clock, and nobody sees one without the other.
@@ -120,6 +136,7 @@ void Nic::write(Message& m, u64 when) {
   if (m.bytes) {
     const Mapping* map = find(m, core_.rank, m.target, m.bytes, "writes");
     if (!map) return;
+    if (core_.races) Mover(*core_.races, m.thread).writes(*map->memory, m.target - map->base, m.bytes, m.data.data());
     deliver(*map, m.target, m.data.data(), m.bytes, when);
     e.kind = i16(EventKind::Transfer);
     e.bytes = i64(m.bytes);
@@ -134,6 +151,7 @@ void Nic::write(Message& m, u64 when) {
   e.bytes = i64(m.value);
   map->memory->describe(m.flag - map->base, &e.index, &e.symbol);
   core_.flags_of(*map->memory).set(e, *map->memory, m.flag - map->base, m.value);
+  if (core_.races) Mover(*core_.races, m.thread).writes(*map->memory, m.flag - map->base, 4, &m.value);
   deliver(*map, m.flag, &m.value, 4, when);
 }
 

@@ -16,7 +16,7 @@ struct Message {
   enum Stage : u8 { Read, Arrive, Write, Done } stage = Read;
   int from = 0, to = 0;
   u64 slot = 0, target = 0, source = 0, bytes = 0, flag = 0, start = 0;
-  u32 value = 0;
+  u32 value = 0, thread = 0;  // thread: at the race detector
   std::vector<u8> data;
 };
 
@@ -30,6 +30,7 @@ class Nic {
   void rang(u64 when);  // the queue's memory was written
   void step(Message*, u64 when);
   void clear();         // all work is dropped: what was begun counts as done
+  void idle() { done_.clear(); }  // race detector: everything so far is ordered before what follows
 
  private:
   Core& core_;
@@ -40,9 +41,11 @@ class Nic {
   i16 name_ = -1;
   u64 next_ = 0;                     // slot that is taken next
   u64 send_free_ = 0, receive_free_ = 0;  // its two directions
+  Clock done_;                       // race detector: what messages did that are done
 
   u64* row(u64 r) const { return reinterpret_cast<u64*>(queue_->host + offset_) + 8 * r; }
   void post(const u64* descriptor, u64 slot, u64 when);
+  void watch_posted(Message&, u64 offset);
   void read(Message&, u64 when);
   void write(Message&, u64 when);
   void deliver(const Mapping&, u64 address, const void* from, u64 bytes, u64 when);

@@ -116,8 +116,8 @@ struct StreamOp {
   u64 earliest = 0;                      // host time at which it was enqueued
   std::unique_ptr<Launch> launch;
   u8 *dst = nullptr, *src = nullptr;     // host addresses
-  Allocation* dst_memory = nullptr;
-  u64 dst_offset = 0, bytes = 0;
+  Allocation *dst_memory = nullptr, *src_memory = nullptr;
+  u64 dst_offset = 0, src_offset = 0, bytes = 0;
   int from = -1, to = -1;                // ranks, -1 host
   std::vector<u8> staged;                // bytes taken from pageable host memory at the call
   u32 value = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/detail.h"
+#include "machine/movers.h"
 
 namespace a2a {
 void Streams::step(Stream& s, u64 time) {
@@ -23,6 +24,7 @@ void Streams::step(Stream& s, u64 time) {
       else std::memmove(op.dst, op.staged.empty() ? op.src : op.staged.data(), op.bytes);
       if (op.dst_memory) core_.timing.written(*op.dst_memory, op.dst_offset, op.bytes);
       if (op.dst_memory && core_.model) core_.model->home_written(*op.dst_memory, op.dst_offset, op.bytes);
+      watch(s, op);
       if (op.dst_memory) wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
     }
     complete(time);
@@ -81,6 +83,7 @@ void Streams::step(Stream& s, u64 time) {
     case StreamOp::WriteValue:
       std::memcpy(op.dst, &op.value, op.bytes);
       core_.timing.written(*op.dst_memory, op.dst_offset, op.bytes);
+      watch(s, op);
       wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
       complete(time);
       break;
@@ -99,6 +102,15 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   if (core_.detail) core_.detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
   engines_[size_t(s.gpu->rank)]->dispatcher.dispatch(*s.gpu, time);
+}
+
+// The host waits for a copy of its own with nothing else under way: then all is in order.
+void Streams::watch(Stream& s, const StreamOp& op) {
+  if (!core_.races) return;
+  bool alone = op.waited_for && active_.empty();
+  for (auto& g : core_.gpus)
+    for (auto& other : g->streams) alone &= other.get() == &s || other->ops.empty();
+  if (!alone) watch_mover(*core_.races, s, op);
 }
 
 void Streams::wrote(Allocation& m, u64 offset, u64 bytes, u64 time) {

@@ -26,6 +26,7 @@ class Streams {
   i32 launches_ = 0;
   bool changed_ = true;
 
+  void watch(Stream&, const StreamOp&);
   void wrote(Allocation& m, u64 offset, u64 bytes, u64 time);
   void start_launch(Stream&, StreamOp&, u64 time);
 };

@@ -132,7 +132,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   if (races.size() >= 100) return;
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   auto side = [&](const WaveName& w, const Epoch& x) {
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.place.file)], x.place.line, x.write, x.atomic};
+    const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.write, x.atomic};
   };
   Race r;
   r.first = side(a.name, e);

@@ -50,7 +50,8 @@ struct WaveName {
 };
 // A memory instruction: where it stands, and what it says of order.
 struct SourcePlace {
-  i16 file = 0;  // index in the names that the detector was given
+  i16 file =
+      0;  // index in the names that the detector was given; -1: no kernel's, but what a copy engine or a NIC does
   u32 line = 0, asm_line = 0;
 };
 struct SyncInst {
