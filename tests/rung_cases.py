@@ -10,7 +10,7 @@ from a2a_lib.moe import test_shapes as small_shapes
 from a2a_lib.node import Node
 
 LADDER = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
-RESIDENT = ("dedup", "prereduced", "inline_flags", "fp8_rows")  # of one launch, whose blocks wait for one another
+RESIDENT = ("dedup", "prereduced", "inline_flags", "pipelined", "fp8_rows")  # of one launch, whose blocks wait for one another
 RUNGS = (*LADDER, "one_launch", *RESIDENT)
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 FOURTEEN = benchmark_shapes + small_shapes

@@ -26,6 +26,7 @@ REGISTRY = {  # name (also the module's) -> class, in the order of the ladder
     "dedup": "Dedup",
     "prereduced": "Prereduced",
     "inline_flags": "InlineFlags",
+    "pipelined": "Pipelined",
     "fp8_rows": "FP8Rows",
 }
 

@@ -16,55 +16,8 @@
 // No deadlock: sends wait for nothing, answers for sends, finishing for answers, and every wave does them in this
 // order. That needs all blocks to be resident: a block that waits holds its place, and a peer may wait for what a block
 // that has not started is to send. Hence a cooperative launch, which is refused where they do not fit.
-#include "a2a/places.h"
+#include "a2a/sums.h"
 using namespace a2a;
-
-static_assert(PART >= LEAST_PART, "a row has more parts than flags");
-
-// What lane l has of a part: pieces l, l + WAVE, ...
-struct Sum { float of[PIECES][8] = {}; };
-
-// Pieces of a row that an expert turns by `by`: a part of its output is made of two of the row's.
-__device__ inline void load_turned(Half8 (&h)[PIECES], const half_t* row, int pieces, int part, int by) {
-  for (int i = 0; i < PIECES; ++i) {
-    const int to = part * PART + i * WAVE + lane_id();
-    if (to < pieces) h[i] = ((const Half8*)row)[to < by ? to - by + pieces : to - by];
-  }
-}
-__device__ inline void add(Sum& sum, Half8 (&h)[PIECES], float weight, float factor) {
-  for (int i = 0; i < PIECES; ++i)
-    for (int j = 0; j < 8; ++j) sum.of[i][j] = fmaf(weight, factor * float(h[i][j]), sum.of[i][j]);
-}
-
-// sum += weight * what the expert does to the row, over the choices that live on this rank: y[j] = factor *
-// x[(j - shift) mod dim], shift a multiple of 8. Loads of two experts in flight.
-__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const half_t* row,
-                                   const int* shift, const float* scale) {
-  const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
-  const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
-  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
-  const float factor = here ? scale[local] : 0.0f;
-  for (uint64_t left = wave_ballot(here); left;) {
-    const int one = first_bit(left);
-    left &= left - 1;
-    const int two = first_bit(left);  // -1: none
-    left &= left - 1;
-    Half8 first[PIECES] = {}, second[PIECES] = {};
-    load_turned(first, row, pieces, part, broadcast(by, one));
-    if (two >= 0) load_turned(second, row, pieces, part, broadcast(by, two));
-    add(sum, first, broadcast(token.weight, one), broadcast(factor, one));
-    if (two >= 0) add(sum, second, broadcast(token.weight, two), broadcast(factor, two));
-  }
-}
-
-__device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& sum) {
-  for (int i = 0; i < PIECES; ++i) {
-    const int c = part * PART + lane_id() + i * WAVE;
-    Half8 h;
-    for (int j = 0; j < 8; ++j) h[j] = half_t(sum.of[i][j]);
-    if (c < shape.dim / 8) ((Half8*)row)[c] = h;
-  }
-}
 
 // To the peers' rows: what the experts of this rank make of each, in one row.
 __device__ inline void answer(World world, Shape shape, Team team, const half_t* recv_x, const Choice* recv_choices,

@@ -26,7 +26,8 @@ class HipRung(Kernels):
         buffers       its memory (`memory.Symmetric`, `Counter`, `Rows`)
         variants      of its kernels (`variants.Variant`); `VARIANTS`: {name: why} of the designs among them
         situations    what only its own hazards need, for the explorer (`situations.Situation`)
-        usual_waves, usual_blocks, outputs_of: see `grids` and `calls`
+        usual_waves, usual_blocks, outputs_of: see `grids` and `calls`; a grid that was tuned comes before (`tuning`)
+        shares        of the blocks, for each role but the last, where they have roles
         measured      whether it is a step of the ladder, compared and timed with the others
 
     node:       a `Node`; its driven ranks must share this call (all of them in one process, or one under torchrun)
@@ -144,7 +145,7 @@ class HipRung(Kernels):
             if self._variant.before:
                 self._variant.before(self, stage.kernel, call)
             for i, rank in enumerate(self.node.ranks):
-                values = {**self.memory.seen_by(i, call.epoch), **call.inputs[i],
+                values = {**self.memory.seen_by(i, call.epoch), **call.inputs[i], **self.own_arguments(),
                           "world": self.heap.world(rank, call.epoch),
                           "shape": self.shape.for_kernel(call.tokens[i], self.world_size)}
                 rank.launch(self.kernel(stage), self.grid(stage), self.threads, *(values[name] for name in names),

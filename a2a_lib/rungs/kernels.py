@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from ..errors import LaunchError
-from . import grids, steps
+from . import grids, steps, tuning
 from .base import AllToAll
 from .calls import NewOutputs, Stage
 from .variants import DESIGN, Variant
@@ -25,6 +25,7 @@ class Kernels(AllToAll):
     situations: tuple = ()
     measured = True
     most_ranks = 64
+    shares: tuple[float, ...] = ()
     outputs_of = NewOutputs
     usual_waves = grids.waves
     usual_blocks = grids.as_many_as_run
@@ -52,10 +53,14 @@ class Kernels(AllToAll):
 
     def _choose(self, variant: str | None, blocks: int | None, waves: int | None, source) -> None:
         """Settles variant, grid and kernels, and that they fit, before there is any memory."""
+        tuned = tuning.row_for(self) if blocks is None and waves is None else None
+        if tuned:
+            blocks, waves = tuned["blocks"], tuned["waves"]
         waves, usual = self.usual_waves() if waves is None else waves, blocks is None
         blocks = self.usual_blocks(waves) if usual else blocks
         self._check_grid(blocks, waves)
         self.blocks, self.threads = blocks, waves * self.lanes
+        self._shares = tuple(n / blocks for n in tuned["roles"]) if tuned and "roles" in tuned else self.shares
         if self.shape.topk > 32 or self.world_size > self.most_ranks:
             raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
         self._variant = self.find_variant(variant) or Variant("", "")
@@ -110,7 +115,30 @@ class Kernels(AllToAll):
         return {buffer.name: buffer.flag for buffer in self.buffers if getattr(buffer, "flag", None)} | \
             dict(self._variant.expected)
 
+    def own_arguments(self) -> dict:
+        """What its kernels get besides buffers, world and shape, by name."""
+        return {}
+
     # Grids.
+
+    @property
+    def roles(self) -> tuple[int, ...]:
+        """Blocks of each role but the last, where its blocks have roles (`shares` of the class); all 0 where there are
+        fewer blocks than roles."""
+        if self.blocks <= len(self._shares):
+            return (0,) * len(self._shares)
+        found, left = [], self.blocks
+        for later, share in zip(range(len(self._shares), 0, -1), self._shares):
+            found.append(max(1, min(round(self.blocks * share), left - later)))
+            left -= found[-1]
+        return tuple(found)
+
+    def set_roles(self, *roles: int) -> None:
+        """Blocks of each role but the last, for the calls to come. ValueError unless at least one is left for it."""
+        if len(roles) != len(self.shares) or min(roles, default=1) < 1 or sum(roles) >= self.blocks:
+            raise ValueError(f"{self.name}: roles of {' and '.join(map(str, roles)) or 'no'} blocks; it has "
+                             f"{len(self.shares)} besides the last, of at least 1 of its {self.blocks} blocks each")
+        self._shares = tuple(n / self.blocks for n in roles)
 
     @property
     def lanes(self) -> int:

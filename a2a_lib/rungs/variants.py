@@ -13,7 +13,7 @@ from ..errors import A2AError
 from .waits import Flag
 
 DEVICE = Path(__file__).resolve().parents[1] / "device"
-SHARED = ("a2a/alltoall.h", "a2a/places.h")  # of the all-to-all's kernels
+SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h")  # of the all-to-all's kernels; sums.h includes places.h
 DESIGN, MUTATION = "design", "mutation"
 
 
@@ -30,7 +30,7 @@ class Variant:
     changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
     silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
                 all the same
-    header      the kernels' parts in a2a/alltoall.h or a2a/places.h change too
+    header      the kernels' parts in a2a/alltoall.h, a2a/sums.h or a2a/places.h change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
     arguments   kernel -> (name, name instead) in what the host passes
     expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's

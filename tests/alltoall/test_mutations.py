@@ -19,6 +19,7 @@ CHOSEN = {
     "dedup": ("agent-for-system-reply",),
     "prereduced": ("release-dropped", "exact-flag", "one-flag-for-all-parts", "answers-first", "wrong-epoch-reply"),
     "inline_flags": ("torn-words", "choices-for-rows", "exact-words", "agent-for-system"),
+    "pipelined": ("release-dropped-reply", "answers-first", "a-share-of-all-blocks", "first-answerer-skipped"),
     "fp8_rows": ("release-dropped", "scales-after-the-flag", "scale-of-another-group", "wrong-epoch-reply"),
 }
 

@@ -38,6 +38,8 @@ def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
     room = node.ranks[0].resident_blocks(few.kernel("all_to_all"), few.threads)
     with pytest.raises(LaunchError, match=f"only {room} fit on rank 0 at once"):
         make(SMALL, 4, rung=rung, node=node, blocks=room + 1, waves=16)
+    if rung == "pipelined":
+        return  # whose first blocks wait for nothing, and end
     many = Shape("many", 8, 2, 72, 20 * room)  # with two ranks a wave would wait for the same wave of its peer alone
     unchecked = make(many, 4, rung=rung, node=Node(4, name="small"), blocks=2 * room, waves=16, variant="unchecked")
     with pytest.raises(DeadlockError, match="blocks have not started: no CU has room"):
@@ -78,7 +80,7 @@ def documented(problem, rank):
 def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(world):
     problem = Problem.random(LONG, world, 7)  # not exact
     want = [documented(problem, rank) for rank in range(world)]
-    for seed, rung in enumerate(("prereduced", "inline_flags", "prereduced", "inline_flags")):
+    for seed, rung in enumerate(("prereduced", "inline_flags", "pipelined", "prereduced", "inline_flags")):
         comm = make(LONG, world, rung=rung, node=Node(world, name="small", seed=3 * seed), blocks=1 + 2 * seed, waves=2 + seed)
         for out, right in zip(comm(problem), want, strict=True):
             assert torch.equal(out, right), f"{rung}: {(out != right).sum()} of {out.numel()} differ"
@@ -92,6 +94,26 @@ def test_the_best_rung_is_chosen_by_bytes_and_target():
     problem = draw(SMALL, 2, 1)
     problem.check(comm(problem))
     assert (comm.name, comm.blocks, comm.waves) == ("prereduced", 2, 2)
+
+
+def test_roles_are_shares_of_the_blocks():
+    comm = make(SMALL, 2, rung="pipelined", node=Node(2, name="small"), blocks=8, waves=2)
+    assert comm.roles == (2, 4)
+    comm.set_roles(1, 6)
+    assert comm.roles == (1, 6) and comm.own_arguments()["roles"].answerers == 6
+    problem = draw(SMALL, 2, 1)
+    problem.check(comm(problem))
+    comm.set_grid(3, 2)  # one block at least for each
+    assert comm.roles == (1, 1)
+    comm.set_grid(2, 2)
+    assert comm.roles == (0, 0)  # each does all
+    problem.check(comm(problem))
+    comm.set_grid(8, 2)
+    for roles in ((1,), (0, 4), (4, 4)):
+        with pytest.raises(ValueError, match="pipelined: roles of .* blocks; it has 2 besides the last, of at least 1 of its 8"):
+            comm.set_roles(*roles)
+    with pytest.raises(ValueError, match="no blocks; it has 0|roles"):
+        make(SMALL, 2, rung="prereduced", node=Node(2, name="small"), blocks=2).set_roles(1)
 
 
 @pytest.mark.parametrize("dim, target, waves", [(7168, "cuda", 14), (4096, "cuda", 16), (6144, "cuda", 12), (7168, "sim", 8),

@@ -61,7 +61,7 @@ def test_at_most_fourteen_parameters(name, text):
 
 @pytest.mark.parametrize("path", [*sorted((PACKAGE / "alltoall").glob("*.hip")), PACKAGE / "layer/expert_parallel.hip",
                                   *(PACKAGE / "device/a2a" / name for name in
-                                    ("alltoall.h", "alltoall_cuda.h", "places.h"))], ids=lambda path: path.stem)
+                                    ("alltoall.h", "alltoall_cuda.h", "places.h", "sums.h"))], ids=lambda path: path.stem)
 def test_rungs_take_the_structs(path):
     found = functions(path.read_text(encoding="utf-8"))
     assert any("world" in parameters for _, parameters in found)

@@ -49,7 +49,7 @@ __device__ inline int64_t flag_at(Shape shape, int64_t place, int part) {
 }
 
 // Waves of a block that work on one row, a part each; what they take is an item: where a row has more parts than a block
-// has waves, it makes several. number: of all `count` teams of the grid.
+// has waves, it makes several. number: of all `count` teams.
 struct Team {
   int wave, waves, number, count, items;  // items: of a row
 
@@ -57,12 +57,14 @@ struct Team {
   __device__ int part(int item) const { return item % items * waves + wave; }  // of this wave; there may be none left
 };
 
-__device__ inline Team team_of(Shape shape) {
+// Of the `blocks` blocks from `first` on; this is one of them.
+__device__ inline Team team_of(Shape shape, int first, int blocks) {
   const int parts = parts_of(shape), items = (parts + waves_in_block() - 1) / waves_in_block();
   const int waves = (parts + items - 1) / items, teams = waves_in_block() / waves, wave = wave_in_block();
   if (wave >= teams * waves) return Team{0, waves, 1 << 30, 1 << 30, items};  // left over
-  return Team{wave % waves, waves, int(wave / waves * gridDim.x + blockIdx.x), int(teams * gridDim.x), items};
+  return Team{wave % waves, waves, int(wave / waves * blocks + blockIdx.x) - first, teams * blocks, items};
 }
+__device__ inline Team team_of(Shape shape) { return team_of(shape, 0, gridDim.x); }
 
 // Every token to every peer that has one of its experts, and to the others the word that there is none.
 __device__ inline void send_rows(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,

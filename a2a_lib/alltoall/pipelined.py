@@ -1,0 +1,59 @@
+"""`pipelined`: prereduced in a pipeline of tokens, with blocks of three roles (pipelined.hip)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import torch
+
+from ..rungs import grids, waits
+from ..rungs.calls import KeptOutputs, Stage
+from ..rungs.hip_rung import HipRung
+from ..rungs.memory import Symmetric
+from ..runtime.structs import KernelStruct
+from .pipelined_variants import VARIANTS
+from .places_variants import SITUATIONS
+
+
+@dataclass(frozen=True)
+class Roles(KernelStruct):
+    """`Roles` of pipelined.hip: how many blocks send, and how many answer; the others finish."""
+
+    TYPE: ClassVar[str] = "Roles"
+    senders: int
+    answerers: int
+
+
+class Pipelined(HipRung):
+    """HIP all-to-all in one launch, in which early tokens are finished while late ones go out. The same bits as
+    prereduced.
+
+    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel
+    `all_to_all`.
+    """
+
+    name = "pipelined"
+    idea = "prereduced in a pipeline: few rows on their way at a time, replies beside the rows that follow"
+    stages = (
+        Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
+                            "reply_flags out", "call", cooperative=True),
+    )
+    buffers = (
+        Symmetric("recv_flags", "world max_tokens parts", flag=waits.HERE),
+        Symmetric("reply_flags", "world max_tokens parts", flag=waits.ANSWER),
+        Symmetric("recv_choices", "world max_tokens topk 2"),
+        Symmetric("recv_x", "world max_tokens dim", torch.float16),
+        Symmetric("reply", "world max_tokens dim", torch.float16),
+    )
+    variants = VARIANTS
+    situations = SITUATIONS
+    pieces = 4  # of 16 bytes, that a lane has of a part
+    most_ranks = 32  # a lane looks after a rank
+    shares = (1 / 4, 1 / 2)  # of the blocks: those that send, those that answer
+    usual_waves = grids.whole_teams
+    usual_blocks = grids.as_many_as_fit
+    outputs_of = KeptOutputs
+
+    def own_arguments(self) -> dict:
+        senders, answerers = self.roles
+        return {"roles": Roles(senders, answerers)}
