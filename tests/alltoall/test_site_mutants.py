@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
 RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen",
-         "one_launch", "dedup", "prereduced", "inline_flags", "pipelined")
+         "one_launch", "dedup", "prereduced", "inline_flags", "pipelined", "fp8_rows")
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
 MUTATIONS = (  # what: pattern of a site, what stands there instead
     ("no barrier of the block", r"__syncthreads\(\);", ""),
