@@ -35,6 +35,7 @@ COMMANDS = {
     "diff": ("rank_flags token_flags", "what one rung changes over another"),
     "asm": ("kernel.s", "the kernels of an assembly file, their arguments, and whether the node can run them"),
     "calibrate": ("", "microbenchmarks of the node beside published values, with the error"),
+    "megakernel": ("", "a whole MoE layer in one launch, in two, phase by phase; what each switch is worth"),
     "gemm": ("--world-size 2", "GEMMs that overlap with their communication, rung by rung"),
     "layer": ("", "a MoE layer with its experts spread over the ranks, against the same layer on one GPU"),
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),

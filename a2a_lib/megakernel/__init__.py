@@ -6,9 +6,12 @@
     problem.check(rung(problem))
 """
 from ..moe.layer import LayerProblem, LayerShape
+from .events import Task, Tasks
+from .hazards import HAZARDS, hazard, with_change
 from .layer import Megakernel, Phases, Tiles, TwoLaunches
 from .switches import Switches
 
 RUNGS = {rung.name: rung for rung in (Phases, TwoLaunches, Megakernel)}
 
-__all__ = ["RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Switches", "Tiles", "TwoLaunches"]
+__all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Switches", "Task", "Tasks", "Tiles",
+           "TwoLaunches", "hazard", "with_change"]

@@ -100,10 +100,10 @@ def work(m, s, w, how, kind, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK
 
 
 @jit
-def note(m, row, start, ready):
-    """log int64 [units, 4]: when a unit was begun, could go on, was done; by which program. Kind after kind."""
+def note(m, row, drawn, ready):
+    """log int64 [units, 4]: when a unit was drawn, could go on, was done; by which program. Kind after kind."""
     place = tl.arange(0, 4)
-    value = tl.where(place == 0, start, tl.where(place == 1, ready, tl.where(place == 2, clock(), tl.program_id(0))))
+    value = tl.where(place == 0, drawn, tl.where(place == 1, ready, tl.where(place == 2, clock(), tl.program_id(0))))
     tl.store(m.log + 4 * row + place, value)
 
 
@@ -130,13 +130,14 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
     draw = draws + epoch % 2 * 8 + first_kind
     plans = (first_kind == PLAN).to(tl.int32)
+    drawn = clock()
     task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans
     if task < 0:
-        start = clock()
         make_plan(m, s, w, how, epoch, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
         if logging:
-            note(m, task + 1, start, start)
+            note(m, task + 1, drawn, drawn)
         signal(head + THERE, epoch)
+        drawn = clock()
     wait_at_least(head + THERE, epoch)
     first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
     end = tl.load(head + FIRST + last_kind + 1)
@@ -146,12 +147,12 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
             kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
             units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
             while unit < units:
-                start = clock()
                 flag, count = needs(m, s, w, how, kind, unit, TOKENS)
                 wait_at_least(flag, count)
                 ready = clock()
                 work(m, s, w, how, kind, unit, units, BM, BN, BK, BATCH, COLUMNS, TOKENS)
                 if logging:
-                    note(m, tl.load(head + NOTED + kind) + unit, start, ready)
+                    note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
+                drawn = clock()
                 unit += tasks
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans

@@ -11,6 +11,7 @@ from ..node import Node, SymmetricHeap
 from ..node.triton import load
 from ..rungs.waits import who_sets
 from ..trace import LAUNCH, PS_PER_US
+from .events import Tasks
 from .kernel import moe_layer
 from .names import BARRIERS, COMBINES, DISPATCH, DOWN, HEAD, KINDS, PLAN, REDUCE, SCATTER, TAIL, UP, Memory
 from .switches import Switches
@@ -193,6 +194,13 @@ class MoELayerRung:
     def trace(self):
         """Of the last call."""
         return self.node.trace_since(self._mark)
+
+    @property
+    def tasks(self) -> Tasks:
+        """What every task of the last call did."""
+        if not self.log_on:
+            raise A2AError(f"{self.name} was made with log=False: its tasks noted nothing")
+        return Tasks(self)
 
     @property
     def us(self) -> float:

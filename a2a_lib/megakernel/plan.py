@@ -65,6 +65,8 @@ def exchange(counts, splits, m, s, w, epoch, EXPERTS: tl.constexpr):
     for distance in range(w.size):
         peer = (w.rank + distance) % w.size
         tl.store(at(splits, w.bases, w.rank, peer) + w.rank * s.experts + expert, counts, mask=expert < s.experts)
+    for distance in range(w.size):  # all are on their way before the first is waited for
+        peer = (w.rank + distance) % w.size
         signal(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch)
     for source in range(w.size):
         wait_at_least(m.splits_here + source, epoch)

@@ -11,6 +11,7 @@
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.tiles(rung.trace, rank=0)  whose rows each program of a persistent GEMM multiplies, and when it waits
+    show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program or along its queue
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
     show.player(film)             a drawing of one's own that moves (`show.Film`), to play and to scrub
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
@@ -48,6 +49,7 @@ _NAMES = {  # name -> the module that draws it
     "rows_taken": "_rows_taken",
     "source": "_source",
     "stepper": "_stepper",
+    "tasks": "_tasks",
     "tiles": "_tiles",
     "timeline": "_timeline",
     "tokens": "_tokens",

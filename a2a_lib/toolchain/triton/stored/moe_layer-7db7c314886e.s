@@ -17,12 +17,13 @@ moe_layer:
 .LBB0_0:
 	s_load_dwordx8 s[88:95], s[0:1], 0x58
 	v_writelane_b32 v91, s14, 0
-	.loc	1 22 0
+	.loc	1 23 0
 	v_and_b32_e32 v13, 63, v0
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	v_writelane_b32 v91, s15, 1
 	v_writelane_b32 v91, s12, 2
-	s_nop 1
+	v_cmp_gt_u32_e64 s[80:81], 64, v0
+	s_nop 0
 	v_writelane_b32 v91, s13, 3
 	v_writelane_b32 v91, s10, 4
 	s_nop 1
@@ -33,63 +34,80 @@ moe_layer:
 	s_load_dwordx8 s[56:63], s[0:1], 0xb8
 	s_load_dwordx2 s[12:13], s[0:1], 0xf4
 	s_load_dwordx2 s[8:9], s[0:1], 0xe0
-	v_writelane_b32 v91, s6, 8
 	s_load_dwordx8 s[64:71], s[0:1], 0x98
 	s_load_dwordx8 s[24:31], s[0:1], 0x78
-	s_load_dwordx8 s[80:87], s[0:1], 0x38
+	s_load_dwordx8 s[36:43], s[0:1], 0x38
+	v_writelane_b32 v91, s6, 8
 	.loc	1 15 0
 	s_waitcnt lgkmcnt(0)
-	s_abs_i32 s50, s63
-	v_cvt_f32_u32_e32 v1, s50
+	s_abs_i32 s48, s63
+	v_cvt_f32_u32_e32 v1, s48
 	v_writelane_b32 v91, s7, 9
 	v_writelane_b32 v91, s2, 10
 	s_ashr_i32 s7, s13, 31
 	v_rcp_iflag_f32_e32 v1, v1
 	v_writelane_b32 v91, s3, 11
-	s_sub_i32 s3, 0, s50
-	v_writelane_b32 v91, s8, 12
+	v_writelane_b32 v91, s36, 12
+	s_sub_i32 s3, 0, s48
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_writelane_b32 v91, s9, 13
-	s_abs_i32 s22, s9
-	s_mov_b32 s6, s13
-	v_readfirstlane_b32 s54, v1
-	s_mul_i32 s3, s3, s54
-	s_mul_hi_u32 s3, s54, s3
-	s_add_i32 s54, s54, s3
+	v_writelane_b32 v91, s37, 13
+	v_writelane_b32 v91, s38, 14
+	v_writelane_b32 v91, s39, 15
+	v_readfirstlane_b32 s52, v1
+	s_mul_i32 s3, s3, s52
+	s_mul_hi_u32 s3, s52, s3
+	s_add_i32 s52, s52, s3
 	.loc	1 20 0
 	s_lshr_b32 s3, s12, 31
+	.loc	1 15 0
+	v_writelane_b32 v91, s40, 16
+	.loc	1 20 0
 	s_add_i32 s3, s12, s3
+	.loc	1 15 0
+	v_writelane_b32 v91, s41, 17
+	.loc	1 20 0
 	s_and_b32 s3, s3, -2
+	.loc	1 15 0
+	v_writelane_b32 v91, s42, 18
+	.loc	1 20 0
 	s_sub_i32 s3, s12, s3
+	.loc	1 15 0
+	v_writelane_b32 v91, s43, 19
+	.loc	1 20 0
 	s_lshl_b32 s18, s3, 3
+	v_writelane_b32 v91, s8, 20
 	s_ashr_i32 s19, s18, 31
+	.loc	1 15 0
+	s_abs_i32 s22, s9
+	v_writelane_b32 v91, s9, 21
+	.loc	1 20 0
 	s_lshl_b64 s[18:19], s[18:19], 2
 	s_add_u32 s8, s30, s18
-	v_writelane_b32 v91, s24, 14
+	v_writelane_b32 v91, s24, 22
+	s_mov_b32 s6, s13
 	s_addc_u32 s9, s31, s19
+	v_writelane_b32 v91, s25, 23
+	v_writelane_b32 v91, s26, 24
+	v_writelane_b32 v91, s27, 25
+	v_writelane_b32 v91, s28, 26
+	v_writelane_b32 v91, s29, 27
 	s_lshl_b64 s[6:7], s[6:7], 2
-	v_writelane_b32 v91, s25, 15
-	v_writelane_b32 v91, s26, 16
-	v_writelane_b32 v91, s27, 17
-	v_writelane_b32 v91, s28, 18
-	v_writelane_b32 v91, s29, 19
-	v_writelane_b32 v91, s30, 20
+	v_writelane_b32 v91, s30, 28
 	s_add_u32 s6, s8, s6
-	v_writelane_b32 v91, s31, 21
+	v_writelane_b32 v91, s31, 29
 	s_addc_u32 s7, s9, s7
-	v_writelane_b32 v91, s6, 22
 	s_mov_b32 s2, s62
 	.loc	1 15 0
-	s_mul_hi_u32 s23, s22, s54
-	v_writelane_b32 v91, s7, 23
+	s_mul_hi_u32 s23, s22, s52
+	v_writelane_b32 v91, s6, 30
+	.loc	1 23 0
+	s_and_b64 s[42:43], vcc, s[80:81]
 	.loc	1 22 0
-	v_cmp_gt_u32_e64 s[6:7], 64, v0
-	s_nop 1
-	v_writelane_b32 v91, s6, 24
-	s_and_b64 s[42:43], vcc, s[6:7]
+	s_memrealtime s[98:99]
+s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_writelane_b32 v91, s7, 25
+	v_writelane_b32 v91, s7, 31
 	.loc	1 20 0
 	s_and_saveexec_b64 s[6:7], s[42:43]
 	s_cbranch_execz .LBB0_4
@@ -101,9 +119,9 @@ moe_layer:
 	s_cbranch_execz .LBB0_3
 	s_bcnt1_i32_b64 s8, s[20:21]
 	v_mov_b32_e32 v3, s8
-	v_readlane_b32 s8, v91, 22
+	v_readlane_b32 s8, v91, 30
 	v_mov_b32_e32 v2, 0
-	v_readlane_b32 s9, v91, 23
+	v_readlane_b32 s9, v91, 31
 	s_nop 4
 	global_atomic_add v2, v2, v3, s[8:9] sc0
 .LBB0_3:
@@ -116,92 +134,75 @@ moe_layer:
 	ds_write_b32 v2, v1
 .LBB0_4:
 	s_or_b64 exec, exec, s[6:7]
-	v_readlane_b32 s10, v91, 12
+	v_readlane_b32 s10, v91, 20
 	s_load_dwordx4 s[36:39], s[0:1], 0x11c
 	s_load_dwordx8 s[72:79], s[0:1], 0xfc
 	s_load_dword s6, s[0:1], 0xf0
 	s_load_dwordx2 s[40:41], s[0:1], 0xe8
-	s_load_dwordx2 s[14:15], s[0:1], 0xd8
-	v_readlane_b32 s11, v91, 13
+	s_load_dwordx2 s[82:83], s[0:1], 0xd8
+	v_readlane_b32 s11, v91, 21
 	.loc	1 15 0
-	s_mul_i32 s1, s23, s50
-	s_ashr_i32 s51, s11, 31
+	s_mul_i32 s1, s23, s48
+	s_ashr_i32 s49, s11, 31
 	s_ashr_i32 s0, s63, 31
 	s_sub_i32 s1, s22, s1
-	s_xor_b32 s0, s51, s0
+	s_xor_b32 s0, s49, s0
 	s_add_i32 s7, s23, 1
-	s_sub_i32 s8, s1, s50
-	s_cmp_ge_u32 s1, s50
+	s_sub_i32 s8, s1, s48
+	s_cmp_ge_u32 s1, s48
 	s_cselect_b32 s7, s7, s23
 	s_cselect_b32 s1, s8, s1
 	s_add_i32 s8, s7, 1
-	s_cmp_ge_u32 s1, s50
+	s_cmp_ge_u32 s1, s48
 	s_cselect_b32 s1, s8, s7
 	s_xor_b32 s1, s1, s0
-	s_sub_i32 s0, s1, s0
+	s_sub_i32 s11, s1, s0
 	.loc	1 16 0
-	v_writelane_b32 v91, s0, 26
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s41, 63
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 26
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s0, s0, 6
-	v_writelane_b32 v91, s0, 27
+	v_writelane_b32 v91, s0, 32
 	s_add_i32 s0, s40, 63
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 26
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s0, s0, 6
-	v_writelane_b32 v91, s0, 28
-	s_add_i32 s0, s15, 7
+	v_writelane_b32 v91, s0, 33
+	s_add_i32 s0, s83, 7
 	s_ashr_i32 s1, s0, 31
-	.loc	1 22 0
+	.loc	1 23 0
 	v_mov_b32_e32 v1, 0
 	.loc	1 16 0
 	s_lshr_b32 s1, s1, 29
-	.loc	1 22 0
+	.loc	1 23 0
 	s_barrier
-	ds_read_b32 v2, v1
+	ds_read_b32 v1, v1
 	.loc	1 16 0
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s33, s0, 3
 	.loc	1 21 0
 	s_cmp_eq_u32 s13, 0
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 22 0
+	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s0, v2
+	v_readfirstlane_b32 s0, v1
 	s_cmp_lg_u64 s[44:45], 0
-	s_subb_u32 s96, s0, 0
-	s_mov_b32 s0, s14
-	.loc	1 15 0
-	v_writelane_b32 v91, s0, 29
-	.loc	1 23 0
-	s_cmp_gt_i32 s96, -1
-	.loc	1 15 0
-	s_nop 0
-	v_writelane_b32 v91, s1, 30
-	s_mul_i32 s0, s10, s15
-	v_writelane_b32 v91, s0, 31
-	s_nop 1
-	v_writelane_b32 v91, s1, 32
-	v_writelane_b32 v91, s16, 33
-	.loc	1 23 0
-	s_cbranch_scc1 .LBB0_161
+	s_subb_u32 s55, s0, 0
 	.loc	1 24 0
-	s_memrealtime s[0:1]
-s_waitcnt lgkmcnt(0)
+	s_cmp_gt_i32 s55, -1
+	.loc	1 15 0
+	s_mul_i32 s84, s10, s83
+	v_writelane_b32 v91, s16, 34
+	.loc	1 24 0
+	s_cbranch_scc1 .LBB0_163
 	.loc	1 25 0
 	s_cmp_lt_i32 s6, 1
-	v_writelane_b32 v91, s0, 34
-	s_nop 1
-	v_writelane_b32 v91, s1, 35
-	s_nop 0
-	v_readlane_b32 s10, v91, 28
 	s_cbranch_scc1 .LBB0_10
 	s_mov_b32 s7, 0
-	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_8
 .LBB0_7:
 	s_or_b64 exec, exec, s[0:1]
@@ -215,16 +216,17 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execz .LBB0_7
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[94:95]
-	global_store_dword v[2:3], v4, off
+	global_store_dword v[2:3], v1, off
 	s_branch .LBB0_7
 .LBB0_10:
-	s_add_i32 s7, s10, 2
+	v_readlane_b32 s0, v91, 33
+	s_add_i32 s7, s0, 2
 	s_mul_i32 s7, s7, s6
 	s_cmp_gt_u32 s7, 0x7ffffffe
 	s_cbranch_scc1 .LBB0_15
 	s_add_i32 s7, s7, 1
 	s_mov_b32 s18, 0
-	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_13
 .LBB0_12:
 	s_or_b64 exec, exec, s[0:1]
@@ -236,25 +238,26 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s7, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_12
-	v_readlane_b32 s20, v91, 14
+	v_readlane_b32 s20, v91, 22
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s24, v91, 18
-	v_readlane_b32 s25, v91, 19
-	v_readlane_b32 s21, v91, 15
-	v_readlane_b32 s22, v91, 16
+	v_readlane_b32 s24, v91, 26
+	v_readlane_b32 s25, v91, 27
+	v_readlane_b32 s21, v91, 23
+	v_readlane_b32 s22, v91, 24
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[24:25]
-	v_readlane_b32 s23, v91, 17
-	v_readlane_b32 s26, v91, 20
-	v_readlane_b32 s27, v91, 21
-	global_store_dword v[2:3], v4, off
+	v_readlane_b32 s23, v91, 25
+	v_readlane_b32 s26, v91, 28
+	v_readlane_b32 s27, v91, 29
+	global_store_dword v[2:3], v1, off
 	s_branch .LBB0_12
 .LBB0_15:
-	s_mul_i32 s48, s10, s33
-	s_cmp_gt_u32 s48, 0x7ffffffe
+	v_readlane_b32 s0, v91, 33
+	s_mul_i32 s46, s0, s33
+	s_cmp_gt_u32 s46, 0x7ffffffe
 	s_cbranch_scc1 .LBB0_20
-	s_add_i32 s7, s48, 1
+	s_add_i32 s7, s46, 1
 	s_mov_b32 s18, 0
-	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_18
 .LBB0_17:
 	s_or_b64 exec, exec, s[0:1]
@@ -266,17 +269,17 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s7, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_17
-	v_readlane_b32 s20, v91, 14
+	v_readlane_b32 s20, v91, 22
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s21, v91, 15
-	v_readlane_b32 s22, v91, 16
-	v_readlane_b32 s23, v91, 17
+	v_readlane_b32 s21, v91, 23
+	v_readlane_b32 s22, v91, 24
+	v_readlane_b32 s23, v91, 25
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[20:21]
-	v_readlane_b32 s24, v91, 18
-	v_readlane_b32 s25, v91, 19
-	v_readlane_b32 s26, v91, 20
-	v_readlane_b32 s27, v91, 21
-	global_store_dword v[2:3], v4, off
+	v_readlane_b32 s24, v91, 26
+	v_readlane_b32 s25, v91, 27
+	v_readlane_b32 s26, v91, 28
+	v_readlane_b32 s27, v91, 29
+	global_store_dword v[2:3], v1, off
 	s_branch .LBB0_17
 .LBB0_20:
 	s_add_i32 s0, s12, 1
@@ -286,236 +289,270 @@ s_waitcnt lgkmcnt(0)
 	s_sub_i32 s0, s0, s1
 	s_lshl_b32 s0, s0, 3
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s16, v91, 14
+	v_readlane_b32 s16, v91, 22
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s20, v91, 18
-	v_readlane_b32 s22, v91, 20
-	v_readlane_b32 s23, v91, 21
+	v_readlane_b32 s20, v91, 26
+	v_readlane_b32 s22, v91, 28
+	v_readlane_b32 s23, v91, 29
 	s_add_u32 s20, s22, s0
-	v_readlane_b32 s21, v91, 19
+	v_readlane_b32 s21, v91, 27
 	s_addc_u32 s0, s23, s1
 	s_and_b32 s21, s0, 0xffff
-	v_readlane_b32 s0, v91, 12
-	v_readlane_b32 s8, v91, 29
-	s_mul_i32 s49, s0, s8
-	v_lshlrev_b32_e32 v10, 2, v0
+	v_readlane_b32 s0, v91, 20
+	s_mul_i32 s47, s0, s82
+	v_lshlrev_b32_e32 v1, 2, v0
 	v_bfrev_b32_e32 v2, 1
 	v_cmp_gt_u32_e32 vcc, 8, v0
-	s_cmp_gt_i32 s49, 0
+	s_cmp_gt_i32 s47, 0
 	s_mov_b32 s23, 0x27000
 	s_mov_b32 s22, 0x7ffffffe
-	v_cndmask_b32_e32 v2, v2, v10, vcc
+	v_cndmask_b32_e32 v2, v2, v1, vcc
 	s_mov_b32 s7, 0
 	v_mov_b32_e32 v6, 0
 	v_and_b32_e32 v7, 15, v0
-	s_cselect_b64 s[52:53], -1, 0
-	s_cmp_lt_i32 s49, 1
+	s_cselect_b64 s[50:51], -1, 0
+	s_cmp_lt_i32 s47, 1
 	v_lshlrev_b32_e32 v8, 2, v13
-	v_readlane_b32 s17, v91, 15
-	v_readlane_b32 s18, v91, 16
-	v_readlane_b32 s19, v91, 17
+	v_readlane_b32 s17, v91, 23
+	v_readlane_b32 s18, v91, 24
+	v_readlane_b32 s19, v91, 25
 	buffer_store_dword v6, v2, s[20:23], 0 offen
-	v_readlane_b32 s1, v91, 13
-	v_readlane_b32 s9, v91, 30
+	v_readlane_b32 s1, v91, 21
 	s_cbranch_scc1 .LBB0_41
-	.loc	1 22 0
+	.loc	1 23 0
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_subrev_u32_e32 v5, 64, v8
 	v_cmp_gt_u32_e32 vcc, 16, v13
 	.loc	1 25 0
 	v_lshlrev_b32_e32 v4, 2, v3
 	v_cmp_gt_u32_e64 s[0:1], 32, v13
-	v_cndmask_b32_e32 v11, v5, v8, vcc
+	v_cndmask_b32_e32 v10, v5, v8, vcc
 	v_add_u32_e32 v5, 0xffffff80, v8
 	v_lshlrev_b32_e32 v6, 4, v7
-	v_cndmask_b32_e64 v12, v5, v8, s[0:1]
+	v_cndmask_b32_e64 v11, v5, v8, s[0:1]
 	v_and_b32_e32 v5, 48, v0
-	v_lshl_add_u32 v14, v7, 2, 0
+	v_lshl_add_u32 v12, v7, 2, 0
 	s_movk_i32 s0, 0x7f
 	v_cmp_eq_u32_e64 s[22:23], 3, v3
 	v_lshrrev_b32_e32 v3, 2, v0
-	v_add3_u32 v17, 0, v4, v6
+	v_add3_u32 v16, 0, v4, v6
 	v_and_b32_e32 v4, 3, v0
-	v_readlane_b32 s8, v91, 24
 	v_and_b32_e32 v2, 0xf0, v0
 	v_cmp_eq_u32_e64 s[18:19], 48, v5
 	v_and_b32_e32 v5, 0xc0, v0
 	v_cmp_lt_u32_e64 s[20:21], s0, v0
-	v_mad_u32_u24 v15, v7, 12, v14
+	v_mad_u32_u24 v14, v7, 12, v12
 	v_and_b32_e32 v3, 12, v3
 	v_cmp_eq_u32_e64 s[0:1], 0, v4
-	v_readlane_b32 s9, v91, 25
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_lt_u32_e64 s[34:35], 31, v13
-	v_xor_b32_e32 v16, 0x80, v10
-	v_lshl_add_u32 v18, v0, 2, 0
-	v_mov_b32_e32 v19, 0
-	s_and_b64 s[14:15], s[8:9], s[0:1]
-	v_add_u32_e32 v20, v14, v5
-	v_add_u32_e32 v21, 0, v2
-	v_add_u32_e32 v22, v15, v3
+	v_xor_b32_e32 v15, 0x80, v1
+	v_lshl_add_u32 v17, v0, 2, 0
+	v_mov_b32_e32 v18, 0
+	s_and_b64 s[14:15], s[80:81], s[0:1]
+	v_add_u32_e32 v19, v12, v5
+	v_add_u32_e32 v20, 0, v2
+	v_add_u32_e32 v21, v14, v3
 	v_mov_b32_e32 v6, 0
 	s_branch .LBB0_23
 .LBB0_22:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v2, v15
+	ds_read_b32 v2, v14
 	s_add_i32 s7, s7, 64
-	s_cmp_lt_i32 s7, s49
+	s_cmp_lt_i32 s7, s47
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v19, v2, v19
+	v_add_u32_e32 v18, v2, v18
 	v_add_u32_e32 v6, v2, v6
 	s_cbranch_scc0 .LBB0_41
 .LBB0_23:
 	v_add_u32_e32 v4, s7, v9
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_cmp_gt_i32_e64 s[0:1], s49, v4
+	v_cmp_gt_i32_e64 s[0:1], s47, v4
 	v_lshl_add_u64 v[2:3], v[4:5], 2, s[4:5]
 	v_mov_b32_e32 v5, -1
-	v_mov_b32_e32 v23, -1
+	v_mov_b32_e32 v22, -1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_25
-	global_load_dword v23, v[2:3], off
+	global_load_dword v22, v[2:3], off
 .LBB0_25:
 	s_or_b64 exec, exec, s[24:25]
-	v_add_u32_e32 v24, 16, v4
-	v_cmp_gt_i32_e64 s[0:1], s49, v24
+	v_add_u32_e32 v23, 16, v4
+	v_cmp_gt_i32_e64 s[0:1], s47, v23
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_27
 	global_load_dword v5, v[2:3], off offset:64
 .LBB0_27:
 	s_or_b64 exec, exec, s[24:25]
-	v_add_u32_e32 v24, 32, v4
-	v_cmp_gt_i32_e64 s[0:1], s49, v24
+	v_add_u32_e32 v23, 32, v4
+	v_cmp_gt_i32_e64 s[0:1], s47, v23
+	v_mov_b32_e32 v23, -1
 	v_mov_b32_e32 v24, -1
-	v_mov_b32_e32 v25, -1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_29
-	global_load_dword v25, v[2:3], off offset:128
+	global_load_dword v24, v[2:3], off offset:128
 .LBB0_29:
 	s_or_b64 exec, exec, s[24:25]
 	v_add_u32_e32 v4, 48, v4
-	v_cmp_gt_i32_e64 s[0:1], s49, v4
+	v_cmp_gt_i32_e64 s[0:1], s47, v4
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_31
-	global_load_dword v24, v[2:3], off offset:192
+	global_load_dword v23, v[2:3], off offset:192
 .LBB0_31:
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[0:1], v23, v7
+	v_cmp_eq_u32_e64 s[0:1], v22, v7
 	v_cmp_eq_u32_e64 s[26:27], v5, v7
-	v_cmp_eq_u32_e64 s[28:29], v25, v7
+	v_cmp_eq_u32_e64 s[28:29], v24, v7
 	v_cndmask_b32_e64 v4, 0, 1, s[0:1]
 	v_cndmask_b32_e64 v5, 0, 1, s[26:27]
-	ds_bpermute_b32 v2, v11, v4
-	ds_bpermute_b32 v3, v11, v5
-	v_cndmask_b32_e64 v23, 0, 1, s[28:29]
-	v_cmp_eq_u32_e64 s[30:31], v24, v7
+	ds_bpermute_b32 v2, v10, v4
+	ds_bpermute_b32 v3, v10, v5
+	v_cndmask_b32_e64 v22, 0, 1, s[28:29]
+	v_cmp_eq_u32_e64 s[30:31], v23, v7
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, vcc
-	v_addc_co_u32_e64 v25, s[24:25], 0, v2, s[0:1]
-	v_cndmask_b32_e64 v26, v3, 0, vcc
-	ds_bpermute_b32 v25, v12, v25
-	v_addc_co_u32_e64 v3, s[24:25], 0, v26, s[26:27]
-	ds_bpermute_b32 v27, v12, v3
-	v_cndmask_b32_e64 v24, 0, 1, s[30:31]
+	v_addc_co_u32_e64 v24, s[24:25], 0, v2, s[0:1]
+	v_cndmask_b32_e64 v25, v3, 0, vcc
+	ds_bpermute_b32 v24, v11, v24
+	v_addc_co_u32_e64 v3, s[24:25], 0, v25, s[26:27]
+	ds_bpermute_b32 v26, v11, v3
+	v_cndmask_b32_e64 v23, 0, 1, s[30:31]
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v3, 0, v25, s[34:35]
-	ds_bpermute_b32 v25, v11, v23
+	v_cndmask_b32_e64 v3, 0, v24, s[34:35]
+	ds_bpermute_b32 v24, v10, v22
 	v_addc_co_u32_e64 v3, s[24:25], v3, v2, s[0:1]
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v2, 0, v27, s[34:35]
-	ds_bpermute_b32 v27, v11, v24
+	v_cndmask_b32_e64 v2, 0, v26, s[34:35]
+	ds_bpermute_b32 v26, v10, v23
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v28, v25, 0, vcc
-	v_addc_co_u32_e64 v25, s[24:25], 0, v28, s[28:29]
-	ds_bpermute_b32 v29, v12, v25
+	v_cndmask_b32_e64 v27, v24, 0, vcc
+	v_addc_co_u32_e64 v24, s[24:25], 0, v27, s[28:29]
+	ds_bpermute_b32 v28, v11, v24
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v27, v27, 0, vcc
-	v_addc_co_u32_e64 v25, s[24:25], 0, v27, s[30:31]
-	ds_bpermute_b32 v30, v12, v25
-	v_addc_co_u32_e64 v25, s[24:25], v2, v26, s[26:27]
+	v_cndmask_b32_e64 v26, v26, 0, vcc
+	v_addc_co_u32_e64 v24, s[24:25], 0, v26, s[30:31]
+	ds_bpermute_b32 v29, v11, v24
+	v_addc_co_u32_e64 v24, s[24:25], v2, v25, s[26:27]
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v2, 0, v29, s[34:35]
-	v_addc_co_u32_e64 v26, s[24:25], v2, v28, s[28:29]
+	v_cndmask_b32_e64 v2, 0, v28, s[34:35]
+	v_addc_co_u32_e64 v25, s[24:25], v2, v27, s[28:29]
 	s_waitcnt lgkmcnt(0)
-	v_cndmask_b32_e64 v2, 0, v30, s[34:35]
-	v_addc_co_u32_e64 v27, s[24:25], v2, v27, s[30:31]
+	v_cndmask_b32_e64 v2, 0, v29, s[34:35]
+	v_addc_co_u32_e64 v26, s[24:25], v2, v26, s[30:31]
 	s_barrier
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_33
-	ds_write2st64_b32 v20, v3, v25 offset1:1
-	ds_write2st64_b32 v20, v26, v27 offset0:2 offset1:3
+	ds_write2st64_b32 v19, v3, v24 offset1:1
+	ds_write2st64_b32 v19, v25, v26 offset0:2 offset1:3
 .LBB0_33:
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b32 v[28:29], v14 offset1:16
-	ds_read2_b32 v[30:31], v14 offset0:32 offset1:48
-	v_readlane_b32 s8, v91, 24
-	v_readlane_b32 s9, v91, 25
+	ds_read2_b32 v[28:29], v12 offset1:16
+	ds_read2_b32 v[30:31], v12 offset0:32 offset1:48
 	v_add_u32_e32 v2, s7, v13
+	v_cmp_gt_i32_e64 s[24:25], s47, v2
+	s_and_b64 s[24:25], s[80:81], s[24:25]
 	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v32, v29, v28
-	v_cndmask_b32_e64 v33, v28, v32, s[20:21]
-	ds_read2_b32 v[28:29], v14 offset0:64 offset1:80
+	v_add_u32_e32 v27, v29, v28
+	v_cndmask_b32_e64 v32, v28, v27, s[20:21]
+	ds_read2_b32 v[28:29], v12 offset0:64 offset1:80
 	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v30, v32, v30
-	v_cndmask_b32_e64 v32, v33, v30, s[22:23]
+	v_add_u32_e32 v27, v27, v30
+	v_cndmask_b32_e64 v30, v32, v27, s[22:23]
+	v_add_u32_e32 v27, v27, v31
+	v_cndmask_b32_e64 v32, v30, 0, s[80:81]
+	ds_read2_b32 v[30:31], v12 offset0:96 offset1:112
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v28, v27, v28
+	v_cndmask_b32_e64 v27, v28, v27, s[80:81]
+	v_add_u32_e32 v33, v28, v29
+	ds_read2_b32 v[28:29], v12 offset0:128 offset1:144
+	v_cndmask_b32_e64 v27, v27, v33, s[20:21]
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v30, v33, v30
+	v_cndmask_b32_e64 v27, v27, v30, s[22:23]
 	v_add_u32_e32 v33, v30, v31
-	ds_read2_b32 v[30:31], v14 offset0:96 offset1:112
+	ds_read2_b32 v[30:31], v12 offset0:160 offset1:176
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v28, v33, v28
-	v_cndmask_b32_e64 v33, v28, v33, s[8:9]
+	v_cndmask_b32_e64 v33, v28, v33, s[80:81]
 	v_add_u32_e32 v34, v28, v29
-	ds_read2_b32 v[28:29], v14 offset0:128 offset1:144
+	ds_read2_b32 v[28:29], v12 offset0:192 offset1:208
 	v_cndmask_b32_e64 v33, v33, v34, s[20:21]
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v30, v34, v30
 	v_cndmask_b32_e64 v33, v33, v30, s[22:23]
-	v_add_u32_e32 v34, v30, v31
-	ds_read2_b32 v[30:31], v14 offset0:160 offset1:176
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v28, v34, v28
-	v_cndmask_b32_e64 v34, v28, v34, s[8:9]
-	v_add_u32_e32 v35, v28, v29
-	ds_read2_b32 v[28:29], v14 offset0:192 offset1:208
-	v_cndmask_b32_e64 v34, v34, v35, s[20:21]
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v30, v35, v30
-	v_cndmask_b32_e64 v34, v34, v30, s[22:23]
 	v_add_u32_e32 v30, v30, v31
-	ds_read_b32 v31, v14 offset:896
+	ds_read_b32 v31, v12 offset:896
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v28, v30, v28
-	v_cndmask_b32_e64 v30, v28, v30, s[8:9]
+	v_cndmask_b32_e64 v30, v28, v30, s[80:81]
 	v_add_u32_e32 v28, v28, v29
 	v_cndmask_b32_e64 v29, v30, v28, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v28, v28, v31
-	v_cndmask_b32_e64 v32, v32, 0, s[8:9]
 	v_cndmask_b32_e64 v28, v29, v28, s[22:23]
-	v_add_u32_e32 v29, -1, v19
+	v_add_u32_e32 v29, -1, v18
 	v_add3_u32 v3, v29, v3, v32
-	v_add3_u32 v26, v29, v26, v34
+	v_add3_u32 v24, v29, v24, v27
 	v_cndmask_b32_e64 v3, 0, v3, s[0:1]
-	v_add3_u32 v27, v29, v27, v28
-	v_cndmask_b32_e64 v28, 0, v26, s[28:29]
-	v_mov_b32_e32 v26, v3
+	v_cndmask_b32_e64 v27, 0, v24, s[26:27]
+	v_mov_b32_e32 v24, v3
 	v_add3_u32 v25, v29, v25, v33
-	v_cndmask_b32_e64 v25, 0, v25, s[26:27]
-	v_mov_b32_dpp v26, v26 row_shr:8 row_mask:0xf bank_mask:0xc
-	v_cndmask_b32_e64 v29, 0, v27, s[30:31]
-	v_cmp_gt_i32_e64 s[24:25], s49, v2
-	v_mov_b32_dpp v26, v3 row_shl:8 row_mask:0xf bank_mask:0x3
-	v_add_u32_e32 v3, v26, v3
-	v_mov_b32_e32 v26, v3
-	s_and_b64 s[24:25], s[8:9], s[24:25]
+	v_add3_u32 v26, v29, v26, v28
+	v_mov_b32_dpp v24, v24 row_shr:8 row_mask:0xf bank_mask:0xc
+	v_cndmask_b32_e64 v28, 0, v25, s[28:29]
+	v_cndmask_b32_e64 v29, 0, v26, s[30:31]
+	v_mov_b32_dpp v24, v3 row_shl:8 row_mask:0xf bank_mask:0x3
+	v_add_u32_e32 v3, v24, v3
+	v_mov_b32_e32 v24, v3
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_dpp v26, v26 row_shr:4 row_mask:0xf bank_mask:0xa
 	s_barrier
-	s_nop 0
+	v_mov_b32_dpp v24, v24 row_shr:4 row_mask:0xf bank_mask:0xa
+	s_nop 1
+	v_mov_b32_dpp v24, v3 row_shl:4 row_mask:0xf bank_mask:0x5
+	v_add_u32_e32 v3, v24, v3
+	v_mov_b32_e32 v24, v3
+	s_nop 1
+	v_mov_b32_dpp v24, v24 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v3, v3, v24
+	v_mov_b32_e32 v24, v3
+	s_nop 1
+	v_mov_b32_dpp v24, v24 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v24, v3, v24
+	v_mov_b32_e32 v3, v27
+	s_nop 1
+	v_mov_b32_dpp v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
+	s_nop 1
+	v_mov_b32_dpp v3, v27 row_shl:8 row_mask:0xf bank_mask:0x3
+	v_add_u32_e32 v3, v3, v27
+	v_mov_b32_e32 v25, v3
+	s_nop 1
+	v_mov_b32_dpp v25, v25 row_shr:4 row_mask:0xf bank_mask:0xa
+	s_nop 1
+	v_mov_b32_dpp v25, v3 row_shl:4 row_mask:0xf bank_mask:0x5
+	v_add_u32_e32 v3, v25, v3
+	v_mov_b32_e32 v25, v3
+	s_nop 1
+	v_mov_b32_dpp v25, v25 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v3, v3, v25
+	v_mov_b32_e32 v25, v3
+	s_nop 1
+	v_mov_b32_dpp v25, v25 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v25, v3, v25
+	v_mov_b32_e32 v3, v28
+	s_nop 1
+	v_mov_b32_dpp v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
+	s_nop 1
+	v_mov_b32_dpp v3, v28 row_shl:8 row_mask:0xf bank_mask:0x3
+	v_add_u32_e32 v3, v3, v28
+	v_mov_b32_e32 v26, v3
+	s_nop 1
+	v_mov_b32_dpp v26, v26 row_shr:4 row_mask:0xf bank_mask:0xa
+	s_nop 1
 	v_mov_b32_dpp v26, v3 row_shl:4 row_mask:0xf bank_mask:0x5
 	v_add_u32_e32 v3, v26, v3
 	v_mov_b32_e32 v26, v3
@@ -526,81 +563,41 @@ s_waitcnt lgkmcnt(0)
 	s_nop 1
 	v_mov_b32_dpp v26, v26 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v26, v3, v26
-	v_mov_b32_e32 v3, v25
-	s_nop 1
-	v_mov_b32_dpp v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
-	s_nop 1
-	v_mov_b32_dpp v3, v25 row_shl:8 row_mask:0xf bank_mask:0x3
-	v_add_u32_e32 v3, v3, v25
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 row_shr:4 row_mask:0xf bank_mask:0xa
-	s_nop 1
-	v_mov_b32_dpp v25, v3 row_shl:4 row_mask:0xf bank_mask:0x5
-	v_add_u32_e32 v3, v25, v3
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v3, v3, v25
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v27, v3, v25
-	v_mov_b32_e32 v3, v28
-	s_nop 1
-	v_mov_b32_dpp v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
-	s_nop 1
-	v_mov_b32_dpp v3, v28 row_shl:8 row_mask:0xf bank_mask:0x3
-	v_add_u32_e32 v3, v3, v28
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 row_shr:4 row_mask:0xf bank_mask:0xa
-	s_nop 1
-	v_mov_b32_dpp v25, v3 row_shl:4 row_mask:0xf bank_mask:0x5
-	v_add_u32_e32 v3, v25, v3
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v3, v3, v25
-	v_mov_b32_e32 v25, v3
-	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v28, v3, v25
 	v_mov_b32_e32 v3, v29
 	s_nop 1
 	v_mov_b32_dpp v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
 	s_nop 1
 	v_mov_b32_dpp v3, v29 row_shl:8 row_mask:0xf bank_mask:0x3
 	v_add_u32_e32 v3, v3, v29
-	v_mov_b32_e32 v25, v3
+	v_mov_b32_e32 v27, v3
 	s_nop 1
-	v_mov_b32_dpp v25, v25 row_shr:4 row_mask:0xf bank_mask:0xa
+	v_mov_b32_dpp v27, v27 row_shr:4 row_mask:0xf bank_mask:0xa
 	s_nop 1
-	v_mov_b32_dpp v25, v3 row_shl:4 row_mask:0xf bank_mask:0x5
-	v_add_u32_e32 v3, v25, v3
-	v_mov_b32_e32 v25, v3
+	v_mov_b32_dpp v27, v3 row_shl:4 row_mask:0xf bank_mask:0x5
+	v_add_u32_e32 v3, v27, v3
+	v_mov_b32_e32 v27, v3
 	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v3, v3, v25
-	v_mov_b32_e32 v25, v3
+	v_mov_b32_dpp v27, v27 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v3, v3, v27
+	v_mov_b32_e32 v27, v3
 	s_nop 1
-	v_mov_b32_dpp v25, v25 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v29, v3, v25
-	ds_write_b128 v21, v[26:29]
+	v_mov_b32_dpp v27, v27 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v27, v3, v27
+	ds_write_b128 v20, v[24:27]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[24:25]
 	s_cbranch_execz .LBB0_35
-	ds_read_b32 v25, v22
+	ds_read_b32 v24, v21
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[64:65]
 	s_waitcnt lgkmcnt(0)
-	global_store_dword v[2:3], v25, off
+	global_store_dword v[2:3], v24, off
 .LBB0_35:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v2, v5, v4
-	v_add3_u32 v2, v2, v23, v24
-	ds_bpermute_b32 v3, v16, v2
+	v_add3_u32 v2, v2, v22, v23
+	ds_bpermute_b32 v3, v15, v2
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v2, v3, v2
@@ -609,16 +606,14 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execz .LBB0_37
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v17, v2
+	ds_write_b32 v16, v2
 .LBB0_37:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s8, v91, 24
 	v_mov_b32_e32 v2, 0
-	v_readlane_b32 s9, v91, 25
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[0:1], s[8:9]
-	ds_read_b32 v2, v18
+	s_and_saveexec_b64 s[0:1], s[80:81]
+	ds_read_b32 v2, v17
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v2
@@ -631,11 +626,11 @@ s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[0:1], s[14:15]
 	s_cbranch_execz .LBB0_22
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v18, v2
+	ds_write_b32 v17, v2
 	s_branch .LBB0_22
 .LBB0_41:
-	v_readlane_b32 s16, v91, 12
-	v_readlane_b32 s17, v91, 13
+	v_readlane_b32 s16, v91, 20
+	v_readlane_b32 s17, v91, 21
 	s_mul_i32 s0, s17, s63
 	s_mul_i32 s0, s0, s3
 	s_ashr_i32 s1, s0, 31
@@ -651,46 +646,34 @@ s_waitcnt lgkmcnt(0)
 	s_cselect_b64 s[18:19], -1, 0
 	s_cmp_lt_i32 s63, 1
 	s_mov_b32 s7, 0
-	s_cbranch_scc1 .LBB0_54
-	s_lshl_b64 s[0:1], s[2:3], 2
-	s_add_u32 s3, s92, s0
-	s_addc_u32 s24, s93, s1
+	s_cbranch_scc1 .LBB0_56
 	s_ashr_i32 s29, s28, 31
 	s_lshl_b64 s[0:1], s[28:29], 2
-	s_add_u32 s25, s26, s0
+	s_add_u32 s24, s26, s0
 	v_and_b32_e32 v2, 48, v0
 	v_cmp_gt_i32_e32 vcc, s17, v7
-	s_addc_u32 s29, s27, s1
+	s_addc_u32 s25, s27, s1
 	v_cmp_eq_u32_e64 s[0:1], 0, v2
-	v_readlane_b32 s8, v91, 24
 	s_and_b64 s[0:1], vcc, s[0:1]
-	v_readlane_b32 s9, v91, 25
 	v_lshlrev_b32_e32 v2, 2, v7
 	v_bfrev_b32_e32 v3, 1
-	s_and_b64 vcc, s[0:1], s[8:9]
+	s_and_b64 vcc, s[0:1], s[80:81]
 	v_cndmask_b32_e32 v2, v3, v2, vcc
 	v_mov_b32_e32 v3, 0
 	s_mov_b32 s23, 0x27000
 	s_mov_b32 s22, 0x7ffffffe
-	v_mov_b32_e32 v4, s12
-	s_branch .LBB0_44
 .LBB0_43:
-	s_or_b64 exec, exec, s[0:1]
-	s_add_i32 s7, s7, 1
-	s_cmp_lg_u32 s63, s7
-	s_cbranch_scc0 .LBB0_46
-.LBB0_44:
 	s_add_i32 s0, s62, s7
 	s_ashr_i32 s1, s0, 31
 	s_abs_i32 s0, s0
-	s_mul_hi_u32 s8, s0, s54
-	s_mul_i32 s8, s8, s50
+	s_mul_hi_u32 s8, s0, s52
+	s_mul_i32 s8, s8, s48
 	s_sub_i32 s0, s0, s8
-	s_sub_i32 s8, s0, s50
-	s_cmp_ge_u32 s0, s50
+	s_sub_i32 s8, s0, s48
+	s_cmp_ge_u32 s0, s48
 	s_cselect_b32 s0, s8, s0
-	s_sub_i32 s8, s0, s50
-	s_cmp_ge_u32 s0, s50
+	s_sub_i32 s8, s0, s48
+	s_cmp_ge_u32 s0, s48
 	s_cselect_b32 s0, s8, s0
 	s_xor_b32 s0, s0, s1
 	s_sub_i32 s0, s0, s1
@@ -698,173 +681,204 @@ s_waitcnt lgkmcnt(0)
 	s_lshl_b64 s[0:1], s[0:1], 3
 	s_add_u32 s0, s60, s0
 	s_addc_u32 s1, s61, s1
-	global_load_dwordx2 v[14:15], v3, s[14:15]
-	global_load_dwordx2 v[16:17], v3, s[0:1]
+	global_load_dwordx2 v[4:5], v3, s[14:15]
+	global_load_dwordx2 v[10:11], v3, s[0:1]
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s8, v14
+	v_readfirstlane_b32 s0, v4
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v16
-	v_readfirstlane_b32 s9, v15
-	v_readfirstlane_b32 s11, v17
-	s_sub_u32 s8, s10, s8
-	s_subb_u32 s9, s11, s9
-	s_ashr_i32 s10, s9, 31
-	s_lshr_b32 s10, s10, 28
-	s_add_u32 s8, s8, s10
-	s_addc_u32 s9, s9, 0
-	s_and_b32 s8, s8, -16
-	s_add_u32 s20, s25, s8
-	s_addc_u32 s8, s29, s9
-	s_and_b32 s21, s8, 0xffff
+	v_readfirstlane_b32 s8, v10
+	v_readfirstlane_b32 s1, v5
+	v_readfirstlane_b32 s9, v11
+	s_sub_u32 s0, s8, s0
+	s_subb_u32 s1, s9, s1
+	s_ashr_i32 s8, s1, 31
+	s_lshr_b32 s8, s8, 28
+	s_add_u32 s0, s0, s8
+	s_addc_u32 s1, s1, 0
+	s_and_b32 s0, s0, -16
+	s_add_u32 s20, s24, s0
+	s_addc_u32 s0, s25, s1
+	s_add_i32 s7, s7, 1
+	s_and_b32 s21, s0, 0xffff
+	s_cmp_eq_u32 s63, s7
 	buffer_store_dword v6, v2, s[20:23], 0 offen
-	global_load_dwordx2 v[14:15], v3, s[0:1]
-	global_load_dwordx2 v[16:17], v3, s[14:15]
+	s_cbranch_scc0 .LBB0_43
+	s_lshl_b64 s[0:1], s[2:3], 2
+	s_add_u32 s3, s92, s0
+	s_addc_u32 s7, s93, s1
+	s_mov_b32 s20, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s12
+	s_branch .LBB0_46
+.LBB0_45:
+	s_or_b64 exec, exec, s[0:1]
+	s_add_i32 s20, s20, 1
+	s_cmp_lg_u32 s63, s20
+	s_cbranch_scc0 .LBB0_48
+.LBB0_46:
+	s_add_i32 s0, s62, s20
+	s_ashr_i32 s1, s0, 31
+	s_abs_i32 s0, s0
+	s_mul_hi_u32 s8, s0, s52
+	s_mul_i32 s8, s8, s48
+	s_sub_i32 s0, s0, s8
+	s_sub_i32 s8, s0, s48
+	s_cmp_ge_u32 s0, s48
+	s_cselect_b32 s0, s8, s0
+	s_sub_i32 s8, s0, s48
+	s_cmp_ge_u32 s0, s48
+	s_cselect_b32 s0, s8, s0
+	s_xor_b32 s0, s0, s1
+	s_sub_i32 s0, s0, s1
+	s_ashr_i32 s1, s0, 31
+	s_lshl_b64 s[0:1], s[0:1], 3
+	s_add_u32 s0, s60, s0
+	s_addc_u32 s1, s61, s1
+	global_load_dwordx2 v[4:5], v2, s[14:15]
+	global_load_dwordx2 v[6:7], v2, s[0:1]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
-v_mov_b32 v5, v13
+v_mov_b32 v9, v13
 	s_barrier
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s20, v14
-	v_readfirstlane_b32 s21, v15
+	v_readfirstlane_b32 s21, v4
+	v_readfirstlane_b32 s22, v5
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s30, v16
-	v_readfirstlane_b32 s31, v17
+	v_readfirstlane_b32 s23, v6
+	v_readfirstlane_b32 s24, v7
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_43
-	s_sub_u32 s8, s20, s30
-	s_subb_u32 s9, s21, s31
+	s_cbranch_execz .LBB0_45
+	s_sub_u32 s8, s23, s21
+	s_subb_u32 s9, s24, s22
 	s_ashr_i32 s10, s9, 31
 	s_lshr_b32 s10, s10, 28
 	s_add_u32 s8, s8, s10
 	s_addc_u32 s9, s9, 0
 	s_and_b32 s8, s8, -16
-	s_add_u32 s20, s3, s8
-	s_addc_u32 s21, s24, s9
+	s_add_u32 s22, s3, s8
+	s_addc_u32 s23, s7, s9
 	; a2a.signal release system
-	global_atomic_swap v3, v4, s[20:21] sc1
-	s_branch .LBB0_43
-.LBB0_46:
+	global_atomic_swap v2, v3, s[22:23] sc1
+	s_branch .LBB0_45
+.LBB0_48:
 	s_mov_b32 s1, 0
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s0, s1
-	v_readlane_b32 s10, v91, 28
-	s_branch .LBB0_48
-.LBB0_47:
+	s_branch .LBB0_50
+.LBB0_49:
 	s_add_i32 s0, s0, 1
 	s_cmp_lg_u32 s0, s63
-	s_cbranch_scc0 .LBB0_54
-.LBB0_48:
+	s_cbranch_scc0 .LBB0_56
+.LBB0_50:
 	s_lshl_b64 s[20:21], s[0:1], 2
 	s_add_u32 s20, s92, s20
 	s_addc_u32 s21, s93, s21
-	s_branch .LBB0_51
-.LBB0_49:
+	s_branch .LBB0_53
+.LBB0_51:
 	s_or_b64 exec, exec, s[24:25]
 	v_readfirstlane_b32 s3, v3
 	s_nop 1
 	v_mov_b32_e32 v3, s3
 	ds_write_b32 v2, v3
-.LBB0_50:
+.LBB0_52:
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v3, v2
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s12, v3
-	s_cbranch_vccz .LBB0_47
-.LBB0_51:
+	s_cbranch_vccz .LBB0_49
+.LBB0_53:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[22:23], s[42:43]
-	s_cbranch_execz .LBB0_50
+	s_cbranch_execz .LBB0_52
 	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_49
+	s_cbranch_execz .LBB0_51
 	; a2a.wait acquire system
 	global_load_dword v3, v2, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_49
-.LBB0_54:
+	s_branch .LBB0_51
+.LBB0_56:
 	v_bfe_u32 v9, v0, 3, 3
 	v_and_b32_e32 v2, 7, v0
-	v_readlane_b32 s3, v91, 26
 	v_cmp_gt_i32_e32 vcc, s63, v9
-	s_nop 0
-	v_cmp_gt_i32_e64 s[0:1], s3, v2
+	v_cmp_gt_i32_e64 s[0:1], s11, v2
 	s_and_b64 s[20:21], vcc, s[0:1]
-	v_mad_u64_u32 v[4:5], s[0:1], s3, v9, v[2:3]
+	v_mad_u64_u32 v[4:5], s[0:1], s11, v9, v[2:3]
 	v_cndmask_b32_e64 v3, 0, 1, s[18:19]
-	v_cmp_ne_u32_e64 s[24:25], 1, v3
+	v_cmp_ne_u32_e64 s[86:87], 1, v3
 	s_andn2_b64 vcc, exec, s[18:19]
 	v_ashrrev_i32_e32 v5, 31, v4
-	s_cbranch_vccnz .LBB0_59
+	s_cbranch_vccnz .LBB0_61
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[26:27]
 	s_mov_b32 s0, 0
-	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b32 s3, 0
-	s_branch .LBB0_57
-.LBB0_56:
+	s_branch .LBB0_59
+.LBB0_58:
 	s_or_b64 exec, exec, s[18:19]
 	s_cmp_lt_i32 s3, s62
 	s_cselect_b64 vcc, -1, 0
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, v12, v3
-	v_cndmask_b32_e32 v12, 0, v12, vcc
+	v_add_u32_e32 v3, v11, v3
+	v_cndmask_b32_e32 v11, 0, v11, vcc
 	s_add_i32 s3, s3, 1
 	s_add_i32 s0, s0, s17
 	s_cmp_lg_u32 s63, s3
-	v_add_u32_e32 v11, v12, v11
-	s_cbranch_scc0 .LBB0_60
-.LBB0_57:
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[18:19], s[20:21]
-	s_cbranch_execz .LBB0_56
-	s_ashr_i32 s1, s0, 31
-	v_lshl_add_u64 v[14:15], s[0:1], 2, v[6:7]
-	global_load_dword v12, v[14:15], off
-	s_branch .LBB0_56
+	v_add_u32_e32 v10, v11, v10
+	s_cbranch_scc0 .LBB0_62
 .LBB0_59:
 	v_mov_b32_e32 v11, 0
+	s_and_saveexec_b64 s[18:19], s[20:21]
+	s_cbranch_execz .LBB0_58
+	s_ashr_i32 s1, s0, 31
+	v_lshl_add_u64 v[14:15], s[0:1], 2, v[6:7]
+	global_load_dword v11, v[14:15], off
+	s_branch .LBB0_58
+.LBB0_61:
+	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v3, 0
-.LBB0_60:
+.LBB0_62:
 	v_add_u32_e32 v6, 15, v3
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshrrev_b32_e32 v7, 28, v7
 	v_add_u32_e32 v6, v6, v7
 	v_sub_u32_e64 v7, v13, 1 clamp
 	v_and_b32_e32 v6, -16, v6
-	v_lshlrev_b32_e32 v12, 2, v7
-	ds_bpermute_b32 v7, v12, v6
+	v_lshlrev_b32_e32 v11, 2, v7
+	ds_bpermute_b32 v7, v11, v6
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	v_add_u32_e32 v14, -8, v8
+	v_add_u32_e32 v12, -8, v8
 	v_cmp_gt_u32_e64 s[0:1], 2, v13
-	v_add_u32_e32 v16, -16, v8
+	v_add_u32_e32 v15, -16, v8
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v7, v7, 0, vcc
 	v_add_u32_e32 v7, v7, v6
-	v_cndmask_b32_e64 v15, v14, v8, s[0:1]
-	ds_bpermute_b32 v14, v15, v7
+	v_cndmask_b32_e64 v14, v12, v8, s[0:1]
+	ds_bpermute_b32 v12, v14, v7
 	v_cmp_lt_u32_e64 s[0:1], 1, v2
 	v_cmp_gt_u32_e64 s[18:19], 4, v13
 	s_waitcnt lgkmcnt(0)
-	v_cndmask_b32_e64 v14, 0, v14, s[0:1]
-	v_add_u32_e32 v14, v7, v14
-	v_cndmask_b32_e64 v16, v16, v8, s[18:19]
-	ds_bpermute_b32 v17, v16, v14
+	v_cndmask_b32_e64 v12, 0, v12, s[0:1]
+	v_add_u32_e32 v12, v7, v12
+	v_cndmask_b32_e64 v15, v15, v8, s[18:19]
+	ds_bpermute_b32 v16, v15, v12
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[18:19], s[20:21]
-	s_cbranch_execz .LBB0_62
+	s_cbranch_execz .LBB0_64
 	s_ashr_i32 s29, s28, 31
 	s_lshl_b64 s[22:23], s[28:29], 2
 	s_add_u32 s22, s26, s22
 	s_addc_u32 s23, s27, s23
 	v_lshl_add_u64 v[18:19], v[4:5], 2, s[22:23]
 	global_load_dword v8, v[18:19], off
-.LBB0_62:
+.LBB0_64:
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v8
@@ -873,86 +887,82 @@ v_mov_b32 v5, v13
 	s_nop 1
 	v_mov_b32_dpp v7, v8 row_shl:4 row_mask:0xf bank_mask:0x5
 	v_add_u32_e32 v7, v7, v8
-	v_mov_b32_e32 v18, v7
+	v_mov_b32_e32 v17, v7
 	s_nop 1
-	v_mov_b32_dpp v18, v18 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v7, v7, v18
-	v_mov_b32_e32 v18, v7
+	v_mov_b32_dpp v17, v17 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v7, v7, v17
+	v_mov_b32_e32 v17, v7
 	s_nop 1
-	v_mov_b32_dpp v18, v18 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v7, v7, v18
-	v_lshrrev_b32_e32 v18, 1, v0
-	v_and_b32_e32 v18, 28, v18
-	v_lshl_or_b32 v18, v2, 5, v18
-	ds_bpermute_b32 v7, v18, v7
+	v_mov_b32_dpp v17, v17 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
+	v_add_u32_e32 v7, v7, v17
+	v_lshrrev_b32_e32 v17, 1, v0
+	v_and_b32_e32 v17, 28, v17
+	v_lshl_or_b32 v17, v2, 5, v17
+	ds_bpermute_b32 v7, v17, v7
 	s_waitcnt lgkmcnt(0)
-	ds_bpermute_b32 v19, v12, v7
-	ds_bpermute_b32 v12, v12, v8
+	ds_bpermute_b32 v18, v11, v7
+	ds_bpermute_b32 v11, v11, v8
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v19, v19, 0, vcc
-	v_add_u32_e32 v19, v19, v7
-	ds_bpermute_b32 v20, v15, v19
+	v_cndmask_b32_e64 v18, v18, 0, vcc
+	v_add_u32_e32 v18, v18, v7
+	ds_bpermute_b32 v19, v14, v18
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v12, v12, 0, vcc
-	v_add_u32_e32 v12, v12, v8
-	ds_bpermute_b32 v15, v15, v12
+	v_cndmask_b32_e64 v11, v11, 0, vcc
+	v_add_u32_e32 v11, v11, v8
+	ds_bpermute_b32 v14, v14, v11
 	v_cmp_lt_u32_e32 vcc, 3, v2
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v20, 0, v20, s[0:1]
-	v_add_u32_e32 v19, v19, v20
-	ds_bpermute_b32 v20, v16, v19
+	v_cndmask_b32_e64 v19, 0, v19, s[0:1]
+	v_add_u32_e32 v18, v18, v19
+	ds_bpermute_b32 v19, v15, v18
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e64 v15, 0, v15, s[0:1]
-	v_add_u32_e32 v15, v12, v15
-	v_cndmask_b32_e32 v21, 0, v17, vcc
-	ds_bpermute_b32 v16, v16, v15
+	v_cndmask_b32_e64 v14, 0, v14, s[0:1]
+	v_add_u32_e32 v14, v11, v14
+	v_cndmask_b32_e32 v20, 0, v16, vcc
+	ds_bpermute_b32 v15, v15, v14
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e32 v12, 0, v20, vcc
-	v_sub_u32_e32 v12, v12, v7
-	v_add_u32_e32 v12, v12, v19
-	ds_bpermute_b32 v17, v18, v12
-	v_readlane_b32 s0, v91, 24
-	v_sub_u32_e32 v12, v21, v6
-	v_readlane_b32 s1, v91, 25
-	v_add_u32_e32 v12, v12, v14
-	s_and_b64 s[0:1], s[0:1], s[20:21]
+	v_cndmask_b32_e32 v11, 0, v19, vcc
+	v_sub_u32_e32 v11, v11, v7
+	v_add_u32_e32 v11, v11, v18
+	ds_bpermute_b32 v16, v17, v11
+	v_sub_u32_e32 v11, v20, v6
+	v_add_u32_e32 v11, v11, v12
+	s_and_b64 s[0:1], s[80:81], s[20:21]
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_64
+	s_cbranch_execz .LBB0_66
 	v_lshl_add_u64 v[18:19], v[4:5], 2, s[66:67]
-	v_add_u32_e32 v11, v12, v11
-	global_store_dword v[18:19], v11, off
-.LBB0_64:
+	v_add_u32_e32 v10, v11, v10
+	global_store_dword v[18:19], v10, off
+.LBB0_66:
 	s_or_b64 exec, exec, s[18:19]
-	s_mov_b32 s50, s17
-	s_lshl_b64 s[18:19], s[50:51], 2
+	s_mov_b32 s48, s17
+	s_lshl_b64 s[18:19], s[48:49], 2
 	s_add_u32 s28, s66, s18
 	s_addc_u32 s29, s67, s19
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_66
+	s_cbranch_execz .LBB0_68
 	s_waitcnt lgkmcnt(1)
-	v_cndmask_b32_e32 v11, 0, v16, vcc
-	v_sub_u32_e32 v8, v11, v8
+	v_cndmask_b32_e32 v10, 0, v15, vcc
+	v_sub_u32_e32 v8, v10, v8
 	s_waitcnt lgkmcnt(0)
-	v_add3_u32 v8, v8, v15, v17
+	v_add3_u32 v8, v8, v14, v16
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[28:29]
 	global_store_dword v[4:5], v8, off
-.LBB0_66:
+.LBB0_68:
 	s_or_b64 exec, exec, s[18:19]
 	s_lshl_b32 s18, s17, 1
 	v_cmp_eq_u32_e32 vcc, s62, v9
 	s_ashr_i32 s19, s18, 31
 	s_and_b64 s[0:1], vcc, s[20:21]
 	s_lshl_b64 s[18:19], s[18:19], 2
-	v_readlane_b32 s8, v91, 24
 	s_add_u32 s26, s66, s18
-	v_readlane_b32 s9, v91, 25
 	s_addc_u32 s27, s67, s19
-	s_and_b64 s[0:1], s[8:9], s[0:1]
+	s_and_b64 s[0:1], s[80:81], s[0:1]
 	v_lshlrev_b32_e32 v2, 2, v2
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_68
-	global_store_dword v2, v12, s[26:27]
-.LBB0_68:
+	s_cbranch_execz .LBB0_70
+	global_store_dword v2, v11, s[26:27]
+.LBB0_70:
 	s_or_b64 exec, exec, s[18:19]
 	s_mul_i32 s18, s17, 3
 	s_ashr_i32 s19, s18, 31
@@ -960,9 +970,9 @@ v_mov_b32 v5, v13
 	s_add_u32 s34, s66, s18
 	s_addc_u32 s35, s67, s19
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_70
+	s_cbranch_execz .LBB0_72
 	global_store_dword v2, v3, s[34:35]
-.LBB0_70:
+.LBB0_72:
 	s_or_b64 exec, exec, s[18:19]
 	v_cndmask_b32_e32 v2, 0, v6, vcc
 	s_cmp_eq_u32 s75, 0
@@ -985,7 +995,7 @@ v_mov_b32 v5, v13
 	s_nop 0
 	v_readlane_b32 s3, v2, 63
 	v_cndmask_b32_e32 v2, 0, v3, vcc
-	s_andn2_b64 vcc, exec, s[52:53]
+	s_andn2_b64 vcc, exec, s[50:51]
 	s_nop 0
 	v_add_u32_dpp v2, v2, v2 row_shr:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_nop 1
@@ -1001,7 +1011,7 @@ v_mov_b32 v5, v13
 	s_nop 1
 	v_add_u32_dpp v2, v2, v2 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_nop 0
-	v_readlane_b32 s92, v2, 63
+	v_readlane_b32 s54, v2, 63
 	v_mov_b32_e32 v2, v7
 	s_nop 1
 	v_mov_b32_dpp v2, v2 row_shr:4 row_mask:0xf bank_mask:0xa
@@ -1011,260 +1021,252 @@ v_mov_b32 v5, v13
 	v_mov_b32_e32 v3, v2
 	s_nop 1
 	v_mov_b32_dpp v3, v3 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf
-	v_add_u32_e32 v11, v2, v3
-	v_mov_b32_e32 v12, v11
+	v_add_u32_e32 v10, v2, v3
+	v_mov_b32_e32 v11, v10
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v13
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_mov_b32_dpp v12, v12 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
-	s_cbranch_vccnz .LBB0_99
-	v_readlane_b32 s0, v91, 31
-	v_readlane_b32 s1, v91, 32
-	s_mov_b32 s22, s0
-	s_ashr_i32 s23, s0, 31
-	s_lshl_b64 s[0:1], s[22:23], 2
-	s_add_u32 s50, s64, s0
-	s_addc_u32 s51, s65, s1
-	s_lshl_b32 s0, s22, 1
+	v_mov_b32_dpp v11, v11 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
+	s_cbranch_vccnz .LBB0_101
+	s_ashr_i32 s85, s84, 31
+	s_lshl_b64 s[0:1], s[84:85], 2
+	s_add_u32 s48, s64, s0
+	s_addc_u32 s49, s65, s1
+	s_lshl_b32 s0, s84, 1
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	s_add_u32 s52, s64, s0
-	s_addc_u32 s53, s65, s1
+	s_add_u32 s50, s64, s0
+	s_addc_u32 s51, s65, s1
 	s_cmp_lg_u32 s76, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_gt_i32 s16, 0
-	s_mov_b32 s8, s22
-	s_mul_i32 s22, s22, 3
+	s_mul_i32 s22, s84, 3
 	s_cselect_b64 s[20:21], -1, 0
 	s_ashr_i32 s23, s22, 31
 	s_lshl_b64 s[22:23], s[22:23], 2
-	s_add_u32 s54, s64, s22
-	s_addc_u32 s55, s65, s23
+	s_add_u32 s52, s64, s22
+	s_addc_u32 s53, s65, s23
 	s_abs_i32 s75, s16
 	v_cvt_f32_u32_e32 v2, s75
-	v_writelane_b32 v91, s8, 31
-	s_and_b64 s[0:1], s[0:1], s[20:21]
-	v_mov_b32_e32 v16, v0
-	v_writelane_b32 v91, s9, 32
+	s_abs_i32 s92, s11
+	v_cvt_f32_u32_e32 v3, s92
+	s_sub_i32 s8, 0, s75
 	v_rcp_iflag_f32_e32 v2, v2
-	v_readlane_b32 s9, v91, 26
-	s_abs_i32 s93, s9
-	v_cvt_f32_u32_e32 v3, s93
+	s_and_b64 s[0:1], s[0:1], s[20:21]
+	v_rcp_iflag_f32_e32 v3, v3
+	s_ashr_i32 s93, s11, 31
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
-	s_sub_i32 s8, 0, s75
-	v_rcp_iflag_f32_e32 v3, v3
-	s_ashr_i32 s97, s9, 31
+	v_mov_b32_e32 v15, v0
 	v_mul_lo_u32 v4, s8, v2
 	v_mul_hi_u32 v4, v2, v4
-	v_add_u32_e32 v14, v2, v4
+	v_add_u32_e32 v12, v2, v4
 	v_mul_f32_e32 v2, 0x4f7ffffe, v3
 	v_cvt_u32_f32_e32 v2, v2
-	s_sub_i32 s8, 0, s93
+	s_sub_i32 s8, 0, s92
 	v_mov_b32_e32 v3, 0
 	v_mul_lo_u32 v4, s8, v2
 	v_mul_hi_u32 v4, v2, v4
-	v_add_u32_e32 v15, v2, v4
+	v_add_u32_e32 v14, v2, v4
 	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
 	v_cmp_ne_u32_e64 s[20:21], 1, v2
-	s_branch .LBB0_73
-.LBB0_72:
+	s_branch .LBB0_75
+.LBB0_74:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s7, 0x100
-	s_cmp_lt_i32 s7, s49
-	v_add_u32_e32 v16, 0x100, v16
-	s_cbranch_scc0 .LBB0_99
-.LBB0_73:
+	s_cmp_lt_i32 s7, s47
+	v_add_u32_e32 v15, 0x100, v15
+	s_cbranch_scc0 .LBB0_101
+.LBB0_75:
 	v_or_b32_e32 v4, s7, v0
-	v_cmp_gt_i32_e64 s[22:23], s49, v4
+	v_cmp_gt_i32_e64 s[22:23], s47, v4
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[0:1], s[22:23]
-	s_cbranch_execz .LBB0_75
+	s_cbranch_execz .LBB0_77
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[4:5]
 	global_load_dword v2, v[6:7], off
-.LBB0_75:
+.LBB0_77:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[90:91], -1, v2
 	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execnz .LBB0_86
+	s_cbranch_execnz .LBB0_88
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execnz .LBB0_87
-.LBB0_77:
+	s_cbranch_execnz .LBB0_89
+.LBB0_79:
 	s_or_b64 exec, exec, s[0:1]
 	s_and_b64 vcc, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v18, v6, v17
-	s_cbranch_vccnz .LBB0_88
-.LBB0_78:
+	v_add_u32_e32 v17, v6, v16
+	s_cbranch_vccnz .LBB0_90
+.LBB0_80:
 	v_sub_u32_e32 v5, 0, v4
 	v_max_i32_e32 v5, v4, v5
-	v_mul_hi_u32 v7, v5, v14
+	v_mul_hi_u32 v7, v5, v12
 	v_mul_lo_u32 v7, v7, s75
 	v_sub_u32_e32 v8, 0, v2
 	v_sub_u32_e32 v5, v5, v7
 	v_max_i32_e32 v8, v2, v8
 	v_subrev_u32_e32 v7, s75, v5
 	v_cmp_le_u32_e32 vcc, s75, v5
-	v_mul_hi_u32 v9, v8, v15
-	v_mul_lo_u32 v19, v9, s93
+	v_mul_hi_u32 v9, v8, v14
+	v_mul_lo_u32 v18, v9, s92
 	v_cndmask_b32_e32 v5, v5, v7, vcc
 	v_subrev_u32_e32 v7, s75, v5
 	v_cmp_le_u32_e32 vcc, s75, v5
-	v_sub_u32_e32 v8, v8, v19
-	v_add_u32_e32 v19, 1, v9
+	v_sub_u32_e32 v8, v8, v18
+	v_add_u32_e32 v18, 1, v9
 	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_cmp_le_u32_e32 vcc, s93, v8
+	v_cmp_le_u32_e32 vcc, s92, v8
 	v_ashrrev_i32_e32 v6, 31, v4
 	v_xor_b32_e32 v7, v5, v6
-	v_cndmask_b32_e32 v9, v9, v19, vcc
-	v_subrev_u32_e32 v19, s93, v8
-	v_cndmask_b32_e32 v8, v8, v19, vcc
+	v_cndmask_b32_e32 v9, v9, v18, vcc
+	v_subrev_u32_e32 v18, s92, v8
+	v_cndmask_b32_e32 v8, v8, v18, vcc
 	v_ashrrev_i32_e32 v5, 31, v2
-	v_add_u32_e32 v19, 1, v9
-	v_cmp_le_u32_e32 vcc, s93, v8
-	v_xor_b32_e32 v5, s97, v5
-	v_add_u32_e32 v6, v6, v16
-	v_cndmask_b32_e32 v8, v9, v19, vcc
+	v_add_u32_e32 v18, 1, v9
+	v_cmp_le_u32_e32 vcc, s92, v8
+	v_xor_b32_e32 v5, s93, v5
+	v_add_u32_e32 v6, v6, v15
+	v_cndmask_b32_e32 v8, v9, v18, vcc
 	v_xor_b32_e32 v8, v8, v5
-	v_readlane_b32 s0, v91, 12
+	v_readlane_b32 s0, v91, 20
 	v_sub_u32_e32 v5, v8, v5
 	v_sub_u32_e32 v6, v6, v7
-	s_mov_b32 s98, s0
-	v_mov_b32_e32 v19, v18
-	v_mov_b32_e32 v20, v2
-	v_readlane_b32 s1, v91, 13
-	s_branch .LBB0_80
-.LBB0_79:
+	s_mov_b32 s96, s0
+	v_mov_b32_e32 v18, v17
+	v_mov_b32_e32 v19, v2
+	v_readlane_b32 s1, v91, 21
+	s_branch .LBB0_82
+.LBB0_81:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v7, v7, v21
-	s_add_i32 s98, s98, -1
-	v_cndmask_b32_e32 v20, v20, v8, vcc
-	v_cndmask_b32_e32 v19, v19, v7, vcc
-	s_cmp_lg_u32 s98, 0
+	v_add_u32_e32 v7, v7, v20
+	s_add_i32 s96, s96, -1
+	v_cndmask_b32_e32 v19, v19, v8, vcc
+	v_cndmask_b32_e32 v18, v18, v7, vcc
+	s_cmp_lg_u32 s96, 0
 	v_add_u32_e32 v6, 1, v6
-	s_cbranch_scc0 .LBB0_89
-.LBB0_80:
+	s_cbranch_scc0 .LBB0_91
+.LBB0_82:
 	v_mov_b32_e32 v8, -1
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execz .LBB0_82
+	s_cbranch_execz .LBB0_84
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[8:9], v[6:7], 2, s[4:5]
 	global_load_dword v8, v[8:9], off
-.LBB0_82:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v22, 0, v8
-	v_max_i32_e32 v22, v8, v22
-	v_mul_hi_u32 v23, v22, v15
-	v_mul_lo_u32 v24, v23, s93
-	v_sub_u32_e32 v22, v22, v24
-	v_add_u32_e32 v24, 1, v23
-	v_cmp_le_u32_e64 s[0:1], s93, v22
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_xor_b32_e32 v21, s97, v9
-	v_cndmask_b32_e64 v23, v23, v24, s[0:1]
-	v_subrev_u32_e32 v24, s93, v22
-	v_cndmask_b32_e64 v22, v22, v24, s[0:1]
-	v_add_u32_e32 v24, 1, v23
-	v_cmp_le_u32_e64 s[0:1], s93, v22
-	v_or_b32_e32 v7, v8, v2
-	v_cmp_lt_i32_e32 vcc, -1, v7
-	v_cndmask_b32_e64 v22, v23, v24, s[0:1]
-	v_xor_b32_e32 v22, v22, v21
-	v_sub_u32_e32 v21, v22, v21
-	v_cmp_eq_u32_e64 s[0:1], v21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	v_cmp_lt_i32_e32 vcc, v8, v20
-	v_mov_b32_e32 v7, 0
-	s_and_b64 vcc, vcc, s[0:1]
-	v_mov_b32_e32 v21, 0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_84
-	v_lshl_add_u64 v[22:23], v[8:9], 2, s[66:67]
-	global_load_dword v21, v[22:23], off
 .LBB0_84:
 	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v21, 0, v8
+	v_max_i32_e32 v21, v8, v21
+	v_mul_hi_u32 v22, v21, v14
+	v_mul_lo_u32 v23, v22, s92
+	v_sub_u32_e32 v21, v21, v23
+	v_add_u32_e32 v23, 1, v22
+	v_cmp_le_u32_e64 s[0:1], s92, v21
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_xor_b32_e32 v20, s93, v9
+	v_cndmask_b32_e64 v22, v22, v23, s[0:1]
+	v_subrev_u32_e32 v23, s92, v21
+	v_cndmask_b32_e64 v21, v21, v23, s[0:1]
+	v_add_u32_e32 v23, 1, v22
+	v_cmp_le_u32_e64 s[0:1], s92, v21
+	v_or_b32_e32 v7, v8, v2
+	v_cmp_lt_i32_e32 vcc, -1, v7
+	v_cndmask_b32_e64 v21, v22, v23, s[0:1]
+	v_xor_b32_e32 v21, v21, v20
+	v_sub_u32_e32 v20, v21, v20
+	v_cmp_eq_u32_e64 s[0:1], v20, v5
+	s_and_b64 s[0:1], vcc, s[0:1]
+	v_cmp_lt_i32_e32 vcc, v8, v19
+	v_mov_b32_e32 v7, 0
+	s_and_b64 vcc, vcc, s[0:1]
+	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_79
+	s_cbranch_execz .LBB0_86
+	v_lshl_add_u64 v[20:21], v[8:9], 2, s[66:67]
+	global_load_dword v20, v[20:21], off
+.LBB0_86:
+	s_or_b64 exec, exec, s[0:1]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_81
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[22:23], v[6:7], 2, s[64:65]
 	global_load_dword v7, v[22:23], off
-	s_branch .LBB0_79
-.LBB0_86:
+	s_branch .LBB0_81
+.LBB0_88:
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[8:9], v[4:5], 2, s[64:65]
-	global_load_dword v17, v[8:9], off
+	global_load_dword v16, v[8:9], off
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execz .LBB0_77
-.LBB0_87:
+	s_cbranch_execz .LBB0_79
+.LBB0_89:
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[66:67]
 	global_load_dword v6, v[6:7], off
 	s_or_b64 exec, exec, s[0:1]
 	s_and_b64 vcc, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v18, v6, v17
-	s_cbranch_vccz .LBB0_78
-.LBB0_88:
-	v_mov_b32_e32 v19, v18
-.LBB0_89:
+	v_add_u32_e32 v17, v6, v16
+	s_cbranch_vccz .LBB0_80
+.LBB0_90:
+	v_mov_b32_e32 v18, v17
+.LBB0_91:
 	s_and_saveexec_b64 s[0:1], s[22:23]
-	s_cbranch_execz .LBB0_91
+	s_cbranch_execz .LBB0_93
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	v_lshl_add_u64 v[8:9], s[52:53], 0, v[6:7]
-	v_lshl_add_u64 v[6:7], s[50:51], 0, v[6:7]
-	global_store_dword v[6:7], v18, off
-	global_store_dword v[8:9], v19, off
-.LBB0_91:
+	v_lshl_add_u64 v[8:9], s[50:51], 0, v[6:7]
+	v_lshl_add_u64 v[6:7], s[48:49], 0, v[6:7]
+	global_store_dword v[6:7], v17, off
+	global_store_dword v[8:9], v18, off
+.LBB0_93:
 	s_or_b64 exec, exec, s[0:1]
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_96
+	s_cbranch_vccnz .LBB0_98
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execz .LBB0_94
+	s_cbranch_execz .LBB0_96
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[28:29]
 	global_load_dword v5, v[6:7], off
-.LBB0_94:
+.LBB0_96:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, v5, v17
+	v_add_u32_e32 v2, v5, v16
 	v_mov_b32_e32 v6, v4
-.LBB0_95:
+.LBB0_97:
 	v_mov_b32_e32 v4, v2
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execz .LBB0_72
-	s_branch .LBB0_98
-.LBB0_96:
+	s_cbranch_execz .LBB0_74
+	s_branch .LBB0_100
+.LBB0_98:
 	s_mov_b64 s[90:91], 0
-	s_cbranch_execz .LBB0_95
+	s_cbranch_execz .LBB0_97
 	s_andn2_b64 s[0:1], s[90:91], exec
 	s_and_b64 s[22:23], s[22:23], exec
 	s_or_b64 s[90:91], s[0:1], s[22:23]
 	v_mov_b32_e32 v6, v4
 	s_and_saveexec_b64 s[0:1], s[90:91]
-	s_cbranch_execz .LBB0_72
-.LBB0_98:
+	s_cbranch_execz .LBB0_74
+.LBB0_100:
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[4:5], v[4:5], 2, s[54:55]
+	v_lshl_add_u64 v[4:5], v[4:5], 2, s[52:53]
 	global_store_dword v[4:5], v6, off
-	s_branch .LBB0_72
-.LBB0_99:
-	v_readlane_b32 s0, v91, 26
-	s_cmp_lt_i32 s0, 1
-	s_cbranch_scc1 .LBB0_105
+	s_branch .LBB0_74
+.LBB0_101:
+	s_cmp_lt_i32 s11, 1
+	s_cbranch_scc1 .LBB0_107
 	s_ashr_i32 s7, s6, 31
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s7, s68, s0
-	s_addc_u32 s50, s69, s1
+	s_addc_u32 s48, s69, s1
 	v_lshlrev_b32_e32 v2, 4, v0
 	s_mov_b32 s1, 0
 	v_sub_u32_e32 v3, 0, v2
@@ -1273,32 +1275,31 @@ v_mov_b32 v2, v13
 	s_mov_b32 s22, 0x7ffffffe
 	v_bfrev_b32_e32 v5, 1
 	s_mov_b32 s0, s1
-	s_branch .LBB0_102
-.LBB0_101:
+	s_branch .LBB0_104
+.LBB0_103:
 	s_add_i32 s0, s0, 1
-	v_readlane_b32 s8, v91, 26
-	s_cmp_lg_u32 s0, s8
-	s_cbranch_scc0 .LBB0_105
-.LBB0_102:
+	s_cmp_lg_u32 s0, s11
+	s_cbranch_scc0 .LBB0_107
+.LBB0_104:
 	s_lshl_b64 s[20:21], s[0:1], 2
-	s_add_u32 s28, s34, s20
-	s_addc_u32 s29, s35, s21
-	global_load_dword v6, v4, s[28:29]
+	s_add_u32 s24, s34, s20
+	s_addc_u32 s25, s35, s21
+	global_load_dword v6, v4, s[24:25]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s28, v6
 	s_add_i32 s28, s28, 15
 	s_cmp_lt_i32 s28, 16
-	s_cbranch_scc1 .LBB0_101
+	s_cbranch_scc1 .LBB0_103
 	s_ashr_i32 s8, s28, 31
 	s_lshr_b32 s8, s8, 28
 	s_add_i32 s28, s28, s8
-	s_ashr_i32 s51, s28, 4
+	s_ashr_i32 s49, s28, 4
 	s_add_u32 s20, s26, s20
 	s_addc_u32 s21, s27, s21
 	global_load_dword v9, v4, s[20:21]
 	v_add_u32_e32 v7, v3, v6
-	s_mov_b32 s52, 0
-	v_mov_b32_e32 v14, s0
+	s_mov_b32 s50, 0
+	v_mov_b32_e32 v12, s0
 	s_mov_b32 s30, s22
 	s_mov_b32 s31, s23
 	v_mov_b32_e32 v8, v2
@@ -1311,28 +1312,28 @@ v_mov_b32 v2, v13
 	s_ashr_i32 s21, s20, 31
 	s_lshl_b64 s[20:21], s[20:21], 2
 	s_add_u32 s28, s7, s20
-	s_addc_u32 s8, s50, s21
+	s_addc_u32 s8, s48, s21
 	s_add_u32 s20, s68, s20
 	s_addc_u32 s9, s69, s21
 	s_and_b32 s29, s8, 0xffff
 	s_and_b32 s21, s9, 0xffff
-	v_mov_b32_e32 v9, v10
-.LBB0_104:
+	v_mov_b32_e32 v9, v1
+.LBB0_106:
 	v_cmp_lt_i32_e32 vcc, v8, v6
-	s_addk_i32 s52, 0x100
-	v_min_i32_e32 v15, 16, v7
+	s_addk_i32 s50, 0x100
+	v_min_i32_e32 v14, 16, v7
 	v_add_u32_e32 v7, 0xfffff000, v7
 	v_add_u32_e32 v8, 0x1000, v8
-	v_cndmask_b32_e32 v16, v5, v9, vcc
+	v_cndmask_b32_e32 v15, v5, v9, vcc
 	v_add_u32_e32 v9, 0x400, v9
-	s_cmp_lt_i32 s52, s51
-	buffer_store_dword v14, v16, s[20:23], 0 offen
-	buffer_store_dword v15, v16, s[28:31], 0 offen
-	s_cbranch_scc1 .LBB0_104
-	s_branch .LBB0_101
-.LBB0_105:
-	v_add_u32_e32 v2, v11, v12
-	v_mov_b32_e32 v3, s49
+	s_cmp_lt_i32 s50, s49
+	buffer_store_dword v12, v15, s[20:23], 0 offen
+	buffer_store_dword v14, v15, s[28:31], 0 offen
+	s_cbranch_scc1 .LBB0_106
+	s_branch .LBB0_103
+.LBB0_107:
+	v_add_u32_e32 v2, v10, v11
+	v_mov_b32_e32 v3, s47
 	v_cndmask_b32_e64 v3, v2, v3, s[18:19]
 	v_add_u32_e32 v2, 7, v3
 	v_ashrrev_i32_e32 v4, 31, v2
@@ -1340,27 +1341,27 @@ v_mov_b32 v2, v13
 	v_add_u32_e32 v2, v2, v4
 	v_ashrrev_i32_e32 v2, 3, v2
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_107
+	s_cbranch_execz .LBB0_109
 	v_mov_b32_e32 v4, 0
 	global_store_dword v4, v2, s[56:57] offset:36
-.LBB0_107:
+.LBB0_109:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_gt_i32 s78, 0
 	v_min_i32_e32 v4, s78, v2
 	s_cselect_b64 vcc, -1, 0
 	v_cndmask_b32_e32 v4, v2, v4, vcc
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_109
+	s_cbranch_execz .LBB0_111
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 1
 	global_store_dword v5, v4, s[56:57] offset:68
 	global_store_dword v5, v5, s[56:57] offset:100
 	global_store_dword v5, v6, s[56:57] offset:132
-.LBB0_109:
+.LBB0_111:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_i32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_112
+	s_cbranch_execz .LBB0_114
 	s_mov_b32 s23, 0x27000
 	s_mov_b32 s22, 0x7ffffffe
 	s_and_b32 s21, s71, 0xffff
@@ -1368,20 +1369,20 @@ v_mov_b32 v2, v13
 	s_mov_b32 s7, 0
 	s_mov_b64 s[18:19], 0
 	v_bfrev_b32_e32 v5, 1
-.LBB0_111:
+.LBB0_113:
 	v_add_u32_e32 v6, s7, v0
 	s_addk_i32 s7, 0x100
 	v_cmp_lt_i32_e32 vcc, v6, v4
 	v_add_u32_e32 v7, 0x1000000, v6
 	s_nop 0
-	v_cndmask_b32_e32 v6, v5, v10, vcc
+	v_cndmask_b32_e32 v6, v5, v1, vcc
 	v_cmp_ge_i32_e32 vcc, s7, v4
-	v_add_u32_e32 v10, 0x400, v10
+	v_add_u32_e32 v1, 0x400, v1
 	s_or_b64 s[18:19], vcc, s[18:19]
 	buffer_store_dword v7, v6, s[20:23], 0 offen
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execnz .LBB0_111
-.LBB0_112:
+	s_cbranch_execnz .LBB0_113
+.LBB0_114:
 	s_or_b64 exec, exec, s[0:1]
 	s_ashr_i32 s0, s3, 31
 	s_lshr_b32 s0, s0, 28
@@ -1390,82 +1391,84 @@ v_mov_b32 v2, v13
 	s_mul_i32 s18, s7, s76
 	s_min_i32 s0, s79, s18
 	s_cmp_gt_i32 s79, 0
-	v_add_u32_e32 v2, 1, v2
+	v_add_u32_e32 v1, 1, v2
 	s_cselect_b32 s19, s0, s18
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_114
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, s18
-	global_store_dword v5, v6, s[56:57] offset:40
-	v_mov_b32_e32 v6, s19
-	global_store_dword v5, v6, s[56:57] offset:72
-	global_store_dword v5, v4, s[56:57] offset:104
-	global_store_dword v5, v2, s[56:57] offset:136
-.LBB0_114:
+	s_cbranch_execz .LBB0_116
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v5, s18
+	global_store_dword v2, v5, s[56:57] offset:40
+	v_mov_b32_e32 v5, s19
+	global_store_dword v2, v5, s[56:57] offset:72
+	global_store_dword v2, v4, s[56:57] offset:104
+	global_store_dword v2, v1, s[56:57] offset:136
+.LBB0_116:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_lt_i32 s19, 1
-	s_cbranch_scc1 .LBB0_119
+	s_cbranch_scc1 .LBB0_121
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[70:71]
 	s_mov_b32 s20, 0
-	s_branch .LBB0_117
-.LBB0_116:
+	s_branch .LBB0_119
+.LBB0_118:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s20, 0x100
 	s_cmp_lt_i32 s20, s19
-	s_cbranch_scc0 .LBB0_119
-.LBB0_117:
+	s_cbranch_scc0 .LBB0_121
+.LBB0_119:
 	v_add_u32_e32 v8, s20, v0
 	v_cmp_gt_i32_e32 vcc, s19, v8
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_116
+	s_cbranch_execz .LBB0_118
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_lshl_add_u64 v[10:11], v[8:9], 2, v[6:7]
-	v_add_u32_e32 v5, 0x2000000, v8
-	global_store_dword v[10:11], v5, off
-	s_branch .LBB0_116
-.LBB0_119:
-	v_readlane_b32 s0, v91, 27
+	v_add_u32_e32 v2, 0x2000000, v8
+	global_store_dword v[10:11], v2, off
+	s_branch .LBB0_118
+.LBB0_121:
+	v_readlane_b32 s0, v91, 32
 	v_add_u32_e32 v4, s19, v4
-	v_add_u32_e32 v5, s18, v2
+	v_add_u32_e32 v2, s18, v1
 	s_mul_i32 s26, s7, s0
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_121
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v6, s26
-	global_store_dword v2, v6, s[56:57] offset:44
-	global_store_dword v2, v6, s[56:57] offset:76
-	global_store_dword v2, v4, s[56:57] offset:108
-	global_store_dword v2, v5, s[56:57] offset:140
-.LBB0_121:
-	s_or_b64 exec, exec, s[0:1]
-	v_add_u32_e32 v2, s26, v4
-	v_add_u32_e32 v5, s26, v5
-	s_mul_i32 s21, s7, s10
-	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_123
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, s21
-	global_store_dword v6, v7, s[56:57] offset:48
-	global_store_dword v6, v7, s[56:57] offset:80
-	global_store_dword v6, v2, s[56:57] offset:112
-	global_store_dword v6, v5, s[56:57] offset:144
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, s26
+	global_store_dword v1, v5, s[56:57] offset:44
+	global_store_dword v1, v5, s[56:57] offset:76
+	global_store_dword v1, v4, s[56:57] offset:108
+	global_store_dword v1, v2, s[56:57] offset:140
 .LBB0_123:
 	s_or_b64 exec, exec, s[0:1]
-	s_cmp_eq_u32 s74, 2
-	s_cselect_b32 s22, s10, 0
-	v_add_u32_e32 v6, s21, v2
-	v_add_u32_e32 v2, s21, v5
-	s_mul_i32 s18, s7, s22
+	v_readlane_b32 s0, v91, 33
+	v_add_u32_e32 v1, s26, v4
+	v_add_u32_e32 v5, s26, v2
+	s_mul_i32 s21, s7, s0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_125
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v7, s18
-	global_store_dword v5, v7, s[56:57] offset:52
-	global_store_dword v5, v7, s[56:57] offset:84
-	global_store_dword v5, v6, s[56:57] offset:116
-	global_store_dword v5, v2, s[56:57] offset:148
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, s21
+	global_store_dword v2, v6, s[56:57] offset:48
+	global_store_dword v2, v6, s[56:57] offset:80
+	global_store_dword v2, v1, s[56:57] offset:112
+	global_store_dword v2, v5, s[56:57] offset:144
 .LBB0_125:
+	s_or_b64 exec, exec, s[0:1]
+	s_cmp_eq_u32 s74, 2
+	v_readlane_b32 s0, v91, 33
+	s_cselect_b32 s22, s0, 0
+	v_add_u32_e32 v2, s21, v1
+	v_add_u32_e32 v1, s21, v5
+	s_mul_i32 s18, s7, s22
+	s_and_saveexec_b64 s[0:1], s[42:43]
+	s_cbranch_execz .LBB0_127
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, s18
+	global_store_dword v5, v6, s[56:57] offset:52
+	global_store_dword v5, v6, s[56:57] offset:84
+	global_store_dword v5, v2, s[56:57] offset:116
+	global_store_dword v5, v1, s[56:57] offset:148
+.LBB0_127:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_lt_i32 s37, 0
 	s_cselect_b32 s19, s7, s37
@@ -1475,257 +1478,262 @@ v_mov_b32 v2, v13
 	v_ashrrev_i32_e32 v5, 31, v4
 	s_cmp_lt_i32 s26, 1
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[70:71]
-	s_cbranch_scc1 .LBB0_130
-	v_readlane_b32 s0, v91, 27
+	s_cbranch_scc1 .LBB0_132
+	v_readlane_b32 s0, v91, 32
 	s_abs_i32 s27, s0
-	v_cvt_f32_u32_e32 v7, s27
+	v_cvt_f32_u32_e32 v6, s27
 	s_ashr_i32 s28, s0, 31
 	s_sub_i32 s0, 0, s27
 	s_mov_b32 s29, 0
-	v_rcp_iflag_f32_e32 v7, v7
+	v_rcp_iflag_f32_e32 v6, v6
 	s_nop 0
-	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_cvt_u32_f32_e32 v7, v7
-	v_mul_lo_u32 v8, s0, v7
-	v_mul_hi_u32 v8, v7, v8
-	v_add_u32_e32 v7, v7, v8
-	s_branch .LBB0_128
-.LBB0_127:
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
+	v_mul_lo_u32 v7, s0, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v6, v6, v7
+	s_branch .LBB0_130
+.LBB0_129:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s29, 0x100
 	s_cmp_ge_i32 s29, s26
-	s_cbranch_scc1 .LBB0_130
-.LBB0_128:
-	v_add_u32_e32 v8, s29, v0
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_127
-	v_sub_u32_e32 v10, 0, v8
-	v_max_i32_e32 v10, v8, v10
-	v_mul_hi_u32 v11, v10, v7
-	v_mul_lo_u32 v14, v11, s27
-	v_sub_u32_e32 v10, v10, v14
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s27, v10
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_xor_b32_e32 v9, s28, v9
-	v_cndmask_b32_e32 v11, v11, v14, vcc
-	v_subrev_u32_e32 v14, s27, v10
-	v_cndmask_b32_e32 v10, v10, v14, vcc
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s27, v10
-	v_readlane_b32 s8, v91, 27
-	v_add_u32_e32 v12, 0x3000000, v8
-	v_cndmask_b32_e32 v10, v11, v14, vcc
-	v_xor_b32_e32 v10, v10, v9
-	v_sub_u32_e32 v9, v10, v9
-	v_subrev_u32_e32 v11, s19, v9
-	v_subrev_u32_e32 v14, s20, v9
-	v_max_i32_e32 v10, 0, v9
-	v_max_i32_e32 v11, 0, v11
-	v_max_i32_e32 v14, 0, v14
-	v_min_i32_e32 v10, s7, v10
-	v_min_i32_e32 v11, s7, v11
-	v_min_i32_e32 v14, s7, v14
-	v_mul_lo_u32 v10, v10, s8
-	v_mul_lo_u32 v11, v11, s10
-	v_mul_lo_u32 v14, v14, s22
-	v_add3_u32 v10, v11, v10, v14
-	v_mul_lo_u32 v9, v9, s8
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_sub_u32_e32 v8, v8, v9
-	v_lshl_add_u64 v[10:11], v[10:11], 2, v[4:5]
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[8:9], 2, v[10:11]
-	global_store_dword v[8:9], v12, off
-	s_branch .LBB0_127
+	s_cbranch_scc1 .LBB0_132
 .LBB0_130:
+	v_add_u32_e32 v7, s29, v0
+	v_cmp_gt_i32_e32 vcc, s26, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_129
+	v_sub_u32_e32 v9, 0, v7
+	v_max_i32_e32 v9, v7, v9
+	v_mul_hi_u32 v10, v9, v6
+	v_mul_lo_u32 v11, v10, s27
+	v_sub_u32_e32 v9, v9, v11
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s27, v9
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_xor_b32_e32 v8, s28, v8
+	v_cndmask_b32_e32 v10, v10, v11, vcc
+	v_subrev_u32_e32 v11, s27, v9
+	v_cndmask_b32_e32 v9, v9, v11, vcc
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s27, v9
+	v_readlane_b32 s8, v91, 32
+	v_readlane_b32 s9, v91, 33
+	v_cndmask_b32_e32 v9, v10, v11, vcc
+	v_xor_b32_e32 v9, v9, v8
+	v_sub_u32_e32 v10, v9, v8
+	v_subrev_u32_e32 v9, s19, v10
+	v_subrev_u32_e32 v11, s20, v10
+	v_max_i32_e32 v8, 0, v10
+	v_max_i32_e32 v9, 0, v9
+	v_max_i32_e32 v11, 0, v11
+	v_min_i32_e32 v8, s7, v8
+	v_min_i32_e32 v9, s7, v9
+	v_min_i32_e32 v11, s7, v11
+	v_mul_lo_u32 v8, v8, s8
+	v_mul_lo_u32 v9, v9, s9
+	v_mul_lo_u32 v11, v11, s22
+	v_add3_u32 v8, v9, v8, v11
+	v_mul_lo_u32 v10, v10, s8
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_sub_u32_e32 v10, v7, v10
+	v_lshl_add_u64 v[8:9], v[8:9], 2, v[4:5]
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_add_u32_e32 v12, 0x3000000, v7
+	v_lshl_add_u64 v[8:9], v[10:11], 2, v[8:9]
+	global_store_dword v[8:9], v12, off
+	s_branch .LBB0_129
+.LBB0_132:
 	s_cmp_lt_i32 s21, 1
-	s_cbranch_scc1 .LBB0_135
-	s_abs_i32 s26, s10
-	v_cvt_f32_u32_e32 v7, s26
+	s_cbranch_scc1 .LBB0_137
+	v_readlane_b32 s0, v91, 33
+	s_abs_i32 s26, s0
+	v_cvt_f32_u32_e32 v6, s26
+	s_ashr_i32 s28, s0, 31
 	s_sub_i32 s0, 0, s26
 	s_add_i32 s27, s19, 1
-	s_ashr_i32 s28, s10, 31
-	v_rcp_iflag_f32_e32 v7, v7
+	v_rcp_iflag_f32_e32 v6, v6
 	s_mov_b32 s29, 0
-	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_cvt_u32_f32_e32 v7, v7
-	v_mul_lo_u32 v8, s0, v7
-	v_mul_hi_u32 v8, v7, v8
-	v_add_u32_e32 v7, v7, v8
-	s_branch .LBB0_133
-.LBB0_132:
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
+	v_mul_lo_u32 v7, s0, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v6, v6, v7
+	s_branch .LBB0_135
+.LBB0_134:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s29, 0x100
 	s_cmp_ge_i32 s29, s21
-	s_cbranch_scc1 .LBB0_135
-.LBB0_133:
-	v_add_u32_e32 v8, s29, v0
-	v_cmp_gt_i32_e32 vcc, s21, v8
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_132
-	v_sub_u32_e32 v10, 0, v8
-	v_max_i32_e32 v10, v8, v10
-	v_mul_hi_u32 v11, v10, v7
-	v_mul_lo_u32 v14, v11, s26
-	v_sub_u32_e32 v10, v10, v14
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s26, v10
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_xor_b32_e32 v9, s28, v9
-	v_cndmask_b32_e32 v11, v11, v14, vcc
-	v_subrev_u32_e32 v14, s26, v10
-	v_cndmask_b32_e32 v10, v10, v14, vcc
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s26, v10
-	v_readlane_b32 s8, v91, 27
-	v_add_u32_e32 v12, 0x4000000, v8
-	v_cndmask_b32_e32 v10, v11, v14, vcc
-	v_xor_b32_e32 v10, v10, v9
-	v_sub_u32_e32 v9, v10, v9
-	v_add_u32_e32 v10, s27, v9
-	v_subrev_u32_e32 v14, s23, v9
-	v_max_i32_e32 v10, 0, v10
-	v_max_i32_e32 v11, 0, v9
-	v_max_i32_e32 v14, 0, v14
-	v_min_i32_e32 v10, s7, v10
-	v_min_i32_e32 v11, s7, v11
-	v_min_i32_e32 v14, s7, v14
-	v_mul_lo_u32 v10, v10, s8
-	v_mul_lo_u32 v11, v11, s10
-	v_mul_lo_u32 v14, v14, s22
-	v_add3_u32 v10, v10, v11, v14
-	v_mul_lo_u32 v9, v9, s10
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_sub_u32_e32 v8, v8, v9
-	v_lshl_add_u64 v[10:11], v[10:11], 2, v[4:5]
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[8:9], 2, v[10:11]
-	global_store_dword v[8:9], v12, off
-	s_branch .LBB0_132
+	s_cbranch_scc1 .LBB0_137
 .LBB0_135:
-	s_cmp_lt_i32 s18, 1
-	s_cbranch_scc1 .LBB0_140
-	s_abs_i32 s21, s10
-	v_cvt_f32_u32_e32 v7, s21
-	s_sub_i32 s0, 0, s21
-	s_ashr_i32 s22, s10, 31
-	s_mov_b32 s23, 0
-	v_rcp_iflag_f32_e32 v7, v7
-	s_nop 0
-	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_cvt_u32_f32_e32 v7, v7
-	v_mul_lo_u32 v8, s0, v7
-	v_mul_hi_u32 v8, v7, v8
-	v_add_u32_e32 v7, v7, v8
-	s_branch .LBB0_138
+	v_add_u32_e32 v7, s29, v0
+	v_cmp_gt_i32_e32 vcc, s21, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_134
+	v_sub_u32_e32 v9, 0, v7
+	v_max_i32_e32 v9, v7, v9
+	v_mul_hi_u32 v10, v9, v6
+	v_mul_lo_u32 v11, v10, s26
+	v_sub_u32_e32 v9, v9, v11
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s26, v9
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_xor_b32_e32 v8, s28, v8
+	v_cndmask_b32_e32 v10, v10, v11, vcc
+	v_subrev_u32_e32 v11, s26, v9
+	v_cndmask_b32_e32 v9, v9, v11, vcc
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s26, v9
+	v_readlane_b32 s8, v91, 32
+	v_add_u32_e32 v12, 0x4000000, v7
+	v_cndmask_b32_e32 v9, v10, v11, vcc
+	v_xor_b32_e32 v9, v9, v8
+	v_sub_u32_e32 v10, v9, v8
+	v_add_u32_e32 v8, s27, v10
+	v_max_i32_e32 v8, 0, v8
+	v_subrev_u32_e32 v11, s23, v10
+	v_min_i32_e32 v8, s7, v8
+	v_max_i32_e32 v9, 0, v10
+	v_max_i32_e32 v11, 0, v11
+	v_mul_lo_u32 v8, v8, s8
+	v_min_i32_e32 v9, s7, v9
+	v_readlane_b32 s8, v91, 33
+	v_min_i32_e32 v11, s7, v11
+	v_mul_lo_u32 v11, v11, s22
+	v_mul_lo_u32 v9, v9, s8
+	v_add3_u32 v8, v8, v9, v11
+	v_mul_lo_u32 v10, v10, s8
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_sub_u32_e32 v10, v7, v10
+	v_lshl_add_u64 v[8:9], v[8:9], 2, v[4:5]
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshl_add_u64 v[8:9], v[10:11], 2, v[8:9]
+	global_store_dword v[8:9], v12, off
+	s_branch .LBB0_134
 .LBB0_137:
+	s_cmp_lt_i32 s18, 1
+	s_cbranch_scc1 .LBB0_142
+	v_readlane_b32 s0, v91, 33
+	s_abs_i32 s21, s0
+	v_cvt_f32_u32_e32 v6, s21
+	s_ashr_i32 s22, s0, 31
+	s_sub_i32 s0, 0, s21
+	s_mov_b32 s23, 0
+	v_rcp_iflag_f32_e32 v6, v6
+	s_nop 0
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
+	v_mul_lo_u32 v7, s0, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v6, v6, v7
+	s_branch .LBB0_140
+.LBB0_139:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s23, 0x100
 	s_cmp_lt_i32 s23, s18
-	s_cbranch_scc0 .LBB0_140
-.LBB0_138:
-	v_add_u32_e32 v8, s23, v0
-	v_cmp_gt_i32_e32 vcc, s18, v8
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_137
-	v_sub_u32_e32 v10, 0, v8
-	v_max_i32_e32 v10, v8, v10
-	v_mul_hi_u32 v11, v10, v7
-	v_mul_lo_u32 v14, v11, s21
-	v_sub_u32_e32 v10, v10, v14
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s21, v10
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_xor_b32_e32 v9, s22, v9
-	v_cndmask_b32_e32 v11, v11, v14, vcc
-	v_subrev_u32_e32 v14, s21, v10
-	v_cndmask_b32_e32 v10, v10, v14, vcc
-	v_add_u32_e32 v14, 1, v11
-	v_cmp_le_u32_e32 vcc, s21, v10
-	v_readlane_b32 s8, v91, 27
-	v_add_u32_e32 v12, 0x5000000, v8
-	v_cndmask_b32_e32 v10, v11, v14, vcc
-	v_xor_b32_e32 v10, v10, v9
-	v_sub_u32_e32 v9, v10, v9
-	v_add_u32_e32 v11, s20, v9
-	v_add_u32_e32 v10, 1, v11
-	v_subrev_u32_e32 v11, s19, v11
-	v_add_u32_e32 v11, 1, v11
-	v_max_i32_e32 v10, 0, v10
-	v_max_i32_e32 v11, 0, v11
-	v_max_i32_e32 v14, 0, v9
-	v_min_i32_e32 v10, s7, v10
-	v_min_i32_e32 v11, s7, v11
-	v_min_i32_e32 v14, s7, v14
-	v_mul_lo_u32 v10, v10, s8
-	v_add_u32_e32 v11, v11, v14
-	v_mad_u64_u32 v[10:11], s[26:27], v11, s10, v[10:11]
-	v_mul_lo_u32 v9, v9, s10
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_sub_u32_e32 v8, v8, v9
-	v_lshl_add_u64 v[10:11], v[10:11], 2, v[4:5]
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[8:9], 2, v[10:11]
-	global_store_dword v[8:9], v12, off
-	s_branch .LBB0_137
+	s_cbranch_scc0 .LBB0_142
 .LBB0_140:
-	v_readlane_b32 s0, v91, 29
-	v_readlane_b32 s1, v91, 30
-	s_add_i32 s0, s0, 7
+	v_add_u32_e32 v7, s23, v0
+	v_cmp_gt_i32_e32 vcc, s18, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_139
+	v_sub_u32_e32 v9, 0, v7
+	v_max_i32_e32 v9, v7, v9
+	v_mul_hi_u32 v10, v9, v6
+	v_mul_lo_u32 v11, v10, s21
+	v_sub_u32_e32 v9, v9, v11
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s21, v9
+	v_ashrrev_i32_e32 v8, 31, v7
+	v_xor_b32_e32 v8, s22, v8
+	v_cndmask_b32_e32 v10, v10, v11, vcc
+	v_subrev_u32_e32 v11, s21, v9
+	v_cndmask_b32_e32 v9, v9, v11, vcc
+	v_add_u32_e32 v11, 1, v10
+	v_cmp_le_u32_e32 vcc, s21, v9
+	v_readlane_b32 s8, v91, 32
+	v_add_u32_e32 v12, 0x5000000, v7
+	v_cndmask_b32_e32 v9, v10, v11, vcc
+	v_xor_b32_e32 v9, v9, v8
+	v_sub_u32_e32 v10, v9, v8
+	v_add_u32_e32 v9, s20, v10
+	v_add_u32_e32 v8, 1, v9
+	v_subrev_u32_e32 v9, s19, v9
+	v_add_u32_e32 v9, 1, v9
+	v_max_i32_e32 v8, 0, v8
+	v_max_i32_e32 v9, 0, v9
+	v_max_i32_e32 v11, 0, v10
+	v_min_i32_e32 v8, s7, v8
+	v_min_i32_e32 v9, s7, v9
+	v_min_i32_e32 v11, s7, v11
+	v_mul_lo_u32 v8, v8, s8
+	v_add_u32_e32 v9, v9, v11
+	v_readlane_b32 s8, v91, 33
+	s_nop 1
+	v_mad_u64_u32 v[8:9], s[24:25], v9, s8, v[8:9]
+	v_mul_lo_u32 v10, v10, s8
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_sub_u32_e32 v10, v7, v10
+	v_lshl_add_u64 v[8:9], v[8:9], 2, v[4:5]
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshl_add_u64 v[8:9], v[10:11], 2, v[8:9]
+	global_store_dword v[8:9], v12, off
+	s_branch .LBB0_139
+.LBB0_142:
+	s_add_i32 s0, s82, 7
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 29
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s0, s0, 3
-	s_mul_i32 s20, s10, s0
+	v_readlane_b32 s1, v91, 33
+	s_mul_i32 s20, s1, s0
 	s_min_i32 s0, s36, s20
 	s_cmp_gt_i32 s36, 0
-	v_add_u32_e32 v4, s18, v6
+	v_add_u32_e32 v4, s18, v2
 	s_cselect_b32 s19, s0, s20
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_142
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, s20
-	global_store_dword v5, v6, s[56:57] offset:56
-	v_mov_b32_e32 v6, s19
-	v_add_u32_e32 v2, s18, v2
-	global_store_dword v5, v6, s[56:57] offset:88
-	global_store_dword v5, v4, s[56:57] offset:120
-	global_store_dword v5, v2, s[56:57] offset:152
-.LBB0_142:
+	s_cbranch_execz .LBB0_144
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v5, s20
+	global_store_dword v2, v5, s[56:57] offset:56
+	v_mov_b32_e32 v5, s19
+	v_add_u32_e32 v1, s18, v1
+	global_store_dword v2, v5, s[56:57] offset:88
+	global_store_dword v2, v4, s[56:57] offset:120
+	global_store_dword v2, v1, s[56:57] offset:152
+.LBB0_144:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_lt_i32 s19, 1
-	s_cbranch_scc1 .LBB0_147
+	s_cbranch_scc1 .LBB0_149
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[70:71]
 	s_mov_b32 s18, 0
-	s_branch .LBB0_145
-.LBB0_144:
+	s_branch .LBB0_147
+.LBB0_146:
 	s_or_b64 exec, exec, s[0:1]
 	s_addk_i32 s18, 0x100
 	s_cmp_lt_i32 s18, s19
-	s_cbranch_scc0 .LBB0_147
-.LBB0_145:
+	s_cbranch_scc0 .LBB0_149
+.LBB0_147:
 	v_add_u32_e32 v8, s18, v0
 	v_cmp_gt_i32_e32 vcc, s19, v8
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_144
+	s_cbranch_execz .LBB0_146
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_lshl_add_u64 v[10:11], v[8:9], 2, v[6:7]
-	v_add_u32_e32 v2, 0x6000000, v8
-	global_store_dword v[10:11], v2, off
-	s_branch .LBB0_144
-.LBB0_147:
-	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_149
-	v_add_u32_e32 v2, s19, v4
-	v_mov_b32_e32 v5, 0
-	global_store_dword v5, v2, s[56:57] offset:124
-	v_mov_b32_e32 v2, s7
-	v_mov_b32_e32 v4, s92
-	global_store_dwordx3 v5, v[2:4], s[56:57] offset:160
+	v_add_u32_e32 v1, 0x6000000, v8
+	global_store_dword v[10:11], v1, off
+	s_branch .LBB0_146
 .LBB0_149:
+	s_and_saveexec_b64 s[0:1], s[42:43]
+	s_cbranch_execz .LBB0_151
+	v_add_u32_e32 v1, s19, v4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s7
+	v_mov_b32_e32 v4, s54
+	global_store_dword v5, v1, s[56:57] offset:124
+	global_store_dwordx3 v5, v[2:4], s[56:57] offset:160
+.LBB0_151:
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_lg_u32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
@@ -1734,54 +1742,54 @@ v_mov_b32 v2, v13
 	s_cselect_b64 s[18:19], -1, 0
 	s_or_b64 s[0:1], s[0:1], s[18:19]
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_156
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_156
-	s_ashr_i32 s49, s48, 31
-	s_lshl_b64 s[0:1], s[48:49], 2
-	v_readlane_b32 s16, v91, 14
-	v_readlane_b32 s17, v91, 15
-	v_readlane_b32 s22, v91, 20
+	s_cbranch_vccnz .LBB0_158
+	s_and_b64 vcc, exec, s[86:87]
+	s_cbranch_vccnz .LBB0_158
+	s_ashr_i32 s47, s46, 31
+	s_lshl_b64 s[0:1], s[46:47], 2
+	v_readlane_b32 s16, v91, 22
+	v_readlane_b32 s17, v91, 23
+	v_readlane_b32 s22, v91, 28
 	s_add_u32 s3, s16, s0
 	s_addc_u32 s7, s17, s1
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[0:1], s[60:61]
 	s_mov_b32 s22, s63
-	v_readlane_b32 s18, v91, 16
-	v_readlane_b32 s19, v91, 17
-	v_readlane_b32 s20, v91, 18
-	v_readlane_b32 s21, v91, 19
-	v_readlane_b32 s23, v91, 21
-	s_branch .LBB0_153
-.LBB0_152:
+	v_readlane_b32 s18, v91, 24
+	v_readlane_b32 s19, v91, 25
+	v_readlane_b32 s20, v91, 26
+	v_readlane_b32 s21, v91, 27
+	v_readlane_b32 s23, v91, 29
+	s_branch .LBB0_155
+.LBB0_154:
 	s_or_b64 exec, exec, s[18:19]
 	s_add_i32 s22, s22, -1
 	s_add_u32 s0, s0, 8
 	s_addc_u32 s1, s1, 0
 	s_cmp_lg_u32 s22, 0
-	s_cbranch_scc0 .LBB0_156
-.LBB0_153:
-	global_load_dwordx2 v[4:5], v2, s[0:1]
-	global_load_dwordx2 v[6:7], v2, s[14:15]
+	s_cbranch_scc0 .LBB0_158
+.LBB0_155:
+	global_load_dwordx2 v[2:3], v1, s[0:1]
+	global_load_dwordx2 v[4:5], v1, s[14:15]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
-v_mov_b32 v3, v13
+v_mov_b32 v6, v13
 	s_barrier
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s23, v4
-	v_readfirstlane_b32 s24, v5
+	v_readfirstlane_b32 s23, v2
+	v_readfirstlane_b32 s24, v3
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s25, v6
-	v_readfirstlane_b32 s26, v7
+	v_readfirstlane_b32 s25, v4
+	v_readfirstlane_b32 s26, v5
 	s_and_saveexec_b64 s[18:19], s[42:43]
-	s_cbranch_execz .LBB0_152
+	s_cbranch_execz .LBB0_154
 	s_mov_b64 s[20:21], exec
-	v_mbcnt_lo_u32_b32 v3, s20, 0
-	v_mbcnt_hi_u32_b32 v3, s21, v3
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_mbcnt_lo_u32_b32 v2, s20, 0
+	v_mbcnt_hi_u32_b32 v2, s21, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[28:29], exec, vcc
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_execz .LBB0_152
+	s_cbranch_execz .LBB0_154
 	s_sub_u32 s8, s23, s25
 	s_subb_u32 s9, s24, s26
 	s_ashr_i32 s10, s9, 31
@@ -1792,617 +1800,602 @@ v_mov_b32 v3, v13
 	s_add_u32 s24, s3, s8
 	s_addc_u32 s25, s7, s9
 	s_bcnt1_i32_b64 s8, s[20:21]
-	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s8
 	; a2a.signal release system
-	global_atomic_add v2, v3, s[24:25] sc1
-	s_branch .LBB0_152
-.LBB0_156:
+	global_atomic_add v1, v2, s[24:25] sc1
+	s_branch .LBB0_154
+.LBB0_158:
 	.loc	1 26 0
 	s_cmp_eq_u32 s39, 0
-	s_cbranch_scc1 .LBB0_158
+	s_cbranch_scc1 .LBB0_160
 	.loc	1 27 0
-	v_and_b32_e32 v4, 3, v0
+	v_and_b32_e32 v1, 3, v0
+	v_readlane_b32 s7, v91, 34
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
-	v_readlane_b32 s7, v91, 33
 	s_ashr_i32 s3, s7, 31
 	v_mov_b32_e32 v3, s0
 	v_mov_b32_e32 v2, s7
-	v_cmp_eq_u32_e32 vcc, 2, v4
-	v_mov_b32_e32 v5, s1
-	v_readlane_b32 s0, v91, 34
+	v_cmp_eq_u32_e32 vcc, 2, v1
+	v_mov_b32_e32 v4, s1
+	s_lshl_b32 s0, s55, 2
 	v_cndmask_b32_e32 v2, v2, v3, vcc
 	v_mov_b32_e32 v3, s3
-	v_readlane_b32 s1, v91, 35
-	v_cndmask_b32_e32 v3, v3, v5, vcc
-	v_cmp_gt_u32_e32 vcc, 2, v4
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b32_e32 v4, 3, v4
-	v_cndmask_b32_e32 v3, v3, v5, vcc
-	v_mov_b32_e32 v5, s0
-	s_lshl_b32 s0, s96, 2
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_mov_b32_e32 v4, s99
+	v_cmp_gt_u32_e32 vcc, 2, v1
 	s_add_i32 s0, s0, 4
 	s_ashr_i32 s1, s0, 31
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_mov_b32_e32 v4, s98
+	v_cndmask_b32_e32 v2, v2, v4, vcc
 	s_lshl_b64 s[0:1], s[0:1], 3
+	v_and_b32_e32 v4, 60, v0
 	s_add_u32 s20, s58, s0
+	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_addc_u32 s0, s59, s1
-	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_lshlrev_b32_e32 v1, 3, v1
+	v_bfrev_b32_e32 v4, 1
+	s_and_b64 vcc, vcc, s[80:81]
 	s_and_b32 s21, s0, 0xffff
-	v_and_b32_e32 v5, 60, v0
-	v_readlane_b32 s0, v91, 24
-	v_cmp_eq_u32_e32 vcc, 0, v5
-	v_readlane_b32 s1, v91, 25
-	v_bfrev_b32_e32 v5, 1
-	s_and_b64 vcc, vcc, s[0:1]
 	s_mov_b32 s23, 0x27000
 	s_mov_b32 s22, 0x7ffffffe
-	v_cndmask_b32_e32 v4, v5, v4, vcc
-	buffer_store_dwordx2 v[2:3], v4, s[20:23], 0 offen
-.LBB0_158:
+	v_cndmask_b32_e32 v1, v4, v1, vcc
+	buffer_store_dwordx2 v[2:3], v1, s[20:23], 0 offen
+.LBB0_160:
 	.loc	1 28 0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
-v_mov_b32 v2, v13
+v_mov_b32 v1, v13
 	s_barrier
 	.loc	1 25 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_160
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, s12
+	s_cbranch_execz .LBB0_162
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s12
 	.loc	1 28 0
 	; a2a.signal release system
-	global_atomic_swap v2, v3, s[56:57] sc1
-.LBB0_160:
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_161:
-	v_cndmask_b32_e64 v42, 0, 1, s[44:45]
-	s_branch .LBB0_164
+	global_atomic_swap v1, v2, s[56:57] sc1
 .LBB0_162:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 29 0
+	s_memrealtime s[98:99]
+s_waitcnt lgkmcnt(0)
+.LBB0_163:
+	v_cndmask_b32_e64 v42, 0, 1, s[44:45]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_166
+.LBB0_164:
 	s_or_b64 exec, exec, s[14:15]
 	.loc	1 25 0
 	v_readfirstlane_b32 s3, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s3
 	ds_write_b32 v1, v2
-.LBB0_163:
+.LBB0_165:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 29 0
+	.loc	1 30 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s12, v2
-	s_cbranch_vccz .LBB0_167
-.LBB0_164:
+	s_cbranch_vccz .LBB0_169
+.LBB0_166:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	.loc	1 25 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_163
+	s_cbranch_execz .LBB0_165
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_162
-	.loc	1 29 0
+	s_cbranch_execz .LBB0_164
+	.loc	1 30 0
 	; a2a.wait acquire system
 	global_load_dword v2, v1, s[56:57] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_162
-.LBB0_167:
-	.loc	1 30 0
-	s_max_i32 s78, s13, 1
-	s_mov_b32 s79, 0
-	s_lshl_b64 s[0:1], s[78:79], 2
+	s_branch .LBB0_164
+.LBB0_169:
+	.loc	1 31 0
+	s_max_i32 s90, s13, 1
+	s_mov_b32 s91, 0
+	s_lshl_b64 s[0:1], s[90:91], 2
 	s_add_u32 s0, s56, s0
 	s_addc_u32 s1, s57, s1
-	.loc	1 31 0
+	.loc	1 32 0
 	s_ashr_i32 s15, s72, 31
 	s_mov_b32 s14, s72
 	s_lshl_b64 s[14:15], s[14:15], 2
-	.loc	1 30 0
-	v_mov_b32_e32 v9, 0
 	.loc	1 31 0
+	v_mov_b32_e32 v9, 0
+	.loc	1 32 0
 	s_add_u32 s14, s56, s14
 	s_addc_u32 s15, s57, s15
-	.loc	1 30 0
-	global_load_dword v10, v9, s[0:1] offset:96
 	.loc	1 31 0
-	global_load_dword v43, v9, s[14:15] offset:100
+	global_load_dword v10, v9, s[0:1] offset:96
 	.loc	1 32 0
+	global_load_dword v43, v9, s[14:15] offset:100
+	.loc	1 33 0
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v1, s96, v10
+	v_add_u32_e32 v1, s55, v10
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, v1, v43
-	s_cbranch_vccnz .LBB0_498
-	v_readlane_b32 s10, v91, 26
+	s_cbranch_vccnz .LBB0_500
 	s_cmp_lg_u32 s39, 0
-	s_mul_i32 s0, s41, s10
-	s_cselect_b64 s[90:91], -1, 0
-	s_lshl_b32 s12, s0, 1
+	s_mul_i32 s0, s41, s11
+	s_cselect_b64 s[92:93], -1, 0
+	s_lshl_b32 s14, s0, 1
+	v_writelane_b32 v91, s82, 35
 	s_cmp_lg_u32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 36
+	v_writelane_b32 v91, s83, 36
+	v_writelane_b32 v91, s0, 37
 	v_and_b32_e32 v44, 15, v0
 	v_lshlrev_b32_e32 v45, 1, v44
-	v_writelane_b32 v91, s1, 37
+	v_writelane_b32 v91, s1, 38
 	v_cmp_gt_i32_e32 vcc, s40, v45
-	v_readlane_b32 s8, v91, 12
+	v_readlane_b32 s8, v91, 20
 	s_cmp_gt_i32 s8, 0
 	s_cselect_b64 s[0:1], -1, 0
-	v_readlane_b32 s9, v91, 13
-	v_writelane_b32 v91, s0, 38
+	v_readlane_b32 s9, v91, 21
+	v_writelane_b32 v91, s0, 39
 	v_and_b32_e32 v2, 60, v0
 	v_and_b32_e32 v1, 3, v0
-	v_writelane_b32 v91, s1, 39
+	v_writelane_b32 v91, s1, 40
 	v_lshlrev_b32_e32 v3, 3, v1
-	v_readlane_b32 s11, v91, 28
-	s_mul_i32 s0, s11, s33
+	v_readlane_b32 s10, v91, 33
+	s_mul_i32 s0, s10, s33
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s24, v91, 14
-	v_readlane_b32 s25, v91, 15
-	s_add_u32 s0, s24, s0
-	s_addc_u32 s1, s25, s1
-	v_readlane_b32 s26, v91, 16
-	v_readlane_b32 s27, v91, 17
-	v_readlane_b32 s28, v91, 18
-	v_readlane_b32 s29, v91, 19
-	v_readlane_b32 s30, v91, 20
-	v_readlane_b32 s31, v91, 21
-	v_writelane_b32 v91, s0, 40
-	s_add_i32 s13, s11, 2
+	v_readlane_b32 s44, v91, 22
+	v_readlane_b32 s45, v91, 23
+	s_add_u32 s0, s44, s0
+	s_addc_u32 s1, s45, s1
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
+	v_writelane_b32 v91, s0, 41
+	s_add_i32 s15, s10, 2
 	v_bfrev_b32_e32 v4, 1
-	v_writelane_b32 v91, s1, 41
+	v_writelane_b32 v91, s1, 42
 	s_mul_i32 s0, s9, 3
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_add_u32 s0, s66, s0
 	s_addc_u32 s1, s67, s1
-	v_writelane_b32 v91, s0, 42
+	v_writelane_b32 v91, s0, 43
 	s_ashr_i32 s7, s6, 31
 	v_lshlrev_b32_e32 v30, 3, v0
-	v_writelane_b32 v91, s1, 43
+	v_writelane_b32 v91, s1, 44
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s75, s68, s0
 	s_addc_u32 s72, s69, s1
 	s_cmp_eq_u32 s76, 0
 	s_cselect_b64 s[0:1], -1, 0
-	s_ashr_i32 s25, s40, 31
-	v_writelane_b32 v91, s0, 44
+	s_ashr_i32 s27, s40, 31
+	v_writelane_b32 v91, s0, 45
 	s_cmp_lt_i32 s74, 2
 	v_and_b32_e32 v12, 24, v30
-	v_writelane_b32 v91, s1, 45
+	v_writelane_b32 v91, s1, 46
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 46
+	v_writelane_b32 v91, s0, 47
 	s_cmp_eq_u32 s77, 0
 	v_lshlrev_b32_e32 v8, 1, v12
-	v_writelane_b32 v91, s1, 47
+	v_writelane_b32 v91, s1, 48
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 48
+	v_writelane_b32 v91, s0, 49
 	s_cmp_lg_u32 s77, 0
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_writelane_b32 v91, s1, 49
+	s_mov_b32 s22, s41
+	v_writelane_b32 v91, s1, 50
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 50
-	s_mov_b32 s18, s41
-	s_mov_b32 s24, s40
-	v_writelane_b32 v91, s1, 51
-	v_lshrrev_b32_e32 v22, 2, v0
-	v_readlane_b32 s14, v91, 31
-	v_readlane_b32 s15, v91, 32
-	s_ashr_i32 s15, s14, 31
-	s_lshl_b64 s[0:1], s[14:15], 2
-	s_add_u32 s76, s64, s0
-	s_addc_u32 s77, s65, s1
+	v_writelane_b32 v91, s0, 51
+	s_ashr_i32 s85, s84, 31
+	s_mov_b64 s[12:13], s[84:85]
+	v_writelane_b32 v91, s1, 52
+	s_lshl_b64 s[0:1], s[84:85], 2
+	s_add_u32 s84, s64, s0
+	s_addc_u32 s85, s65, s1
 	s_ashr_i32 s3, s62, 31
 	s_lshl_b64 s[0:1], s[2:3], 3
-	s_add_u32 s92, s60, s0
-	s_addc_u32 s93, s61, s1
+	s_add_u32 s20, s60, s0
+	s_addc_u32 s21, s61, s1
 	s_cmp_eq_u32 s74, 3
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 52
-	s_ashr_i32 s19, s41, 31
-	s_sub_i32 s78, s41, 32
-	v_writelane_b32 v91, s1, 53
-	s_mul_i32 s0, s10, s40
+	v_writelane_b32 v91, s0, 53
+	s_ashr_i32 s23, s41, 31
+	s_sub_i32 s90, s41, 32
+	v_writelane_b32 v91, s1, 54
+	s_mul_i32 s0, s11, s40
 	s_ashr_i32 s1, s0, 31
-	v_writelane_b32 v91, s0, 54
-	s_cmp_gt_i32 s78, 0
-	v_lshrrev_b32_e32 v27, 1, v0
-	v_writelane_b32 v91, s1, 55
+	v_writelane_b32 v91, s0, 55
+	s_cmp_gt_i32 s90, 0
+	s_mov_b32 s26, s40
+	v_writelane_b32 v91, s1, 56
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v91, s0, 56
-	v_and_b32_e32 v56, 24, v27
-	v_lshlrev_b32_e32 v20, 2, v44
-	v_writelane_b32 v91, s1, 57
+	v_writelane_b32 v91, s0, 57
+	v_and_b32_e32 v53, 48, v0
+	v_lshrrev_b32_e32 v50, 4, v0
+	v_writelane_b32 v91, s1, 58
 	s_add_i32 s0, s41, 31
 	s_cmp_gt_i32 s0, 31
-	s_mul_i32 s0, s13, s6
+	s_mul_i32 s0, s15, s6
 	s_cselect_b64 s[2:3], -1, 0
 	s_ashr_i32 s1, s0, 31
-	v_writelane_b32 v91, s13, 58
+	v_writelane_b32 v91, s15, 59
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_writelane_b32 v91, s2, 59
-	s_add_u32 s0, s28, s0
-	s_addc_u32 s1, s29, s1
-	v_writelane_b32 v91, s3, 60
-	v_writelane_b32 v91, s0, 61
+	v_writelane_b32 v91, s2, 60
+	s_add_u32 s0, s48, s0
+	s_addc_u32 s1, s49, s1
+	v_writelane_b32 v91, s3, 61
+	v_writelane_b32 v91, s0, 62
 	s_cmp_gt_i32 s63, 0
-	v_and_b32_e32 v53, 48, v0
-	v_writelane_b32 v91, s1, 62
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_writelane_b32 v91, s1, 63
 	s_cselect_b64 s[0:1], -1, 0
-	s_ashr_i32 s13, s12, 31
-	v_writelane_b32 v91, s0, 63
+	v_writelane_b32 v90, s0, 0
+	s_ashr_i32 s15, s14, 31
 	s_cmp_gt_i32 s40, 0
-	v_lshlrev_b32_e32 v55, 4, v0
-	v_writelane_b32 v90, s1, 0
-	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v90, s12, 1
-	v_writelane_b32 v91, s0, 34
+	v_writelane_b32 v90, s1, 1
+	v_writelane_b32 v90, s14, 2
+	s_cselect_b64 s[24:25], -1, 0
+	s_and_b64 s[0:1], vcc, s[24:25]
+	v_writelane_b32 v90, s15, 3
 	s_sub_i32 s6, s40, 32
-	v_writelane_b32 v90, s13, 2
-	v_writelane_b32 v91, s1, 35
-	s_and_b64 s[0:1], vcc, s[0:1]
-	v_writelane_b32 v90, s0, 3
+	v_writelane_b32 v90, s0, 4
 	s_cmp_gt_i32 s6, 0
-	v_readlane_b32 s2, v91, 24
-	v_writelane_b32 v90, s1, 4
-	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v90, s0, 5
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	v_readlane_b32 s3, v91, 25
-	v_writelane_b32 v90, s1, 6
+	v_writelane_b32 v90, s1, 5
+	s_cselect_b64 s[0:1], -1, 0
+	v_writelane_b32 v90, s0, 6
+	v_and_b32_e32 v2, 56, v0
+	v_readlane_b32 s7, v91, 34
+	v_writelane_b32 v90, s1, 7
 	s_add_i32 s0, s40, 31
 	s_cmp_gt_i32 s0, 31
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v90, s0, 7
-	v_and_b32_e32 v2, 56, v0
-	v_readlane_b32 s7, v91, 33
-	v_writelane_b32 v90, s1, 8
-	s_mul_i32 s0, s14, 3
+	v_writelane_b32 v90, s0, 8
+	v_bfe_u32 v61, v0, 3, 3
+	v_lshrrev_b32_e32 v48, 5, v0
+	v_writelane_b32 v90, s1, 9
+	s_mul_i32 s0, s12, 3
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	s_add_u32 s22, s64, s0
-	s_addc_u32 s23, s65, s1
-	s_lshl_b32 s0, s14, 1
+	s_add_u32 s86, s64, s0
+	s_addc_u32 s87, s65, s1
+	s_lshl_b32 s0, s12, 1
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_add_u32 s0, s64, s0
 	s_addc_u32 s1, s65, s1
-	v_writelane_b32 v90, s0, 9
-	s_and_b64 vcc, vcc, s[2:3]
+	v_writelane_b32 v90, s0, 10
+	s_and_b64 vcc, vcc, s[80:81]
 	v_cndmask_b32_e32 v46, v4, v3, vcc
-	v_writelane_b32 v90, s1, 10
+	v_writelane_b32 v90, s1, 11
 	v_lshlrev_b32_e32 v3, 5, v0
 	v_lshrrev_b32_e32 v4, 1, v2
 	s_movk_i32 s0, 0xe0
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	v_and_or_b32 v47, v3, s0, v4
-	s_and_b64 s[20:21], vcc, s[2:3]
+	s_and_b64 s[2:3], vcc, s[80:81]
 	s_ashr_i32 s0, s7, 31
-	s_cmp_gt_u32 s78, 32
-	v_writelane_b32 v90, s0, 11
-	s_cselect_b64 s[0:1], -1, 0
+	s_cmp_gt_u32 s90, 32
 	v_writelane_b32 v90, s0, 12
-	s_cmp_gt_u32 s6, 32
-	v_readlane_b32 s12, v91, 0
-	v_writelane_b32 v90, s1, 13
 	s_cselect_b64 s[0:1], -1, 0
-	s_abs_i32 s29, s11
-	v_cvt_f32_u32_e32 v2, s29
-	v_writelane_b32 v90, s6, 14
-	v_writelane_b32 v90, s0, 15
-	v_readlane_b32 s6, v91, 27
+	v_writelane_b32 v90, s0, 13
+	s_cmp_gt_u32 s6, 32
+	v_cmp_eq_u32_e32 vcc, 0, v53
+	v_writelane_b32 v90, s1, 14
+	s_cselect_b64 s[0:1], -1, 0
+	s_abs_i32 s15, s10
+	v_cvt_f32_u32_e32 v2, s15
+	v_writelane_b32 v90, s6, 15
+	v_writelane_b32 v90, s0, 16
+	v_readlane_b32 s6, v91, 32
 	v_rcp_iflag_f32_e32 v2, v2
-	v_writelane_b32 v90, s1, 16
-	s_sub_i32 s0, 0, s29
-	s_abs_i32 s33, s10
+	v_writelane_b32 v90, s1, 17
+	s_sub_i32 s0, 0, s15
+	s_abs_i32 s33, s11
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
-	s_abs_i32 s28, s14
-	s_abs_i32 s98, s8
-	v_readlane_b32 s13, v91, 1
+	s_abs_i32 s54, s8
+	v_lshrrev_b32_e32 v22, 2, v0
+	v_lshlrev_b32_e32 v55, 4, v0
 	v_readfirstlane_b32 s1, v2
 	s_mul_i32 s0, s0, s1
 	s_mul_hi_u32 s0, s1, s0
 	s_add_i32 s0, s1, s0
-	v_writelane_b32 v90, s0, 17
+	v_writelane_b32 v90, s0, 18
 	s_abs_i32 s0, s6
 	v_cvt_f32_u32_e32 v2, s0
-	v_writelane_b32 v90, s0, 18
+	v_writelane_b32 v90, s0, 19
 	s_sub_i32 s0, 0, s0
-	v_add_u32_e32 v52, 0, v20
+	v_lshrrev_b32_e32 v27, 1, v0
 	v_rcp_iflag_f32_e32 v2, v2
-	v_mov_b32_e32 v21, v9
-	v_and_b32_e32 v31, 0xc00, v55
-	v_cmp_eq_u32_e32 vcc, 0, v53
+	v_and_b32_e32 v56, 24, v27
+	v_lshlrev_b32_e32 v20, 2, v44
+	v_add_u32_e32 v52, 0, v20
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
-	v_lshrrev_b32_e32 v50, 4, v0
-	v_bfe_u32 v61, v0, 3, 3
-	v_lshrrev_b32_e32 v48, 5, v0
+	v_mov_b32_e32 v21, v9
+	v_and_b32_e32 v31, 0xc00, v55
+	v_lshl_add_u64 v[24:25], s[46:47], 0, v[20:21]
 	v_readfirstlane_b32 s1, v2
 	v_cvt_f32_u32_e32 v2, s33
 	s_mul_i32 s0, s0, s1
 	s_mul_hi_u32 s0, s1, s0
 	s_add_i32 s0, s1, s0
 	v_rcp_iflag_f32_e32 v2, v2
-	v_writelane_b32 v90, s0, 19
-	s_sub_i32 s0, 0, s33
-	v_lshl_add_u64 v[24:25], s[26:27], 0, v[20:21]
+	v_writelane_b32 v90, s0, 20
+	v_writelane_b32 v90, s12, 21
+	s_abs_i32 s14, s12
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v4, v2
-	v_cvt_f32_u32_e32 v2, s28
-	v_mov_b32_e32 v23, v9
-	v_and_b32_e32 v60, 0x78, v30
+	v_cvt_f32_u32_e32 v2, s14
+	s_sub_i32 s0, 0, s33
+	v_writelane_b32 v90, s13, 22
 	v_mul_lo_u32 v5, s0, v4
 	v_rcp_iflag_f32_e32 v2, v2
-	s_sub_i32 s0, 0, s28
-	s_mov_b32 s67, 0x27000
-	s_mov_b32 s66, 0x7ffffffe
+	s_sub_i32 s0, 0, s14
+	v_readlane_b32 s12, v91, 0
+	v_readlane_b32 s13, v91, 1
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v6, v2
-	v_cvt_f32_u32_e32 v2, s98
-	v_bfrev_b32_e32 v66, 0.5
-	v_mov_b32_e32 v67, 1
+	v_cvt_f32_u32_e32 v2, s54
+	v_mov_b32_e32 v23, v9
+	v_and_b32_e32 v60, 0x78, v30
 	v_mul_lo_u32 v7, s0, v6
 	v_rcp_iflag_f32_e32 v2, v2
-	s_sub_i32 s0, 0, s98
-	v_mov_b32_e32 v68, 32
-	v_mov_b32_e32 v69, 16
+	s_sub_i32 s0, 0, s54
+	s_mov_b32 s67, 0x27000
+	s_mov_b32 s66, 0x7ffffffe
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v28, v2
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
 	v_lshl_add_u64 v[18:19], s[70:71], 0, v[2:3]
-	v_lshlrev_b32_e32 v2, 1, v0
+	v_and_b32_e32 v11, 7, v0
 	v_mul_lo_u32 v29, s0, v28
 	v_readlane_b32 s0, v91, 4
 	v_readlane_b32 s1, v91, 5
+	v_lshlrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v49, 62, v2
-	v_and_b32_e32 v2, 0xf0, v0
 	v_lshl_add_u64 v[14:15], s[0:1], 0, v[8:9]
 	v_readlane_b32 s0, v91, 6
 	v_readlane_b32 s1, v91, 7
+	v_and_b32_e32 v2, 0xf0, v0
 	v_lshrrev_b32_e32 v51, 2, v2
-	v_lshlrev_b32_e32 v2, 2, v0
 	v_lshl_add_u64 v[16:17], s[0:1], 0, v[8:9]
 	v_or_b32_e32 v8, 32, v12
-	v_cmp_gt_i64_e64 s[0:1], s[18:19], v[8:9]
-	v_and_b32_e32 v3, 56, v22
-	v_and_b32_e32 v26, 56, v2
-	v_writelane_b32 v90, s0, 20
-	v_xor_b32_e32 v54, v2, v3
-	v_lshlrev_b32_e32 v3, 6, v44
-	v_writelane_b32 v90, s1, 21
-	v_cmp_gt_i64_e64 s[0:1], s[24:25], v[8:9]
-	v_xor_b32_e32 v26, v26, v56
-	v_or_b32_e32 v57, v26, v3
-	v_writelane_b32 v90, s0, 22
-	v_mul_u32_u24_e32 v26, 60, v44
-	v_add3_u32 v59, v52, v26, v31
-	v_writelane_b32 v90, s1, 23
-	s_mov_b64 s[0:1], s[12:13]
-	v_lshl_add_u64 v[26:27], s[0:1], 0, v[20:21]
-	s_and_b64 s[0:1], vcc, s[2:3]
-	v_writelane_b32 v90, s0, 24
-	v_and_b32_e32 v11, 7, v0
+	v_cmp_gt_i64_e64 s[0:1], s[22:23], v[8:9]
+	v_lshlrev_b32_e32 v2, 2, v0
 	v_or_b32_e32 v0, 32, v45
-	v_writelane_b32 v90, s1, 25
-	s_ashr_i32 s0, s11, 31
-	v_writelane_b32 v90, s0, 26
-	s_ashr_i32 s0, s6, 31
-	v_writelane_b32 v90, s0, 27
-	s_ashr_i32 s0, s8, 31
-	v_writelane_b32 v90, s0, 28
-	v_cmp_lt_u32_e64 s[0:1], v44, v50
+	v_writelane_b32 v90, s0, 23
+	v_and_b32_e32 v3, 56, v22
+	v_xor_b32_e32 v54, v2, v3
+	v_writelane_b32 v90, s1, 24
+	v_cmp_gt_i64_e64 s[0:1], s[26:27], v[8:9]
+	v_and_b32_e32 v26, 56, v2
 	v_and_b32_e32 v62, 0x7c, v2
+	v_writelane_b32 v90, s0, 25
 	v_mul_hi_u32 v2, v4, v5
+	v_lshlrev_b32_e32 v3, 6, v44
+	v_writelane_b32 v90, s1, 26
+	v_writelane_b32 v90, s80, 27
+	s_and_b64 s[0:1], vcc, s[80:81]
+	v_xor_b32_e32 v26, v26, v56
+	v_writelane_b32 v90, s81, 28
 	v_writelane_b32 v90, s0, 29
 	v_add_u32_e32 v63, v4, v2
 	v_mul_hi_u32 v2, v6, v7
 	v_writelane_b32 v90, s1, 30
-	v_cmp_gt_i32_e64 s[0:1], s41, v45
-	s_mov_b64 s[12:13], s[14:15]
-	v_add_u32_e32 v64, v6, v2
+	s_ashr_i32 s0, s10, 31
 	v_writelane_b32 v90, s0, 31
-	v_mul_hi_u32 v2, v28, v29
-	v_mov_b32_e32 v8, s96
-	v_writelane_b32 v90, s1, 32
-	v_cmp_gt_i32_e64 s[0:1], s41, v12
-	s_mov_b32 s71, s7
-	v_xor_b32_e32 v58, 32, v57
+	s_ashr_i32 s0, s6, 31
+	v_writelane_b32 v90, s0, 32
+	s_ashr_i32 s0, s8, 31
 	v_writelane_b32 v90, s0, 33
+	v_cmp_lt_u32_e64 s[0:1], v44, v50
+	v_or_b32_e32 v57, v26, v3
+	v_mul_u32_u24_e32 v26, 60, v44
+	v_writelane_b32 v90, s0, 34
+	v_add_u32_e32 v64, v6, v2
+	v_mul_hi_u32 v2, v28, v29
+	v_writelane_b32 v90, s1, 35
+	v_cmp_gt_i32_e64 s[0:1], s41, v45
+	v_mov_b32_e32 v8, s55
+	s_mov_b32 s71, s7
+	v_writelane_b32 v90, s0, 36
+	v_xor_b32_e32 v58, 32, v57
+	v_add3_u32 v59, v52, v26, v31
+	v_writelane_b32 v90, s1, 37
+	v_cmp_gt_i32_e64 s[0:1], s41, v12
+	v_lshl_add_u64 v[26:27], s[12:13], 0, v[20:21]
 	v_or3_b32 v21, v31, v56, v3
+	v_writelane_b32 v90, s0, 38
 	v_add_u32_e32 v65, v28, v2
-	v_writelane_b32 v90, s1, 34
+	v_bfrev_b32_e32 v66, 0.5
+	v_writelane_b32 v90, s1, 39
 	v_cmp_gt_i32_e64 s[0:1], s40, v12
 	v_mov_b32_e32 v28, -1
 	v_bfrev_b32_e32 v29, -8
-	v_writelane_b32 v90, s0, 35
-	v_mov_b32_e32 v70, 8
-	v_mov_b32_e32 v71, 4
-	v_writelane_b32 v90, s1, 36
+	v_writelane_b32 v90, s0, 40
+	v_mov_b32_e32 v67, 1
+	v_mov_b32_e32 v68, 32
+	v_writelane_b32 v90, s1, 41
 	v_cmp_lt_u32_e64 s[0:1], v11, v61
+	v_mov_b32_e32 v69, 16
+	v_mov_b32_e32 v70, 8
+	v_writelane_b32 v90, s0, 42
+	v_mov_b32_e32 v71, 4
 	v_mov_b32_e32 v72, 2
-	v_mov_b32_e32 v73, 0x42800000
-	v_writelane_b32 v90, s0, 37
-	v_not_b32_e32 v74, 63
-	s_ashr_i32 s99, s10, 31
-	v_writelane_b32 v90, s1, 38
+	v_writelane_b32 v90, s1, 43
 	v_cmp_gt_i32_e64 s[0:1], s41, v0
+	v_mov_b32_e32 v73, 0x42800000
+	v_not_b32_e32 v74, 63
+	v_writelane_b32 v90, s0, 44
+	s_ashr_i32 s55, s11, 31
 	v_cmp_eq_u32_e64 s[34:35], 0, v1
-	v_cmp_eq_u32_e64 s[36:37], 1, v1
-	v_writelane_b32 v90, s0, 39
-	v_cmp_eq_u32_e64 s[38:39], 2, v1
-	s_mov_b32 s70, 0x33333333
-	v_writelane_b32 v90, s1, 40
+	v_writelane_b32 v90, s1, 45
 	v_cmp_gt_i32_e64 s[0:1], s40, v0
-	v_writelane_b32 v91, s12, 31
+	v_cmp_eq_u32_e64 s[36:37], 1, v1
+	v_cmp_eq_u32_e64 s[38:39], 2, v1
+	v_writelane_b32 v90, s0, 46
+	s_mov_b32 s70, 0x33333333
 	s_nop 0
-	v_writelane_b32 v90, s0, 41
-	v_writelane_b32 v91, s13, 32
-	s_nop 0
-	v_writelane_b32 v90, s1, 42
-	v_writelane_b32 v90, s80, 43
-	s_nop 1
-	v_writelane_b32 v90, s81, 44
-	v_writelane_b32 v90, s82, 45
-	v_writelane_b32 v90, s83, 46
-	v_writelane_b32 v90, s84, 47
-	v_writelane_b32 v90, s85, 48
-	v_writelane_b32 v90, s86, 49
-	v_writelane_b32 v90, s87, 50
-	s_branch .LBB0_171
-.LBB0_169:
-	s_or_b64 exec, exec, s[2:3]
+	v_writelane_b32 v90, s1, 47
+	v_writelane_b32 v90, s11, 48
+	s_branch .LBB0_173
+.LBB0_171:
+	s_or_b64 exec, exec, s[6:7]
 	.loc	1 20 0
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
+	v_readfirstlane_b32 s6, v1
 	s_nop 1
-	v_add_u32_e32 v0, s2, v0
+	v_add_u32_e32 v0, s6, v0
 	ds_write_b32 v9, v0
-.LBB0_170:
+.LBB0_172:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 46 0
+	.loc	1 47 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v0, v9
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v8, v0, v42
-	.loc	1 32 0
+	.loc	1 33 0
 	v_add_u32_e32 v0, v8, v10
 	v_cmp_lt_i32_e32 vcc, v0, v43
-	s_cbranch_vccz .LBB0_498
-.LBB0_171:
-	.loc	1 33 0
-	v_cmp_gt_i32_e32 vcc, 0, v8
-	s_cbranch_vccnz .LBB0_495
+	s_cbranch_vccz .LBB0_500
+.LBB0_173:
 	.loc	1 34 0
+	v_cmp_gt_i32_e32 vcc, 0, v8
+	s_cbranch_vccnz .LBB0_497
+	.loc	1 35 0
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	v_lshl_add_u64 v[0:1], v[18:19], 0, v[0:1]
 	global_load_dword v0, v[0:1], off
-	.loc	1 35 0
+	.loc	1 36 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v0
-	s_ashr_i32 s2, s0, 24
-	.loc	1 36 0
-	s_ashr_i32 s3, s2, 31
-	.loc	1 35 0
-	s_and_b32 s52, s0, 0xffffff
-	.loc	1 36 0
-	s_lshl_b64 s[0:1], s[2:3], 2
-	s_add_u32 s6, s56, s0
-	s_addc_u32 s7, s57, s1
-	global_load_dword v75, v9, s[6:7] offset:32
+	s_ashr_i32 s52, s0, 24
 	.loc	1 37 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ge_i32_e32 vcc, s52, v75
-	s_cbranch_vccnz .LBB0_495
-	.loc	1 36 0
-	global_load_dword v0, v9, s[6:7] offset:64
-	.loc	1 39 0
-	s_cmp_lg_u32 s2, 2
-	s_cselect_b64 s[96:97], -1, 0
-	.loc	1 42 0
-	s_cmp_lg_u32 s2, 1
-	s_cselect_b64 s[54:55], -1, 0
-	v_add_u32_e32 v76, -1, v75
-	.loc	1 36 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s3, v0
-	s_branch .LBB0_175
-.LBB0_174:
-	.loc	1 45 0
-	s_add_i32 s52, s52, s3
-	.loc	1 37 0
-	v_cmp_lt_i32_e32 vcc, s52, v75
-	s_cbranch_vccz .LBB0_495
-.LBB0_175:
-	.loc	1 39 0
-	s_and_b64 vcc, exec, s[96:97]
-	.loc	1 38 0
-	s_memrealtime s[64:65]
-s_waitcnt lgkmcnt(0)
-	s_cbranch_vccz .LBB0_185
-	s_cmp_lt_i32 s2, 5
-	s_mov_b64 s[16:17], -1
-	s_cbranch_scc1 .LBB0_190
-	s_cmp_lt_i32 s2, 6
-	s_cbranch_scc1 .LBB0_187
-	v_mov_b32_e32 v2, 0
-	s_cmp_eq_u32 s2, 6
-	s_mov_b64 s[0:1], s[56:57]
-	s_cbranch_scc0 .LBB0_186
-	.loc	1 39 0
-	v_readlane_b32 s0, v91, 36
-	v_readlane_b32 s1, v91, 37
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_readlane_b32 s0, v91, 40
-	v_mov_b32_e32 v2, s63
-	v_readlane_b32 s1, v91, 41
-	s_cbranch_vccnz .LBB0_186
 	s_ashr_i32 s53, s52, 31
+	.loc	1 36 0
+	s_and_b32 s6, s0, 0xffffff
+	.loc	1 37 0
 	s_lshl_b64 s[0:1], s[52:53], 2
-	v_readlane_b32 s8, v91, 14
-	v_readlane_b32 s9, v91, 15
-	s_add_u32 s0, s8, s0
-	s_addc_u32 s1, s9, s1
-	v_readlane_b32 s8, v91, 38
-	v_readlane_b32 s9, v91, 39
-	s_andn2_b64 vcc, exec, s[8:9]
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-	s_cbranch_vccnz .LBB0_346
-	s_abs_i32 s9, s52
-	v_readlane_b32 s10, v90, 17
-	s_mul_hi_u32 s10, s9, s10
-	s_mul_i32 s11, s10, s29
-	v_readlane_b32 s8, v90, 26
-	s_sub_i32 s9, s9, s11
-	s_xor_b32 s8, s53, s8
-	s_add_i32 s11, s10, 1
-	s_sub_i32 s12, s9, s29
-	s_cmp_ge_u32 s9, s29
-	s_cselect_b32 s10, s11, s10
-	s_cselect_b32 s9, s12, s9
-	s_add_i32 s11, s10, 1
-	s_cmp_ge_u32 s9, s29
-	s_cselect_b32 s9, s11, s10
-	s_xor_b32 s9, s9, s8
-	s_sub_i32 s10, s9, s8
-	s_waitcnt lgkmcnt(1)
-	v_lshl_or_b32 v0, s10, 3, v11
-	v_readlane_b32 s10, v91, 29
-	s_lshl_b32 s8, s8, 3
-	v_readlane_b32 s12, v91, 31
-	v_cmp_gt_i32_e32 vcc, s10, v0
-	v_lshl_or_b32 v0, s9, 3, v11
-	v_subrev_u32_e32 v0, s8, v0
-	v_readlane_b32 s8, v91, 12
+	s_add_u32 s96, s56, s0
+	s_addc_u32 s97, s57, s1
+	global_load_dword v75, v9, s[96:97] offset:32
+	.loc	1 38 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ge_i32_e32 vcc, s6, v75
+	s_cbranch_vccnz .LBB0_497
+	.loc	1 37 0
+	global_load_dword v0, v9, s[96:97] offset:64
+	.loc	1 39 0
+	s_cmp_lg_u32 s52, 2
+	s_cselect_b64 s[18:19], -1, 0
+	.loc	1 42 0
+	s_cmp_lg_u32 s52, 1
+	s_cselect_b64 s[16:17], -1, 0
+	v_add_u32_e32 v76, -1, v75
+	.loc	1 37 0
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s53, v0
+	s_branch .LBB0_177
+.LBB0_176:
+	.loc	1 46 0
+	s_add_i32 s6, s6, s53
+	.loc	1 38 0
+	v_cmp_lt_i32_e32 vcc, s6, v75
+	.loc	1 45 0
+	s_memrealtime s[98:99]
+s_waitcnt lgkmcnt(0)
+	s_cbranch_vccz .LBB0_497
+.LBB0_177:
+	.loc	1 39 0
+	s_and_b64 vcc, exec, s[18:19]
+	s_cbranch_vccz .LBB0_187
+	s_cmp_lt_i32 s52, 5
+	s_mov_b64 s[28:29], -1
+	s_cbranch_scc1 .LBB0_192
+	s_cmp_lt_i32 s52, 6
+	s_cbranch_scc1 .LBB0_189
 	v_mov_b32_e32 v2, 0
-	s_mov_b32 s26, s8
+	s_cmp_eq_u32 s52, 6
+	s_mov_b64 s[0:1], s[56:57]
+	s_cbranch_scc0 .LBB0_188
+	v_readlane_b32 s0, v91, 37
+	v_readlane_b32 s1, v91, 38
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_readlane_b32 s0, v91, 41
+	v_mov_b32_e32 v2, s63
+	v_readlane_b32 s1, v91, 42
+	s_cbranch_vccnz .LBB0_188
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[0:1], s[6:7], 2
+	v_readlane_b32 s44, v91, 22
+	v_readlane_b32 s8, v91, 39
+	v_readlane_b32 s45, v91, 23
+	s_add_u32 s0, s44, s0
+	v_readlane_b32 s9, v91, 40
+	s_addc_u32 s1, s45, s1
+	s_andn2_b64 vcc, exec, s[8:9]
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
+	s_cbranch_vccnz .LBB0_348
+	v_readlane_b32 s8, v90, 31
+	s_xor_b32 s7, s7, s8
+	s_abs_i32 s8, s6
+	v_readlane_b32 s9, v90, 18
+	s_mul_hi_u32 s9, s8, s9
+	s_mul_i32 s10, s9, s15
+	s_sub_i32 s8, s8, s10
+	s_add_i32 s10, s9, 1
+	s_sub_i32 s11, s8, s15
+	s_cmp_ge_u32 s8, s15
+	s_cselect_b32 s9, s10, s9
+	s_cselect_b32 s8, s11, s8
+	s_add_i32 s10, s9, 1
+	s_cmp_ge_u32 s8, s15
+	s_cselect_b32 s8, s10, s9
+	s_xor_b32 s8, s8, s7
+	s_sub_i32 s9, s8, s7
+	s_waitcnt lgkmcnt(1)
+	v_lshl_or_b32 v0, s9, 3, v11
+	v_readlane_b32 s10, v91, 35
+	s_lshl_b32 s7, s7, 3
+	v_readlane_b32 s11, v91, 36
+	v_cmp_gt_i32_e32 vcc, s10, v0
+	v_lshl_or_b32 v0, s8, 3, v11
+	v_subrev_u32_e32 v0, s7, v0
+	v_readlane_b32 s8, v91, 20
+	v_readlane_b32 s11, v90, 48
+	v_mov_b32_e32 v2, 0
 	v_mul_lo_u32 v0, s8, v0
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[0:1], v[0:1], 2, s[4:5]
-	v_readlane_b32 s13, v91, 32
-	v_readlane_b32 s11, v91, 30
-	v_readlane_b32 s9, v91, 13
-	s_branch .LBB0_183
-.LBB0_182:
-	s_or_b64 exec, exec, s[16:17]
+	s_mov_b32 s7, s8
+	v_readlane_b32 s9, v91, 21
+	s_branch .LBB0_185
+.LBB0_184:
+	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_not_b32_e32 v3, v3
 	v_lshrrev_b32_e32 v3, 31, v3
 	v_mov_b32_e32 v4, v3
-	s_add_i32 s26, s26, -1
-	s_cmp_lg_u32 s26, 0
+	s_add_i32 s7, s7, -1
+	s_cmp_lg_u32 s7, 0
 	v_mov_b32_dpp v4, v4 row_shr:4 row_mask:0xf bank_mask:0xa
 	v_lshl_add_u64 v[0:1], v[0:1], 0, 4
 	s_nop 0
@@ -2416,280 +2409,271 @@ s_waitcnt lgkmcnt(0)
 	s_nop 1
 	v_mov_b32_dpp v4, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add3_u32 v2, v4, v2, v3
-	s_cbranch_scc0 .LBB0_186
-.LBB0_183:
-	v_mov_b32_e32 v3, -1
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_182
-	global_load_dword v3, v[0:1], off
-	s_branch .LBB0_182
+	s_cbranch_scc0 .LBB0_188
 .LBB0_185:
-	s_cbranch_execnz .LBB0_207
-	s_branch .LBB0_217
-.LBB0_186:
-	s_mov_b64 s[16:17], 0
+	v_mov_b32_e32 v3, -1
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB0_184
+	global_load_dword v3, v[0:1], off
+	s_branch .LBB0_184
 .LBB0_187:
-	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_189
+	s_cbranch_execnz .LBB0_209
+	s_branch .LBB0_219
 .LBB0_188:
-	s_abs_i32 s1, s52
-	v_readlane_b32 s9, v90, 17
-	s_mul_hi_u32 s9, s1, s9
-	s_mul_i32 s10, s9, s29
-	s_ashr_i32 s8, s52, 31
-	v_readlane_b32 s0, v90, 26
-	s_sub_i32 s1, s1, s10
-	s_xor_b32 s0, s8, s0
-	s_add_i32 s10, s9, 1
-	s_sub_i32 s11, s1, s29
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s9, s10, s9
-	s_cselect_b32 s1, s11, s1
-	s_add_i32 s10, s9, 1
-	s_sub_i32 s11, s1, s29
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s9, s10, s9
-	s_cselect_b32 s10, s11, s1
-	s_xor_b32 s1, s9, s0
+	s_mov_b64 s[28:29], 0
+.LBB0_189:
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_191
+.LBB0_190:
+	s_abs_i32 s1, s6
+	v_readlane_b32 s8, v90, 18
+	s_mul_hi_u32 s8, s1, s8
+	s_mul_i32 s9, s8, s15
+	s_ashr_i32 s7, s6, 31
+	v_readlane_b32 s0, v90, 31
+	s_sub_i32 s1, s1, s9
+	s_xor_b32 s0, s7, s0
+	s_add_i32 s9, s8, 1
+	s_sub_i32 s10, s1, s15
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s8, s9, s8
+	s_cselect_b32 s1, s10, s1
+	s_add_i32 s9, s8, 1
+	s_sub_i32 s10, s1, s15
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s8, s9, s8
+	s_cselect_b32 s9, s10, s1
+	s_xor_b32 s1, s8, s0
 	s_sub_i32 s0, s1, s0
-	v_readlane_b32 s1, v91, 58
-	v_readlane_b32 s44, v91, 14
+	v_readlane_b32 s1, v91, 59
 	s_mul_i32 s0, s0, s1
-	v_readlane_b32 s45, v91, 15
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s46, v91, 16
-	v_readlane_b32 s47, v91, 17
-	v_readlane_b32 s48, v91, 18
-	v_readlane_b32 s49, v91, 19
-	s_mov_b64 s[12:13], s[44:45]
+	v_readlane_b32 s44, v91, 22
 	s_lshl_b64 s[0:1], s[0:1], 2
-	s_mov_b64 s[16:17], s[48:49]
-	s_add_u32 s9, s16, s0
-	s_addc_u32 s11, s17, s1
-	s_xor_b32 s0, s10, s8
-	s_sub_i32 s0, s0, s8
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	s_add_u32 s8, s48, s0
+	s_addc_u32 s10, s49, s1
+	s_xor_b32 s0, s9, s7
+	s_sub_i32 s0, s0, s7
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	s_add_u32 s0, s9, s0
-	s_addc_u32 s1, s11, s1
-	v_readlane_b32 s12, v91, 31
+	s_add_u32 s0, s8, s0
+	s_addc_u32 s1, s10, s1
 	s_add_u32 s0, s0, 8
-	v_readlane_b32 s13, v91, 32
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v2, 1
-	v_readlane_b32 s50, v91, 20
-	v_readlane_b32 s51, v91, 21
-	s_mov_b64 s[14:15], s[46:47]
-.LBB0_189:
-	s_mov_b64 s[16:17], 0
-.LBB0_190:
-	s_andn2_b64 vcc, exec, s[16:17]
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
+.LBB0_191:
+	s_mov_b64 s[28:29], 0
+.LBB0_192:
+	s_andn2_b64 vcc, exec, s[28:29]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[0:1], s[0:1]
-	s_cbranch_vccnz .LBB0_206
-	s_cmp_gt_i32 s2, 3
-	s_mov_b64 s[16:17], -1
-	s_cbranch_scc0 .LBB0_193
-	s_ashr_i32 s0, s52, 31
-	v_readlane_b32 s1, v90, 26
+	s_cbranch_vccnz .LBB0_208
+	s_cmp_gt_i32 s52, 3
+	s_mov_b64 s[28:29], -1
+	s_cbranch_scc0 .LBB0_195
+	s_ashr_i32 s0, s6, 31
+	v_readlane_b32 s1, v90, 31
 	s_xor_b32 s0, s0, s1
-	s_abs_i32 s1, s52
-	v_readlane_b32 s8, v90, 17
-	s_mul_hi_u32 s8, s1, s8
-	s_mul_i32 s9, s8, s29
-	s_sub_i32 s1, s1, s9
-	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s29
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s8, s9, s8
-	s_cselect_b32 s1, s10, s1
-	s_add_i32 s9, s8, 1
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s1, s9, s8
+	s_abs_i32 s1, s6
+	v_readlane_b32 s7, v90, 18
+	s_mul_hi_u32 s7, s1, s7
+	s_mul_i32 s8, s7, s15
+	s_sub_i32 s1, s1, s8
+	s_add_i32 s8, s7, 1
+	s_sub_i32 s9, s1, s15
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s7, s8, s7
+	s_cselect_b32 s1, s9, s1
+	s_add_i32 s8, s7, 1
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s1, s8, s7
 	s_xor_b32 s1, s1, s0
 	s_sub_i32 s0, s1, s0
-	v_readlane_b32 s1, v91, 58
+	v_readlane_b32 s1, v91, 59
 	s_mul_i32 s0, s0, s1
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s8, v91, 14
+	v_readlane_b32 s44, v91, 22
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	s_add_u32 s0, s12, s0
-	s_addc_u32 s1, s13, s1
-	v_readlane_b32 s12, v91, 31
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	s_add_u32 s0, s48, s0
+	s_addc_u32 s1, s49, s1
 	s_add_u32 s0, s0, 4
-	v_readlane_b32 s9, v91, 15
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-	v_readlane_b32 s13, v91, 32
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
 	s_addc_u32 s1, s1, 0
-	s_mov_b64 s[16:17], 0
-.LBB0_193:
-	v_readlane_b32 s8, v91, 27
-	s_andn2_b64 vcc, exec, s[16:17]
+	s_mov_b64 s[28:29], 0
+.LBB0_195:
+	v_readlane_b32 s7, v91, 32
+	s_andn2_b64 vcc, exec, s[28:29]
 	v_mov_b64_e32 v[0:1], s[0:1]
-	v_mov_b32_e32 v2, s8
-	s_cbranch_vccnz .LBB0_206
-	s_cmp_lg_u32 s2, 3
+	v_mov_b32_e32 v2, s7
+	s_cbranch_vccnz .LBB0_208
+	s_cmp_lg_u32 s52, 3
 	v_mov_b32_e32 v2, 0
 	v_mov_b64_e32 v[0:1], s[56:57]
-	s_cbranch_scc1 .LBB0_206
-	s_ashr_i32 s0, s52, 31
-	v_readlane_b32 s1, v90, 27
+	s_cbranch_scc1 .LBB0_208
+	s_ashr_i32 s0, s6, 31
+	v_readlane_b32 s1, v90, 32
 	s_xor_b32 s0, s0, s1
-	s_abs_i32 s1, s52
-	v_readlane_b32 s8, v90, 19
-	s_mul_hi_u32 s8, s1, s8
-	v_readlane_b32 s11, v90, 18
-	s_mul_i32 s9, s8, s11
-	s_sub_i32 s1, s1, s9
-	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s11
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s8, s9, s8
-	s_cselect_b32 s1, s10, s1
-	s_add_i32 s9, s8, 1
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s1, s9, s8
+	s_abs_i32 s1, s6
+	v_readlane_b32 s7, v90, 20
+	s_mul_hi_u32 s7, s1, s7
+	v_readlane_b32 s10, v90, 19
+	s_mul_i32 s8, s7, s10
+	s_sub_i32 s1, s1, s8
+	s_add_i32 s8, s7, 1
+	s_sub_i32 s9, s1, s10
+	s_cmp_ge_u32 s1, s10
+	s_cselect_b32 s7, s8, s7
+	s_cselect_b32 s1, s9, s1
+	s_add_i32 s8, s7, 1
+	s_cmp_ge_u32 s1, s10
+	s_cselect_b32 s1, s8, s7
 	s_xor_b32 s1, s1, s0
 	s_sub_i32 s0, s1, s0
 	s_cmp_lt_i32 s73, 1
-	s_mov_b64 s[16:17], 0
-	s_cbranch_scc1 .LBB0_198
+	s_mov_b64 s[28:29], 0
+	s_cbranch_scc1 .LBB0_200
 	s_cmp_eq_u32 s73, 1
-	s_cbranch_scc0 .LBB0_199
+	s_cbranch_scc0 .LBB0_201
 	s_ashr_i32 s1, s0, 31
-	s_lshl_b64 s[26:27], s[0:1], 2
-	s_add_u32 s26, s68, s26
-	s_addc_u32 s27, s69, s27
-	global_load_dword v0, v9, s[26:27]
-	v_readlane_b32 s8, v91, 42
-	v_readlane_b32 s9, v91, 43
-	s_mov_b64 s[26:27], 0
+	s_lshl_b64 s[30:31], s[0:1], 2
+	s_add_u32 s30, s68, s30
+	s_addc_u32 s31, s69, s31
+	global_load_dword v0, v9, s[30:31]
+	v_readlane_b32 s8, v91, 43
+	v_readlane_b32 s9, v91, 44
+	s_mov_b64 s[30:31], 0
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_lshl_add_u64 v[2:3], s[8:9], 0, v[0:1]
 	global_load_dword v2, v[2:3], off
 	v_lshl_add_u64 v[0:1], s[94:95], 0, v[0:1]
-	s_branch .LBB0_200
-.LBB0_198:
-	s_mov_b64 s[26:27], 0
-	s_cbranch_execnz .LBB0_201
 	s_branch .LBB0_202
-.LBB0_199:
-	s_mov_b64 s[26:27], -1
 .LBB0_200:
-	s_branch .LBB0_202
+	s_mov_b64 s[30:31], 0
+	s_cbranch_execnz .LBB0_203
+	s_branch .LBB0_204
 .LBB0_201:
-	s_cmp_lg_u32 s73, 0
-	s_mov_b64 s[16:17], -1
-	s_cselect_b64 s[26:27], -1, 0
+	s_mov_b64 s[30:31], -1
 .LBB0_202:
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_249
-	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_205
+	s_branch .LBB0_204
+.LBB0_203:
+	s_cmp_lg_u32 s73, 0
+	s_mov_b64 s[28:29], -1
+	s_cselect_b64 s[30:31], -1, 0
 .LBB0_204:
+	s_andn2_b64 vcc, exec, s[30:31]
+	s_cbranch_vccz .LBB0_251
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_207
+.LBB0_206:
 	s_ashr_i32 s1, s0, 31
-	s_lshl_b64 s[16:17], s[0:1], 2
-	s_add_u32 s26, s75, s16
-	s_addc_u32 s27, s72, s17
-	global_load_dword v2, v9, s[26:27]
-	s_add_u32 s16, s94, s16
-	s_addc_u32 s17, s95, s17
-	v_mov_b64_e32 v[0:1], s[16:17]
-.LBB0_205:
-	v_readlane_b32 s1, v91, 58
+	s_lshl_b64 s[28:29], s[0:1], 2
+	s_add_u32 s30, s75, s28
+	s_addc_u32 s31, s72, s29
+	global_load_dword v2, v9, s[30:31]
+	s_add_u32 s28, s94, s28
+	s_addc_u32 s29, s95, s29
+	v_mov_b64_e32 v[0:1], s[28:29]
+.LBB0_207:
+	v_readlane_b32 s1, v91, 59
 	s_mul_i32 s0, s0, s1
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s8, v91, 14
+	v_readlane_b32 s44, v91, 22
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s9, v91, 15
-	v_readlane_b32 s13, v91, 19
-	s_add_u32 s0, s12, s0
-	s_addc_u32 s1, s13, s1
-	v_readlane_b32 s8, v91, 44
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	s_add_u32 s0, s48, s0
+	s_addc_u32 s1, s49, s1
+	v_readlane_b32 s8, v91, 45
 	v_mov_b32_e32 v3, s1
-	v_readlane_b32 s9, v91, 45
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s13, v91, 32
+	v_readlane_b32 s9, v91, 46
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s46, v91, 24
 	v_cndmask_b32_e64 v1, v3, v1, s[8:9]
 	v_mov_b32_e32 v3, s0
 	v_cndmask_b32_e64 v0, v3, v0, s[8:9]
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v2, 1, v2, s[8:9]
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-.LBB0_206:
-	s_branch .LBB0_217
-.LBB0_207:
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
+.LBB0_208:
+	s_branch .LBB0_219
+.LBB0_209:
 	s_cmp_lt_i32 s73, 1
 	s_mov_b64 s[0:1], 0
-	s_cbranch_scc1 .LBB0_210
+	s_cbranch_scc1 .LBB0_212
 	s_cmp_eq_u32 s73, 1
-	s_cbranch_scc0 .LBB0_211
-	s_ashr_i32 s53, s52, 31
-	s_lshl_b64 s[16:17], s[52:53], 2
-	s_add_u32 s16, s68, s16
-	s_addc_u32 s17, s69, s17
+	s_cbranch_scc0 .LBB0_213
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[28:29], s[6:7], 2
+	s_add_u32 s28, s68, s28
+	s_addc_u32 s29, s69, s29
 	s_waitcnt lgkmcnt(1)
-	global_load_dword v0, v9, s[16:17]
-	v_readlane_b32 s8, v91, 42
-	v_readlane_b32 s9, v91, 43
-	s_mov_b64 s[16:17], 0
+	global_load_dword v0, v9, s[28:29]
+	v_readlane_b32 s8, v91, 43
+	v_readlane_b32 s9, v91, 44
+	s_mov_b64 s[28:29], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_lshl_add_u64 v[2:3], s[8:9], 0, v[0:1]
 	global_load_dword v2, v[2:3], off
 	v_lshl_add_u64 v[0:1], s[94:95], 0, v[0:1]
-	s_branch .LBB0_212
-.LBB0_210:
-	s_mov_b64 s[16:17], 0
-	s_cbranch_execnz .LBB0_213
 	s_branch .LBB0_214
-.LBB0_211:
-	s_mov_b64 s[16:17], -1
 .LBB0_212:
-	s_branch .LBB0_214
+	s_mov_b64 s[28:29], 0
+	s_cbranch_execnz .LBB0_215
+	s_branch .LBB0_216
 .LBB0_213:
+	s_mov_b64 s[28:29], -1
+.LBB0_214:
+	s_branch .LBB0_216
+.LBB0_215:
 	s_cmp_lg_u32 s73, 0
 	s_mov_b64 s[0:1], -1
-	s_cselect_b64 s[16:17], -1, 0
-.LBB0_214:
-	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccz .LBB0_232
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_217
+	s_cselect_b64 s[28:29], -1, 0
 .LBB0_216:
-	s_ashr_i32 s53, s52, 31
-	s_lshl_b64 s[0:1], s[52:53], 2
-	s_add_u32 s16, s75, s0
-	s_addc_u32 s17, s72, s1
-	global_load_dword v2, v9, s[16:17]
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_234
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_219
+.LBB0_218:
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[0:1], s[6:7], 2
+	s_add_u32 s28, s75, s0
+	s_addc_u32 s29, s72, s1
+	global_load_dword v2, v9, s[28:29]
 	s_add_u32 s0, s94, s0
 	s_addc_u32 s1, s95, s1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[0:1], s[0:1]
-.LBB0_217:
-	s_mov_b64 s[0:1], 0
-	s_branch .LBB0_220
-.LBB0_218:
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 40 0
-	v_readfirstlane_b32 s8, v3
-	s_nop 1
-	v_mov_b32_e32 v3, s8
-	ds_write_b32 v9, v3
 .LBB0_219:
-	s_or_b64 exec, exec, s[16:17]
+	s_mov_b64 s[0:1], 0
+	s_branch .LBB0_222
+.LBB0_220:
+	s_or_b64 exec, exec, s[30:31]
+	.loc	1 40 0
+	v_readfirstlane_b32 s7, v3
+	s_nop 1
+	v_mov_b32_e32 v3, s7
+	ds_write_b32 v9, v3
+.LBB0_221:
+	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v3, v9
@@ -2697,134 +2681,134 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_ge_i32_e32 vcc, v3, v2
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_223
-.LBB0_220:
+	s_cbranch_execz .LBB0_225
+.LBB0_222:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[16:17], s[42:43]
-	s_cbranch_execz .LBB0_219
+	s_and_saveexec_b64 s[28:29], s[42:43]
+	s_cbranch_execz .LBB0_221
 	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
 	v_cmp_eq_u32_e32 vcc, 0, v3
-	s_and_saveexec_b64 s[26:27], vcc
-	s_cbranch_execz .LBB0_218
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_220
 	; a2a.wait acquire system
 	global_load_dword v3, v[0:1], off sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_218
-.LBB0_223:
+	s_branch .LBB0_220
+.LBB0_225:
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], -1
 	.loc	1 42 0
-	s_and_b64 vcc, exec, s[54:55]
+	s_and_b64 vcc, exec, s[16:17]
 	.loc	1 41 0
-	s_memrealtime s[16:17]
+	s_memrealtime s[64:65]
 s_waitcnt lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_226
+	s_cbranch_vccnz .LBB0_228
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_426
-.LBB0_225:
+	s_cbranch_vccz .LBB0_428
+.LBB0_227:
 	.loc	1 43 0
-	s_andn2_b64 vcc, exec, s[90:91]
-	s_cbranch_vccz .LBB0_494
-	s_branch .LBB0_174
-.LBB0_226:
+	s_andn2_b64 vcc, exec, s[92:93]
+	s_cbranch_vccz .LBB0_496
+	s_branch .LBB0_176
+.LBB0_228:
 	.loc	1 42 0
-	s_and_b64 vcc, exec, s[96:97]
-	s_cbranch_vccz .LBB0_403
-	s_cmp_lt_i32 s2, 5
-	s_cbranch_scc1 .LBB0_280
-	s_cmp_lt_i32 s2, 6
-	s_cbranch_scc1 .LBB0_254
-	s_cmp_eq_u32 s2, 6
-	s_cbranch_scc0 .LBB0_253
-	s_ashr_i32 s0, s52, 31
-	v_readlane_b32 s1, v90, 26
+	s_and_b64 vcc, exec, s[18:19]
+	s_cbranch_vccz .LBB0_405
+	s_cmp_lt_i32 s52, 5
+	s_cbranch_scc1 .LBB0_282
+	s_cmp_lt_i32 s52, 6
+	s_cbranch_scc1 .LBB0_256
+	s_cmp_eq_u32 s52, 6
+	s_cbranch_scc0 .LBB0_255
+	s_ashr_i32 s0, s6, 31
+	v_readlane_b32 s1, v90, 31
 	s_xor_b32 s0, s0, s1
-	s_abs_i32 s1, s52
-	v_readlane_b32 s8, v90, 17
-	s_mul_hi_u32 s8, s1, s8
-	s_mul_i32 s9, s8, s29
-	s_sub_i32 s1, s1, s9
-	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s29
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s8, s9, s8
-	s_cselect_b32 s1, s10, s1
-	s_add_i32 s9, s8, 1
-	s_cmp_ge_u32 s1, s29
-	s_cselect_b32 s1, s9, s8
+	s_abs_i32 s1, s6
+	v_readlane_b32 s7, v90, 18
+	s_mul_hi_u32 s7, s1, s7
+	s_mul_i32 s8, s7, s15
+	s_sub_i32 s1, s1, s8
+	s_add_i32 s8, s7, 1
+	s_sub_i32 s9, s1, s15
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s7, s8, s7
+	s_cselect_b32 s1, s9, s1
+	s_add_i32 s8, s7, 1
+	s_cmp_ge_u32 s1, s15
+	s_cselect_b32 s1, s8, s7
 	s_xor_b32 s1, s1, s0
-	s_sub_i32 s8, s1, s0
-	v_readlane_b32 s9, v91, 28
-	v_lshl_or_b32 v32, s8, 3, v48
-	s_mul_i32 s8, s8, s9
-	s_sub_i32 s8, s52, s8
-	v_lshl_or_b32 v0, s8, 6, v49
-	v_readlane_b32 s8, v91, 29
-	v_readlane_b32 s9, v91, 30
-	v_cmp_gt_i32_e64 s[46:47], s40, v0
+	s_sub_i32 s7, s1, s0
+	v_readlane_b32 s8, v91, 33
+	v_lshl_or_b32 v32, s7, 3, v48
+	s_mul_i32 s7, s7, s8
+	v_readlane_b32 s8, v91, 35
+	v_readlane_b32 s9, v91, 36
+	s_sub_i32 s7, s6, s7
 	v_cmp_gt_i32_e64 s[44:45], s8, v32
-	v_readlane_b32 s8, v91, 38
-	v_readlane_b32 s9, v91, 39
+	v_readlane_b32 s8, v91, 39
+	v_lshl_or_b32 v0, s7, 6, v49
+	v_readlane_b32 s9, v91, 40
+	v_cmp_gt_i32_e64 s[46:47], s40, v0
 	s_andn2_b64 vcc, exec, s[8:9]
 	v_ashrrev_i32_e32 v1, 31, v0
-	s_cbranch_vccnz .LBB0_347
+	s_cbranch_vccnz .LBB0_349
 	v_lshl_or_b32 v2, s1, 3, v48
 	s_lshl_b32 s0, s0, 3
 	v_subrev_u32_e32 v2, s0, v2
-	v_readlane_b32 s0, v91, 12
-	v_readlane_b32 s10, v91, 46
-	s_mov_b32 s30, s0
+	v_readlane_b32 s0, v91, 20
+	s_mov_b32 s7, s0
+	v_readlane_b32 s1, v91, 21
 	v_mul_lo_u32 v4, s0, v2
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, v2
-	v_readlane_b32 s11, v91, 47
-	v_readlane_b32 s1, v91, 13
-	s_branch .LBB0_235
-.LBB0_232:
+	s_branch .LBB0_237
+.LBB0_234:
 	.loc	1 39 0
 	global_load_dword v2, v9, s[56:57] offset:168
 	s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[0:1], s[94:95]
-	s_cbranch_execz .LBB0_216
-	s_branch .LBB0_217
-.LBB0_233:
-	s_or_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB0_218
+	s_branch .LBB0_219
+.LBB0_235:
+	s_or_b64 exec, exec, s[28:29]
 	.loc	1 42 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v31, v30
 	v_pk_mul_f32 v[6:7], v[30:31], v[6:7]
-.LBB0_234:
-	s_add_i32 s30, s30, -1
+.LBB0_236:
+	s_add_i32 s7, s7, -1
 	v_pk_add_f32 v[2:3], v[2:3], v[6:7]
-	s_cmp_lg_u32 s30, 0
+	s_cmp_lg_u32 s7, 0
 	v_add_u32_e32 v4, 1, v4
-	s_cbranch_scc0 .LBB0_250
-.LBB0_235:
+	s_cbranch_scc0 .LBB0_252
+.LBB0_237:
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_mov_b32_e32 v8, -1
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_237
+	s_cbranch_execz .LBB0_239
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[4:5]
 	global_load_dword v8, v[6:7], off
-.LBB0_237:
+.LBB0_239:
 	s_or_b64 exec, exec, s[0:1]
-	s_andn2_b64 vcc, exec, s[10:11]
+	v_readlane_b32 s0, v91, 47
+	v_readlane_b32 s1, v91, 48
+	s_andn2_b64 vcc, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[0:1], -1, v8
-	s_cbranch_vccnz .LBB0_243
+	s_cbranch_vccnz .LBB0_245
 	v_mov_b32_e32 v30, 0
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_240
-	v_lshl_add_u64 v[6:7], v[4:5], 2, s[76:77]
-	global_load_dword v30, v[6:7], off
-.LBB0_240:
-	s_or_b64 exec, exec, s[26:27]
-	v_mov_b64_e32 v[6:7], 0
-	s_and_saveexec_b64 s[26:27], s[0:1]
+	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_242
+	v_lshl_add_u64 v[6:7], v[4:5], 2, s[84:85]
+	global_load_dword v30, v[6:7], off
+.LBB0_242:
+	s_or_b64 exec, exec, s[28:29]
+	v_mov_b64_e32 v[6:7], 0
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_244
 	v_sub_u32_e32 v7, 0, v8
 	v_max_i32_e32 v7, v8, v7
 	v_ashrrev_i32_e32 v6, 31, v8
@@ -2833,7 +2817,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v7, v7, v31
 	v_add_u32_e32 v31, 1, v8
 	v_cmp_le_u32_e32 vcc, s33, v7
-	v_xor_b32_e32 v6, s99, v6
+	v_xor_b32_e32 v6, s55, v6
 	s_nop 0
 	v_cndmask_b32_e32 v8, v8, v31, vcc
 	v_subrev_u32_e32 v31, s33, v7
@@ -2847,11 +2831,19 @@ s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[6:7], v[6:7], 3, s[60:61]
 	global_load_dwordx2 v[6:7], v[6:7], off
-.LBB0_242:
-	s_or_b64 exec, exec, s[26:27]
-	global_load_dwordx2 v[34:35], v9, s[92:93]
+.LBB0_244:
+	s_or_b64 exec, exec, s[28:29]
+	global_load_dwordx2 v[34:35], v9, s[20:21]
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 	s_waitcnt vmcnt(1)
-	v_mad_i64_i32 v[30:31], s[8:9], v30, s24, 0
+	v_mad_i64_i32 v[30:31], s[8:9], v30, s26, 0
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v6, vcc, v6, v34
 	s_nop 1
@@ -2860,84 +2852,84 @@ s_waitcnt lgkmcnt(0)
 	v_lshrrev_b32_e32 v8, 28, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
 	v_and_b32_e32 v6, -16, v6
-	v_lshl_add_u64 v[6:7], s[86:87], 0, v[6:7]
+	v_lshl_add_u64 v[6:7], s[82:83], 0, v[6:7]
 	v_lshl_add_u64 v[30:31], v[30:31], 1, v[6:7]
-	s_branch .LBB0_244
-.LBB0_243:
-	v_mad_i64_i32 v[6:7], s[8:9], v4, s24, 0
+	s_branch .LBB0_246
+.LBB0_245:
+	v_mad_i64_i32 v[6:7], s[8:9], v4, s26, 0
 	v_lshl_add_u64 v[30:31], v[6:7], 1, s[88:89]
-.LBB0_244:
+.LBB0_246:
 	v_mov_b32_e32 v8, v9
 	s_and_b64 s[8:9], s[46:47], s[0:1]
 	v_mov_b64_e32 v[6:7], v[8:9]
-	s_and_saveexec_b64 s[26:27], s[8:9]
-	s_cbranch_execz .LBB0_246
+	s_and_saveexec_b64 s[28:29], s[8:9]
+	s_cbranch_execz .LBB0_248
 	v_lshl_add_u64 v[6:7], v[0:1], 1, v[30:31]
 	global_load_dword v7, v[6:7], off
 	s_waitcnt vmcnt(0)
 	v_cvt_f32_f16_e32 v6, v7
 	v_cvt_f32_f16_sdwa v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
-.LBB0_246:
-	s_or_b64 exec, exec, s[26:27]
-	v_readlane_b32 s8, v91, 48
-	v_readlane_b32 s9, v91, 49
+.LBB0_248:
+	s_or_b64 exec, exec, s[28:29]
+	v_readlane_b32 s8, v91, 49
+	v_readlane_b32 s9, v91, 50
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_234
+	s_cbranch_vccnz .LBB0_236
 	v_mov_b32_e32 v30, 0
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_233
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_235
 	v_readlane_b32 s0, v91, 8
 	v_readlane_b32 s1, v91, 9
 	s_nop 1
 	v_lshl_add_u64 v[30:31], v[4:5], 2, s[0:1]
 	global_load_dword v30, v[30:31], off
-	s_branch .LBB0_233
-.LBB0_249:
+	s_branch .LBB0_235
+.LBB0_251:
 	.loc	1 39 0
 	global_load_dword v2, v9, s[56:57] offset:168
 	v_mov_b64_e32 v[0:1], s[94:95]
-	s_cbranch_execz .LBB0_204
-	s_branch .LBB0_205
-.LBB0_250:
+	s_cbranch_execz .LBB0_206
+	s_branch .LBB0_207
+.LBB0_252:
 	.loc	1 42 0
 	v_cvt_f16_f32_e32 v3, v3
 	v_cvt_f16_f32_e32 v2, v2
 	v_pack_b32_f16 v2, v2, v3
 	s_and_b64 s[8:9], s[44:45], s[46:47]
 	s_and_saveexec_b64 s[0:1], s[8:9]
-	s_cbranch_execz .LBB0_252
-.LBB0_251:
-	v_mad_i64_i32 v[4:5], s[8:9], v32, s24, 0
+	s_cbranch_execz .LBB0_254
+.LBB0_253:
+	v_mad_i64_i32 v[4:5], s[8:9], v32, s26, 0
 	v_readlane_b32 s8, v91, 2
 	v_readlane_b32 s9, v91, 3
 	s_nop 1
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[8:9]
 	v_lshl_add_u64 v[0:1], v[0:1], 1, v[4:5]
 	global_store_dword v[0:1], v2, off
-.LBB0_252:
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_253:
-	s_mov_b64 s[0:1], 0
 .LBB0_254:
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_255:
+	s_mov_b64 s[0:1], 0
+.LBB0_256:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_279
-	s_ashr_i32 s30, s52, 31
-	v_readlane_b32 s0, v90, 26
-	s_xor_b32 s8, s30, s0
-	s_abs_i32 s0, s52
-	v_readlane_b32 s1, v90, 17
+	s_cbranch_vccnz .LBB0_281
+	s_ashr_i32 s7, s6, 31
+	v_readlane_b32 s0, v90, 31
+	s_xor_b32 s8, s7, s0
+	s_abs_i32 s0, s6
+	v_readlane_b32 s1, v90, 18
 	s_mul_hi_u32 s1, s0, s1
-	s_mul_i32 s9, s1, s29
+	s_mul_i32 s9, s1, s15
 	s_sub_i32 s0, s0, s9
 	s_add_i32 s9, s1, 1
-	s_sub_i32 s10, s0, s29
-	s_cmp_ge_u32 s0, s29
+	s_sub_i32 s10, s0, s15
+	s_cmp_ge_u32 s0, s15
 	s_cselect_b32 s9, s9, s1
-	s_cselect_b32 s31, s10, s0
+	s_cselect_b32 s30, s10, s0
 	s_add_i32 s10, s9, 1
-	s_cmp_ge_u32 s31, s29
-	s_cselect_b64 s[26:27], -1, 0
-	s_and_b64 s[0:1], s[26:27], exec
+	s_cmp_ge_u32 s30, s15
+	s_cselect_b64 s[28:29], -1, 0
+	s_and_b64 s[0:1], s[28:29], exec
 	s_cselect_b32 s0, s10, s9
 	s_xor_b32 s0, s0, s8
 	s_sub_i32 s0, s0, s8
@@ -2947,159 +2939,181 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s9, s72, s9
 	v_mov_b32_e32 v8, 0
 	global_load_dword v4, v8, s[8:9]
-	s_lshl_b32 s46, s0, 4
-	v_or_b32_e32 v0, s46, v50
+	s_lshl_b32 s31, s0, 4
+	v_or_b32_e32 v0, s31, v50
+	v_readlane_b32 s44, v91, 12
 	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshl_add_u64 v[2:3], v[0:1], 2, s[80:81]
+	v_readlane_b32 s45, v91, 13
 	v_mov_b32_e32 v30, 0
+	v_readlane_b32 s46, v91, 14
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[44:45]
+	v_readlane_b32 s47, v91, 15
+	v_readlane_b32 s48, v91, 16
+	v_readlane_b32 s49, v91, 17
+	v_readlane_b32 s50, v91, 18
+	v_readlane_b32 s51, v91, 19
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[44:45], v50, v4
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_257
-	global_load_dword v30, v[2:3], off
-.LBB0_257:
-	s_or_b64 exec, exec, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[44:45]
-	v_readlane_b32 s10, v91, 28
 	s_cbranch_execz .LBB0_259
-	global_load_dword v8, v[2:3], off
+	global_load_dword v30, v[2:3], off
 .LBB0_259:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v2, s46, v44
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_cmp_lt_i32_e32 vcc, v44, v4
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[80:81]
-	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v31, 0
-	s_and_saveexec_b64 s[0:1], vcc
+	s_and_saveexec_b64 s[0:1], s[44:45]
 	s_cbranch_execz .LBB0_261
-	global_load_dword v31, v[2:3], off
+	global_load_dword v8, v[2:3], off
 .LBB0_261:
 	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v2, s31, v44
+	v_readlane_b32 s76, v91, 12
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_readlane_b32 s77, v91, 13
+	v_cmp_lt_i32_e32 vcc, v44, v4
+	v_mov_b32_e32 v1, 0
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[76:77]
+	v_mov_b32_e32 v31, 0
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_263
-	global_load_dword v1, v[2:3], off
+	global_load_dword v31, v[2:3], off
 .LBB0_263:
+	s_or_b64 exec, exec, s[0:1]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_265
+	global_load_dword v1, v[2:3], off
+.LBB0_265:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v3, 0, v8
 	v_max_i32_e32 v3, v8, v3
 	v_mul_hi_u32 v4, v3, v64
-	v_mul_lo_u32 v5, v4, s28
+	v_readlane_b32 s0, v90, 21
+	v_mul_lo_u32 v5, v4, s14
+	v_ashrrev_i32_e32 v2, 31, v8
+	v_readlane_b32 s1, v90, 22
 	v_sub_u32_e32 v3, v3, v5
 	v_add_u32_e32 v5, 1, v4
-	v_cmp_le_u32_e64 s[0:1], s28, v3
-	v_ashrrev_i32_e32 v2, 31, v8
-	v_xor_b32_e32 v2, s13, v2
-	v_cndmask_b32_e64 v4, v4, v5, s[0:1]
-	v_subrev_u32_e32 v5, s28, v3
-	v_cndmask_b32_e64 v3, v3, v5, s[0:1]
-	v_add_u32_e32 v5, 1, v4
-	v_cmp_le_u32_e64 s[0:1], s28, v3
+	v_xor_b32_e32 v2, s1, v2
+	v_cmp_le_u32_e64 s[0:1], s14, v3
 	v_mov_b64_e32 v[6:7], 0
 	s_nop 0
+	v_cndmask_b32_e64 v4, v4, v5, s[0:1]
+	v_subrev_u32_e32 v5, s14, v3
+	v_cndmask_b32_e64 v3, v3, v5, s[0:1]
+	v_add_u32_e32 v5, 1, v4
+	v_cmp_le_u32_e64 s[0:1], s14, v3
+	s_nop 1
 	v_cndmask_b32_e64 v3, v4, v5, s[0:1]
 	v_xor_b32_e32 v3, v3, v2
 	v_sub_u32_e32 v4, v3, v2
 	v_mov_b64_e32 v[2:3], 0
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_265
+	s_cbranch_execz .LBB0_267
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 3, s[60:61]
 	global_load_dwordx2 v[6:7], v[6:7], off
-.LBB0_265:
+.LBB0_267:
 	s_or_b64 exec, exec, s[0:1]
 	v_sub_u32_e32 v32, 0, v1
 	v_max_i32_e32 v32, v1, v32
 	v_mul_hi_u32 v33, v32, v64
-	v_mul_lo_u32 v34, v33, s28
+	v_readlane_b32 s0, v90, 21
+	v_mul_lo_u32 v34, v33, s14
+	v_ashrrev_i32_e32 v5, 31, v1
+	v_readlane_b32 s1, v90, 22
 	v_sub_u32_e32 v32, v32, v34
 	v_add_u32_e32 v34, 1, v33
-	v_cmp_le_u32_e64 s[0:1], s28, v32
-	v_ashrrev_i32_e32 v5, 31, v1
-	v_xor_b32_e32 v5, s13, v5
+	v_xor_b32_e32 v5, s1, v5
+	v_cmp_le_u32_e64 s[0:1], s14, v32
+	s_nop 1
 	v_cndmask_b32_e64 v33, v33, v34, s[0:1]
-	v_subrev_u32_e32 v34, s28, v32
+	v_subrev_u32_e32 v34, s14, v32
 	v_cndmask_b32_e64 v32, v32, v34, s[0:1]
 	v_add_u32_e32 v34, 1, v33
-	v_cmp_le_u32_e64 s[0:1], s28, v32
+	v_cmp_le_u32_e64 s[0:1], s14, v32
 	s_nop 1
 	v_cndmask_b32_e64 v32, v33, v34, s[0:1]
 	v_xor_b32_e32 v32, v32, v5
 	v_sub_u32_e32 v5, v32, v5
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_267
+	s_cbranch_execz .LBB0_269
 	v_mov_b32_e32 v2, s62
 	v_cndmask_b32_e32 v2, v2, v5, vcc
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 3, s[60:61]
 	global_load_dwordx2 v[2:3], v[2:3], off
-.LBB0_267:
+.LBB0_269:
 	s_or_b64 exec, exec, s[0:1]
 	v_sub_u32_e32 v33, 0, v30
 	v_max_i32_e32 v33, v30, v33
 	v_mul_hi_u32 v34, v33, v64
-	v_mul_lo_u32 v35, v34, s28
+	v_mul_lo_u32 v35, v34, s14
 	v_sub_u32_e32 v33, v33, v35
 	v_add_u32_e32 v35, 1, v34
-	v_cmp_le_u32_e64 s[0:1], s28, v33
+	v_cmp_le_u32_e64 s[0:1], s14, v33
+	v_readlane_b32 s76, v90, 21
 	v_ashrrev_i32_e32 v32, 31, v30
-	v_xor_b32_e32 v32, s13, v32
 	v_cndmask_b32_e64 v34, v34, v35, s[0:1]
-	v_subrev_u32_e32 v35, s28, v33
+	v_subrev_u32_e32 v35, s14, v33
 	v_cndmask_b32_e64 v33, v33, v35, s[0:1]
 	v_add_u32_e32 v35, 1, v34
-	v_cmp_le_u32_e64 s[0:1], s28, v33
-	s_sub_i32 s8, s31, s29
-	s_nop 0
+	v_cmp_le_u32_e64 s[0:1], s14, v33
+	v_readlane_b32 s77, v90, 22
+	s_sub_i32 s8, s30, s15
 	v_cndmask_b32_e64 v33, v34, v35, s[0:1]
 	v_sub_u32_e32 v34, 0, v31
 	v_max_i32_e32 v34, v31, v34
 	v_mul_hi_u32 v35, v34, v64
-	v_mul_lo_u32 v36, v35, s28
+	v_mul_lo_u32 v36, v35, s14
 	v_sub_u32_e32 v34, v34, v36
 	v_add_u32_e32 v36, 1, v35
-	v_cmp_le_u32_e64 s[0:1], s28, v34
+	v_cmp_le_u32_e64 s[0:1], s14, v34
+	v_xor_b32_e32 v32, s77, v32
 	v_xor_b32_e32 v33, v33, v32
-	v_sub_u32_e32 v32, v33, v32
 	v_cndmask_b32_e64 v35, v35, v36, s[0:1]
-	v_subrev_u32_e32 v36, s28, v34
+	v_subrev_u32_e32 v36, s14, v34
 	v_cndmask_b32_e64 v34, v34, v36, s[0:1]
+	v_sub_u32_e32 v32, v33, v32
 	v_ashrrev_i32_e32 v33, 31, v31
 	v_add_u32_e32 v36, 1, v35
-	v_cmp_le_u32_e64 s[0:1], s28, v34
-	v_xor_b32_e32 v33, s13, v33
+	v_cmp_le_u32_e64 s[0:1], s14, v34
+	v_xor_b32_e32 v33, s77, v33
 	s_nop 0
 	v_cndmask_b32_e64 v34, v35, v36, s[0:1]
 	v_xor_b32_e32 v34, v34, v33
 	v_sub_u32_e32 v33, v34, v33
 	v_mov_b32_e32 v34, s62
 	v_cndmask_b32_e64 v35, v34, v32, s[44:45]
-	v_mul_lo_u32 v32, v32, s12
+	v_mul_lo_u32 v32, v32, s76
 	v_sub_u32_e32 v32, v30, v32
-	v_mul_lo_u32 v30, v33, s12
+	v_mul_lo_u32 v30, v33, s76
 	v_cndmask_b32_e32 v34, v34, v33, vcc
 	v_sub_u32_e32 v33, v31, v30
-	global_load_dwordx2 v[30:31], v9, s[92:93]
+	global_load_dwordx2 v[30:31], v9, s[20:21]
 	v_sub_u32_e32 v37, 0, v32
 	v_ashrrev_i32_e32 v36, 31, v32
 	v_max_i32_e32 v32, v32, v37
-	s_and_b64 s[0:1], s[26:27], exec
+	s_and_b64 s[0:1], s[28:29], exec
 	v_mul_hi_u32 v37, v32, v65
-	s_cselect_b32 s0, s8, s31
-	v_mul_lo_u32 v38, v37, s98
-	s_xor_b32 s0, s0, s30
+	s_cselect_b32 s0, s8, s30
+	v_mul_lo_u32 v38, v37, s54
+	s_xor_b32 s0, s0, s7
 	v_sub_u32_e32 v32, v32, v38
-	s_sub_i32 s30, s0, s30
+	s_sub_i32 s7, s0, s7
 	v_add_u32_e32 v38, 1, v37
-	v_cmp_le_u32_e64 s[0:1], s98, v32
-	v_readlane_b32 s8, v90, 28
+	v_cmp_le_u32_e64 s[0:1], s54, v32
+	v_readlane_b32 s8, v90, 33
 	v_lshlrev_b32_e32 v35, 24, v35
 	v_cndmask_b32_e64 v37, v37, v38, s[0:1]
-	v_subrev_u32_e32 v38, s98, v32
+	v_subrev_u32_e32 v38, s54, v32
 	v_cndmask_b32_e64 v32, v32, v38, s[0:1]
 	v_add_u32_e32 v38, 1, v37
-	v_cmp_le_u32_e64 s[0:1], s98, v32
+	v_cmp_le_u32_e64 s[0:1], s54, v32
 	v_xor_b32_e32 v36, s8, v36
 	v_lshlrev_b32_e32 v34, 24, v34
 	v_cndmask_b32_e64 v32, v37, v38, s[0:1]
@@ -3109,18 +3123,18 @@ s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v36, 31, v33
 	v_max_i32_e32 v33, v33, v37
 	v_mul_hi_u32 v37, v33, v65
-	v_mul_lo_u32 v38, v37, s98
+	v_mul_lo_u32 v38, v37, s54
 	v_sub_u32_e32 v33, v33, v38
 	v_add_u32_e32 v38, 1, v37
-	v_cmp_le_u32_e64 s[0:1], s98, v33
+	v_cmp_le_u32_e64 s[0:1], s54, v33
 	v_xor_b32_e32 v36, s8, v36
-	v_readlane_b32 s8, v90, 29
+	v_readlane_b32 s8, v90, 34
 	v_cndmask_b32_e64 v37, v37, v38, s[0:1]
-	v_subrev_u32_e32 v38, s98, v33
+	v_subrev_u32_e32 v38, s54, v33
 	v_cndmask_b32_e64 v33, v33, v38, s[0:1]
 	v_add_u32_e32 v38, 1, v37
-	v_cmp_le_u32_e64 s[0:1], s98, v33
-	v_readlane_b32 s9, v90, 30
+	v_cmp_le_u32_e64 s[0:1], s54, v33
+	v_readlane_b32 s9, v90, 35
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v33, v37, v38, s[0:1]
 	v_xor_b32_e32 v33, v33, v36
@@ -3133,10 +3147,13 @@ s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v33, v33, v36
 	v_ashrrev_i32_e32 v32, 3, v32
 	v_ashrrev_i32_e32 v33, 3, v33
-	v_mul_lo_u32 v32, v32, s10
-	v_mul_lo_u32 v33, v33, s10
-	v_add3_u32 v32, v35, s30, v32
-	v_add3_u32 v33, v34, s30, v33
+	v_readlane_b32 s0, v91, 33
+	s_barrier
+	s_nop 0
+	v_mul_lo_u32 v32, v32, s0
+	v_mul_lo_u32 v33, v33, s0
+	v_add3_u32 v32, v35, s7, v32
+	v_add3_u32 v33, v34, s7, v33
 	v_cmp_eq_u32_e64 s[0:1], v32, v33
 	s_and_b64 s[0:1], s[44:45], s[0:1]
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -3144,8 +3161,7 @@ s_waitcnt lgkmcnt(0)
 	s_and_b64 s[0:1], s[8:9], s[0:1]
 	v_cndmask_b32_e64 v33, 0, 1, s[0:1]
 	v_mov_b32_e32 v34, v33
-	s_barrier
-	s_nop 0
+	s_nop 1
 	v_mov_b32_dpp v34, v34 row_shr:8 row_mask:0xf bank_mask:0xc
 	s_nop 1
 	v_mov_b32_dpp v34, v33 row_shl:8 row_mask:0xf bank_mask:0x3
@@ -3193,20 +3209,23 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v34, v52
-	v_lshl_or_b32 v32, s30, 6, v20
+	v_lshl_or_b32 v32, s7, 6, v20
 	v_cmp_gt_i32_e64 s[0:1], s40, v32
 	s_and_b64 s[0:1], s[44:45], s[0:1]
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_269
-	v_mad_i64_i32 v[36:37], s[0:1], v0, s24, 0
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_271
+	v_readlane_b32 s44, v91, 12
+	v_mad_i64_i32 v[36:37], s[0:1], v0, s26, 0
+	v_readlane_b32 s50, v91, 18
+	v_readlane_b32 s51, v91, 19
 	v_ashrrev_i32_e32 v33, 31, v32
-	v_lshl_add_u64 v[36:37], v[36:37], 1, s[86:87]
 	v_lshlrev_b64 v[32:33], 1, v[32:33]
+	v_lshl_add_u64 v[36:37], v[36:37], 1, s[50:51]
 	v_lshl_add_u64 v[36:37], v[36:37], 0, v[32:33]
 	global_load_dwordx2 v[36:37], v[36:37], off
 	s_waitcnt vmcnt(1)
 	v_sub_co_u32_e64 v6, s[0:1], v6, v30
-	v_mul_lo_u32 v0, v4, s12
+	v_mul_lo_u32 v0, v4, s76
 	s_nop 0
 	v_subb_co_u32_e64 v7, s[0:1], v7, v31, s[0:1]
 	v_ashrrev_i32_e32 v4, 31, v7
@@ -3215,18 +3234,24 @@ s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
 	v_and_b32_e32 v6, -16, v6
 	v_lshl_add_u64 v[6:7], s[88:89], 0, v[6:7]
-	v_mad_i64_i32 v[38:39], s[0:1], v0, s24, 0
+	v_mad_i64_i32 v[38:39], s[0:1], v0, s26, 0
 	v_lshl_add_u64 v[6:7], v[38:39], 1, v[6:7]
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[32:33]
+	v_readlane_b32 s45, v91, 13
+	v_readlane_b32 s46, v91, 14
+	v_readlane_b32 s47, v91, 15
+	v_readlane_b32 s48, v91, 16
+	v_readlane_b32 s49, v91, 17
 	s_waitcnt vmcnt(0)
 	global_store_dwordx2 v[6:7], v[36:37], off
-.LBB0_269:
-	s_or_b64 exec, exec, s[26:27]
-	v_mul_lo_u32 v0, v5, s12
+.LBB0_271:
+	s_or_b64 exec, exec, s[28:29]
+	v_mul_lo_u32 v0, v5, s76
 	v_sub_u32_e32 v4, v1, v0
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e64 v0, s[0:1], v2, v30
-	s_nop 1
+	v_readlane_b32 s44, v91, 22
+	s_nop 0
 	v_subb_co_u32_e64 v1, s[0:1], v3, v31, s[0:1]
 	v_sub_u32_e32 v3, 0, v4
 	v_ashrrev_i32_e32 v2, 31, v1
@@ -3234,20 +3259,21 @@ s_waitcnt lgkmcnt(0)
 	v_lshrrev_b32_e32 v8, 28, v2
 	v_ashrrev_i32_e32 v2, 31, v4
 	v_mul_hi_u32 v4, v3, v65
-	v_mul_lo_u32 v5, v4, s98
-	v_readlane_b32 s0, v90, 28
+	v_mul_lo_u32 v5, v4, s54
+	v_readlane_b32 s0, v90, 33
 	v_sub_u32_e32 v3, v3, v5
 	v_add_u32_e32 v5, 1, v4
 	v_xor_b32_e32 v2, s0, v2
-	v_cmp_le_u32_e64 s[0:1], s98, v3
+	v_cmp_le_u32_e64 s[0:1], s54, v3
 	v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
 	v_and_b32_e32 v0, -16, v0
 	v_cndmask_b32_e64 v4, v4, v5, s[0:1]
-	v_subrev_u32_e32 v5, s98, v3
+	v_subrev_u32_e32 v5, s54, v3
 	v_cndmask_b32_e64 v3, v3, v5, s[0:1]
 	v_add_u32_e32 v5, 1, v4
-	v_cmp_le_u32_e64 s[0:1], s98, v3
-	s_nop 1
+	v_cmp_le_u32_e64 s[0:1], s54, v3
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s8, v90, 27
 	v_cndmask_b32_e64 v3, v4, v5, s[0:1]
 	v_xor_b32_e32 v3, v3, v2
 	v_sub_u32_e32 v2, v3, v2
@@ -3255,37 +3281,35 @@ s_waitcnt lgkmcnt(0)
 	v_lshrrev_b32_e32 v3, 29, v3
 	v_add_u32_e32 v2, v2, v3
 	v_ashrrev_i32_e32 v2, 3, v2
-	v_mul_lo_u32 v2, v2, s10
-	v_readlane_b32 s8, v91, 14
-	v_add_u32_e32 v2, s30, v2
-	v_readlane_b32 s9, v91, 15
+	v_readlane_b32 s0, v91, 33
+	v_lshl_add_u64 v[0:1], s[44:45], 0, v[0:1]
+	v_readlane_b32 s9, v90, 28
+	v_mul_lo_u32 v2, v2, s0
+	v_add_u32_e32 v2, s7, v2
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_mov_b32_e32 v4, v9
-	v_lshl_add_u64 v[0:1], s[8:9], 0, v[0:1]
 	v_lshl_add_u64 v[0:1], v[2:3], 2, v[0:1]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v13
-	v_readlane_b32 s8, v91, 24
+	v_mov_b32_e32 v4, v9
 	v_or_b32_e32 v2, v35, v53
 	v_cmp_eq_u32_e64 s[0:1], 0, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
-	v_readlane_b32 s9, v91, 25
 	s_and_b64 vcc, s[8:9], s[0:1]
 	v_cndmask_b32_e64 v2, 0, 1, vcc
 	v_mov_b32_e32 v5, v9
-	v_readlane_b32 s10, v91, 16
+	v_readlane_b32 s46, v91, 24
 	v_add_u32_dpp v3, v2, v2 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	v_mov_b32_dpp v4, v2 row_shr:2 row_mask:0xf bank_mask:0xf
 	v_mov_b32_dpp v5, v2 row_shr:3 row_mask:0xf bank_mask:0xf
 	v_add3_u32 v3, v3, v4, v5
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s12, v91, 18
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s48, v91, 26
 	v_add_u32_dpp v3, v3, v3 row_shr:4 row_mask:0xf bank_mask:0xe
-	v_readlane_b32 s13, v91, 19
-	v_readlane_b32 s14, v91, 20
+	v_readlane_b32 s49, v91, 27
+	v_readlane_b32 s50, v91, 28
 	v_add_u32_dpp v3, v3, v3 row_shr:8 row_mask:0xf bank_mask:0xc
-	v_readlane_b32 s15, v91, 21
+	v_readlane_b32 s51, v91, 29
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_dpp v3, v3, v3 row_bcast:15 row_mask:0xa bank_mask:0xf
 	s_barrier
@@ -3303,7 +3327,7 @@ v_mov_b32 v2, v13
 	s_bcnt1_i32_b64 s0, vcc
 	v_cmp_gt_u32_e32 vcc, s0, v13
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_278
+	s_cbranch_execz .LBB0_280
 	v_mov_b32_e32 v2, v9
 	v_mov_b32_e32 v3, v9
 	s_waitcnt lgkmcnt(0)
@@ -3312,10 +3336,10 @@ v_mov_b32 v2, v13
 	v_mov_b32_dpp v3, v1 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_lshr_b64 s[8:9], vcc, 1
-	s_and_b32 s9, s9, 0x55555555
+	s_and_b32 s7, s9, 0x55555555
 	s_and_b32 s8, s8, 0x55555555
 	s_sub_u32 s8, vcc_lo, s8
-	s_subb_u32 s9, vcc_hi, s9
+	s_subb_u32 s9, vcc_hi, s7
 	s_mov_b32 s71, s70
 	s_and_b64 s[10:11], s[8:9], s[70:71]
 	s_lshr_b64 s[8:9], s[8:9], 2
@@ -3323,33 +3347,33 @@ v_mov_b32 v2, v13
 	s_add_u32 s8, s8, s10
 	s_addc_u32 s9, s9, s11
 	s_lshr_b64 s[10:11], s[8:9], 4
-	s_add_u32 s8, s10, s8
-	s_addc_u32 s9, s11, s9
-	s_and_b32 s10, s8, 0xf0f0f0f
-	s_and_b32 s9, s9, 0xf0f0f0f
-	s_mul_i32 s8, s10, 0x1010101
-	s_mul_hi_u32 s10, s10, 0x1010101
-	s_add_i32 s10, s10, s8
+	s_add_u32 s7, s10, s8
+	s_addc_u32 s8, s11, s9
+	s_and_b32 s7, s7, 0xf0f0f0f
+	s_and_b32 s9, s8, 0xf0f0f0f
+	s_mul_i32 s8, s7, 0x1010101
+	s_mul_hi_u32 s7, s7, 0x1010101
+	s_add_i32 s7, s7, s8
 	s_mul_i32 s9, s9, 0x1010101
-	s_add_i32 s9, s10, s9
+	s_add_i32 s9, s7, s9
 	v_cmp_gt_u64_e32 vcc, s[8:9], v[28:29]
-	s_cbranch_vccnz .LBB0_276
-	s_mov_b32 s30, 0
-	s_mov_b64 s[26:27], 0
-.LBB0_272:
+	s_cbranch_vccnz .LBB0_278
+	s_mov_b32 s7, 0
+	s_mov_b64 s[28:29], 0
+.LBB0_274:
 	v_readfirstlane_b32 s8, v0
 	v_readfirstlane_b32 s9, v1
-	v_mov_b32_e32 v5, s30
+	v_mov_b32_e32 v5, s7
 	s_nop 0
 	v_cmp_eq_u64_e64 s[8:9], s[8:9], v[0:1]
 	s_bcnt1_i32_b64 s10, s[8:9]
-	s_add_i32 s30, s30, s10
+	s_add_i32 s7, s7, s10
 	v_mov_b64_e32 v[2:3], s[8:9]
 	v_mov_b32_e32 v6, s10
-	s_or_b64 s[26:27], s[8:9], s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_272
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 s[28:29], s[8:9], s[28:29]
+	s_andn2_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_274
+	s_or_b64 exec, exec, s[28:29]
 	v_mbcnt_lo_u32_b32 v2, v2, 0
 	v_mbcnt_hi_u32_b32 v2, v3, v2
 	v_sub_u32_e32 v3, v6, v2
@@ -3362,10 +3386,11 @@ v_mov_b32 v2, v13
 	ds_permute_b32 v0, v5, v0
 	ds_permute_b32 v1, v5, v1
 	ds_permute_b32 v4, v5, v4
-	v_readlane_b32 s71, v91, 33
+	v_readlane_b32 s11, v90, 48
 	s_waitcnt lgkmcnt(3)
 	v_cmp_ne_u32_sdwa vcc, v2, v67 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_275
+	v_readlane_b32 s71, v91, 34
+	s_cbranch_vccz .LBB0_277
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v3, v2, v4 offset:128
 	v_cmp_gt_u32_sdwa vcc, v2, v68 src0_sel:BYTE_1 src1_sel:DWORD
@@ -3403,204 +3428,225 @@ v_mov_b32 v2, v13
 	s_nop 0
 	v_cndmask_b32_e32 v4, 0, v4, vcc
 	v_add_u32_e32 v4, v3, v4
-.LBB0_275:
-	v_and_b32_e32 v2, 1, v2
-	v_cmp_eq_u32_e64 s[26:27], 1, v2
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_277
-	s_branch .LBB0_278
-.LBB0_276:
-	s_mov_b64 s[26:27], -1
-	v_readlane_b32 s71, v91, 33
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_278
 .LBB0_277:
+	v_and_b32_e32 v2, 1, v2
+	v_cmp_eq_u32_e64 s[28:29], 1, v2
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_279
+	s_branch .LBB0_280
+.LBB0_278:
+	s_mov_b64 s[28:29], -1
+	v_readlane_b32 s11, v90, 48
+	v_readlane_b32 s71, v91, 34
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execz .LBB0_280
+.LBB0_279:
 	s_waitcnt lgkmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v[0:1], v4, off sc1
-.LBB0_278:
-	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s13, v91, 32
-.LBB0_279:
-	s_mov_b64 s[0:1], 0
 .LBB0_280:
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_281:
+	s_mov_b64 s[0:1], 0
+.LBB0_282:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_402
-	s_cmp_gt_i32 s2, 3
+	s_cbranch_vccnz .LBB0_404
+	s_cmp_gt_i32 s52, 3
 	s_mov_b64 s[0:1], -1
-	s_cbranch_scc0 .LBB0_363
-	s_abs_i32 s1, s52
-	v_readlane_b32 s8, v90, 17
+	s_cbranch_scc0 .LBB0_365
+	s_abs_i32 s1, s6
+	v_readlane_b32 s8, v90, 18
 	s_mul_hi_u32 s8, s1, s8
-	s_mul_i32 s9, s8, s29
-	s_ashr_i32 s46, s52, 31
-	v_readlane_b32 s0, v90, 26
+	s_mul_i32 s9, s8, s15
+	s_ashr_i32 s7, s6, 31
+	v_readlane_b32 s0, v90, 31
 	s_sub_i32 s1, s1, s9
-	s_xor_b32 s0, s46, s0
+	s_xor_b32 s0, s7, s0
 	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s29
-	s_cmp_ge_u32 s1, s29
+	s_sub_i32 s10, s1, s15
+	s_cmp_ge_u32 s1, s15
 	s_cselect_b32 s8, s9, s8
 	s_cselect_b32 s1, s10, s1
 	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s29
-	s_cmp_ge_u32 s1, s29
+	s_sub_i32 s10, s1, s15
+	s_cmp_ge_u32 s1, s15
 	s_cselect_b32 s8, s9, s8
-	s_cselect_b32 s47, s10, s1
+	s_cselect_b32 s46, s10, s1
 	s_xor_b32 s1, s8, s0
 	s_sub_i32 s50, s1, s0
 	s_ashr_i32 s51, s50, 31
 	s_lshl_b64 s[0:1], s[50:51], 2
-	s_add_u32 s26, s68, s0
-	s_addc_u32 s27, s69, s1
+	s_add_u32 s28, s68, s0
+	s_addc_u32 s29, s69, s1
 	s_add_u32 s0, s75, s0
 	s_addc_u32 s1, s72, s1
 	s_waitcnt lgkmcnt(1)
 	global_load_dword v0, v9, s[0:1]
-	global_load_dword v34, v9, s[26:27]
+	global_load_dword v34, v9, s[28:29]
 	s_cmp_lt_i32 s74, 3
 	s_waitcnt vmcnt(1)
 	v_cmp_lt_i32_e64 s[44:45], v50, v0
-	v_cmp_lt_i32_e64 s[26:27], v44, v0
-	s_cbranch_scc1 .LBB0_284
+	v_cmp_lt_i32_e64 s[28:29], v44, v0
+	s_cbranch_scc1 .LBB0_286
 	s_cmp_eq_u32 s74, 3
 	s_cselect_b64 s[0:1], -1, 0
-	s_cbranch_execz .LBB0_285
-	s_branch .LBB0_286
-.LBB0_284:
+	s_cbranch_execz .LBB0_287
+	s_branch .LBB0_288
+.LBB0_286:
 	s_mov_b64 s[0:1], 0
-.LBB0_285:
+.LBB0_287:
 	s_cmp_eq_u32 s74, 1
 	s_cselect_b64 s[0:1], -1, 0
-.LBB0_286:
-	s_xor_b32 s8, s47, s46
-	s_sub_i32 s30, s8, s46
-	s_lshl_b32 s8, s50, 4
+.LBB0_288:
+	s_xor_b32 s8, s46, s7
+	s_sub_i32 s30, s8, s7
+	s_lshl_b32 s7, s50, 4
 	s_waitcnt lgkmcnt(0)
-	v_or_b32_e32 v4, s8, v44
-	v_or_b32_e32 v0, s8, v50
-	v_mad_i64_i32 v[2:3], s[46:47], v4, s24, 0
-	v_readlane_b32 s8, v91, 14
+	v_or_b32_e32 v4, s7, v44
+	v_readlane_b32 s76, v91, 12
+	v_mad_i64_i32 v[2:3], s[46:47], v4, s26, 0
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
+	v_or_b32_e32 v0, s7, v50
 	v_ashrrev_i32_e32 v1, 31, v0
+	v_lshl_add_u64 v[6:7], v[2:3], 1, s[82:83]
+	v_readlane_b32 s76, v91, 22
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[6:7], v[2:3], 1, s[86:87]
 	v_mov_b32_e32 v77, 0
 	s_andn2_b64 vcc, exec, s[0:1]
-	v_readlane_b32 s9, v91, 15
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-	s_cbranch_vccnz .LBB0_302
+	v_readlane_b32 s77, v91, 23
+	v_readlane_b32 s78, v91, 24
+	v_readlane_b32 s79, v91, 25
+	v_readlane_b32 s80, v91, 26
+	v_readlane_b32 s81, v91, 27
+	v_readlane_b32 s82, v91, 28
+	v_readlane_b32 s83, v91, 29
+	s_cbranch_vccnz .LBB0_304
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v30, 0
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_289
-	v_lshl_add_u64 v[2:3], v[0:1], 2, s[80:81]
-	global_load_dword v30, v[2:3], off
-.LBB0_289:
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[2:3], v[4:5], 2, s[80:81]
-	s_and_saveexec_b64 s[0:1], s[26:27]
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s10, v91, 28
-	v_readlane_b32 s13, v91, 32
 	s_cbranch_execz .LBB0_291
-	global_load_dword v8, v[2:3], off
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[76:77]
+	global_load_dword v30, v[2:3], off
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 .LBB0_291:
+	s_or_b64 exec, exec, s[0:1]
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_lshl_add_u64 v[2:3], v[4:5], 2, s[76:77]
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
+	s_and_saveexec_b64 s[0:1], s[28:29]
+	s_cbranch_execz .LBB0_293
+	global_load_dword v8, v[2:3], off
+.LBB0_293:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v31, 0
-	s_and_saveexec_b64 s[0:1], s[26:27]
-	s_cbranch_execz .LBB0_293
-	global_load_dword v31, v[2:3], off
-.LBB0_293:
-	s_or_b64 exec, exec, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[26:27]
+	s_and_saveexec_b64 s[0:1], s[28:29]
 	s_cbranch_execz .LBB0_295
-	global_load_dword v1, v[2:3], off
+	global_load_dword v31, v[2:3], off
 .LBB0_295:
+	s_or_b64 exec, exec, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[28:29]
+	s_cbranch_execz .LBB0_297
+	global_load_dword v1, v[2:3], off
+.LBB0_297:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v3, 0, v30
 	v_max_i32_e32 v3, v30, v3
 	v_mul_hi_u32 v32, v3, v64
-	v_mul_lo_u32 v33, v32, s28
+	v_mul_lo_u32 v33, v32, s14
 	v_sub_u32_e32 v3, v3, v33
 	v_add_u32_e32 v33, 1, v32
-	v_cmp_le_u32_e32 vcc, s28, v3
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_readlane_b32 s0, v90, 21
 	v_ashrrev_i32_e32 v2, 31, v30
-	v_xor_b32_e32 v2, s13, v2
 	v_cndmask_b32_e32 v32, v32, v33, vcc
-	v_subrev_u32_e32 v33, s28, v3
+	v_subrev_u32_e32 v33, s14, v3
 	v_cndmask_b32_e32 v3, v3, v33, vcc
 	v_add_u32_e32 v33, 1, v32
-	v_cmp_le_u32_e32 vcc, s28, v3
-	v_readlane_b32 s0, v90, 28
-	v_readlane_b32 s8, v90, 29
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_readlane_b32 s1, v90, 22
+	v_readlane_b32 s8, v90, 34
 	v_cndmask_b32_e32 v3, v32, v33, vcc
 	v_sub_u32_e32 v32, 0, v31
 	v_max_i32_e32 v32, v31, v32
 	v_mul_hi_u32 v33, v32, v64
-	v_mul_lo_u32 v35, v33, s28
+	v_mul_lo_u32 v35, v33, s14
 	v_sub_u32_e32 v32, v32, v35
 	v_add_u32_e32 v35, 1, v33
-	v_cmp_le_u32_e32 vcc, s28, v32
+	v_cmp_le_u32_e32 vcc, s14, v32
+	v_xor_b32_e32 v2, s1, v2
 	v_xor_b32_e32 v3, v3, v2
-	v_sub_u32_e32 v2, v3, v2
 	v_cndmask_b32_e32 v33, v33, v35, vcc
-	v_subrev_u32_e32 v35, s28, v32
+	v_subrev_u32_e32 v35, s14, v32
 	v_cndmask_b32_e32 v32, v32, v35, vcc
+	v_sub_u32_e32 v2, v3, v2
 	v_ashrrev_i32_e32 v3, 31, v31
 	v_add_u32_e32 v35, 1, v33
-	v_cmp_le_u32_e32 vcc, s28, v32
-	v_xor_b32_e32 v3, s13, v3
-	v_readlane_b32 s9, v90, 30
+	v_cmp_le_u32_e32 vcc, s14, v32
+	v_xor_b32_e32 v3, s1, v3
+	v_readlane_b32 s9, v90, 35
 	v_cndmask_b32_e32 v32, v33, v35, vcc
 	v_xor_b32_e32 v32, v32, v3
 	v_sub_u32_e32 v3, v32, v3
 	v_mov_b32_e32 v32, s62
 	v_cndmask_b32_e64 v33, v32, v2, s[44:45]
-	v_cndmask_b32_e64 v32, v32, v3, s[26:27]
-	v_mul_lo_u32 v3, v3, s12
+	v_cndmask_b32_e64 v32, v32, v3, s[28:29]
+	v_mul_lo_u32 v3, v3, s0
 	v_sub_u32_e32 v3, v31, v3
 	v_sub_u32_e32 v31, 0, v1
 	v_max_i32_e32 v31, v1, v31
 	v_mul_hi_u32 v35, v31, v64
-	v_mul_lo_u32 v36, v35, s28
+	v_mul_lo_u32 v36, v35, s14
 	v_sub_u32_e32 v31, v31, v36
 	v_add_u32_e32 v36, 1, v35
-	v_cmp_le_u32_e32 vcc, s28, v31
-	v_mul_lo_u32 v2, v2, s12
+	v_cmp_le_u32_e32 vcc, s14, v31
+	v_mul_lo_u32 v2, v2, s0
 	v_sub_u32_e32 v2, v30, v2
 	v_cndmask_b32_e32 v35, v35, v36, vcc
-	v_subrev_u32_e32 v36, s28, v31
+	v_subrev_u32_e32 v36, s14, v31
 	v_cndmask_b32_e32 v31, v31, v36, vcc
 	v_add_u32_e32 v36, 1, v35
-	v_cmp_le_u32_e32 vcc, s28, v31
+	v_cmp_le_u32_e32 vcc, s14, v31
+	v_readlane_b32 s0, v90, 33
 	v_lshlrev_b32_e32 v33, 24, v33
-	v_lshlrev_b32_e32 v32, 24, v32
 	v_cndmask_b32_e32 v31, v35, v36, vcc
 	v_sub_u32_e32 v36, 0, v2
 	v_ashrrev_i32_e32 v35, 31, v2
 	v_max_i32_e32 v2, v2, v36
 	v_mul_hi_u32 v36, v2, v65
-	v_mul_lo_u32 v37, v36, s98
+	v_mul_lo_u32 v37, v36, s54
 	v_sub_u32_e32 v2, v2, v37
 	v_add_u32_e32 v37, 1, v36
-	v_cmp_le_u32_e32 vcc, s98, v2
+	v_cmp_le_u32_e32 vcc, s54, v2
 	v_xor_b32_e32 v35, s0, v35
-	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v32, 24, v32
 	v_cndmask_b32_e32 v36, v36, v37, vcc
-	v_subrev_u32_e32 v37, s98, v2
+	v_subrev_u32_e32 v37, s54, v2
 	v_cndmask_b32_e32 v2, v2, v37, vcc
 	v_add_u32_e32 v37, 1, v36
-	v_cmp_le_u32_e32 vcc, s98, v2
-	s_barrier
+	v_cmp_le_u32_e32 vcc, s54, v2
 	v_ashrrev_i32_e32 v30, 31, v1
+	v_xor_b32_e32 v30, s1, v30
 	v_cndmask_b32_e32 v2, v36, v37, vcc
 	v_xor_b32_e32 v2, v2, v35
 	v_sub_u32_e32 v36, 0, v3
@@ -3608,18 +3654,19 @@ v_mov_b32 v2, v13
 	v_ashrrev_i32_e32 v35, 31, v3
 	v_max_i32_e32 v3, v3, v36
 	v_mul_hi_u32 v36, v3, v65
-	v_mul_lo_u32 v37, v36, s98
+	v_mul_lo_u32 v37, v36, s54
 	v_sub_u32_e32 v3, v3, v37
 	v_add_u32_e32 v37, 1, v36
-	v_cmp_le_u32_e32 vcc, s98, v3
+	v_cmp_le_u32_e32 vcc, s54, v3
 	v_xor_b32_e32 v35, s0, v35
-	v_xor_b32_e32 v30, s13, v30
+	v_readlane_b32 s0, v91, 33
 	v_cndmask_b32_e32 v36, v36, v37, vcc
-	v_subrev_u32_e32 v37, s98, v3
+	v_subrev_u32_e32 v37, s54, v3
 	v_cndmask_b32_e32 v3, v3, v37, vcc
 	v_add_u32_e32 v37, 1, v36
-	v_cmp_le_u32_e32 vcc, s98, v3
-	s_nop 1
+	v_cmp_le_u32_e32 vcc, s54, v3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
 	v_cndmask_b32_e32 v3, v36, v37, vcc
 	v_xor_b32_e32 v3, v3, v35
 	v_sub_u32_e32 v3, v3, v35
@@ -3631,13 +3678,13 @@ v_mov_b32 v2, v13
 	v_add_u32_e32 v3, v3, v35
 	v_ashrrev_i32_e32 v2, 3, v2
 	v_ashrrev_i32_e32 v3, 3, v3
-	v_mul_lo_u32 v2, v2, s10
-	v_mul_lo_u32 v3, v3, s10
+	v_mul_lo_u32 v2, v2, s0
+	v_mul_lo_u32 v3, v3, s0
 	v_add3_u32 v2, v33, s30, v2
 	v_add3_u32 v3, v32, s30, v3
 	v_cmp_eq_u32_e32 vcc, v2, v3
 	s_and_b64 s[0:1], s[44:45], vcc
-	s_and_b64 s[0:1], s[26:27], s[0:1]
+	s_and_b64 s[0:1], s[28:29], s[0:1]
 	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
 	s_and_b64 s[0:1], s[8:9], s[0:1]
 	v_cndmask_b32_e64 v3, 0, 1, s[0:1]
@@ -3693,155 +3740,161 @@ v_mov_b32 v2, v13
 	v_xor_b32_e32 v2, v31, v30
 	v_sub_u32_e32 v32, v2, v30
 	v_mov_b64_e32 v[2:3], 0
-	s_and_saveexec_b64 s[0:1], s[26:27]
-	s_cbranch_execz .LBB0_297
+	s_and_saveexec_b64 s[0:1], s[28:29]
+	s_cbranch_execz .LBB0_299
 	v_ashrrev_i32_e32 v33, 31, v32
 	v_lshl_add_u64 v[2:3], v[32:33], 3, s[60:61]
 	global_load_dwordx2 v[2:3], v[2:3], off
-.LBB0_297:
+.LBB0_299:
 	s_or_b64 exec, exec, s[0:1]
-	global_load_dwordx2 v[30:31], v9, s[92:93]
-	v_mul_lo_u32 v32, v32, s12
+	global_load_dwordx2 v[30:31], v9, s[20:21]
+	v_readlane_b32 s0, v90, 21
+	v_readlane_b32 s1, v90, 22
+	s_nop 0
+	v_mul_lo_u32 v32, v32, s0
 	v_sub_u32_e32 v32, v1, v32
 	v_sub_u32_e32 v1, 0, v32
 	v_max_i32_e32 v33, v32, v1
 	v_mul_hi_u32 v1, v33, v65
-	v_mul_lo_u32 v36, v1, s98
+	v_mul_lo_u32 v36, v1, s54
 	v_sub_u32_e32 v33, v33, v36
-	v_subrev_u32_e32 v36, s98, v33
-	v_cmp_le_u32_e64 s[46:47], s98, v33
-	v_readlane_b32 s0, v91, 52
-	v_readlane_b32 s1, v91, 53
+	v_subrev_u32_e32 v36, s54, v33
+	v_cmp_le_u32_e64 s[46:47], s54, v33
+	v_readlane_b32 s0, v91, 53
+	v_readlane_b32 s1, v91, 54
 	v_cndmask_b32_e64 v33, v33, v36, s[46:47]
-	v_cmp_le_u32_e64 s[48:49], s98, v33
+	v_cmp_le_u32_e64 s[48:49], s54, v33
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_eq_u32_e64 s[0:1], 0, v35
-	s_cbranch_vccnz .LBB0_301
+	s_cbranch_vccnz .LBB0_303
 	v_sub_u32_e32 v7, 0, v8
 	v_max_i32_e32 v7, v8, v7
 	v_mul_hi_u32 v33, v7, v64
-	v_mul_lo_u32 v35, v33, s28
+	v_mul_lo_u32 v35, v33, s14
 	v_sub_u32_e32 v7, v7, v35
 	v_add_u32_e32 v35, 1, v33
-	v_cmp_le_u32_e32 vcc, s28, v7
+	v_cmp_le_u32_e32 vcc, s14, v7
+	v_readlane_b32 s8, v90, 21
 	v_ashrrev_i32_e32 v6, 31, v8
-	v_xor_b32_e32 v6, s13, v6
 	v_cndmask_b32_e32 v33, v33, v35, vcc
-	v_subrev_u32_e32 v35, s28, v7
+	v_subrev_u32_e32 v35, s14, v7
 	v_cndmask_b32_e32 v7, v7, v35, vcc
+	v_readlane_b32 s9, v90, 22
 	v_add_u32_e32 v35, 1, v33
-	v_cmp_le_u32_e32 vcc, s28, v7
-	s_nop 1
+	v_cmp_le_u32_e32 vcc, s14, v7
+	v_xor_b32_e32 v6, s9, v6
+	s_nop 0
 	v_cndmask_b32_e32 v7, v33, v35, vcc
 	v_xor_b32_e32 v7, v7, v6
 	v_sub_u32_e32 v33, v7, v6
 	v_mov_b64_e32 v[6:7], 0
-	s_and_saveexec_b64 vcc, s[26:27]
-	s_cbranch_execz .LBB0_300
+	s_and_saveexec_b64 vcc, s[28:29]
+	s_cbranch_execz .LBB0_302
 	v_mov_b32_e32 v6, s62
-	v_cndmask_b32_e64 v6, v6, v33, s[26:27]
+	v_cndmask_b32_e64 v6, v6, v33, s[28:29]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[6:7], v[6:7], 3, s[60:61]
 	global_load_dwordx2 v[6:7], v[6:7], off
-.LBB0_300:
+.LBB0_302:
 	s_or_b64 exec, exec, vcc
+	v_readlane_b32 s8, v90, 21
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v6, vcc, v6, v30
-	v_mul_lo_u32 v33, v33, s12
+	v_mul_lo_u32 v33, v33, s8
 	s_nop 0
 	v_subb_co_u32_e32 v7, vcc, v7, v31, vcc
 	v_sub_u32_e32 v33, v8, v33
 	v_ashrrev_i32_e32 v8, 31, v7
 	v_lshrrev_b32_e32 v8, 28, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
+	v_readlane_b32 s9, v90, 22
 	v_and_b32_e32 v6, -16, v6
 	v_lshl_add_u64 v[6:7], s[88:89], 0, v[6:7]
-	v_mad_i64_i32 v[36:37], s[8:9], v33, s24, 0
+	v_mad_i64_i32 v[36:37], s[8:9], v33, s26, 0
 	v_lshl_add_u64 v[6:7], v[36:37], 1, v[6:7]
-.LBB0_301:
+.LBB0_303:
 	v_ashrrev_i32_e32 v8, 31, v32
 	v_add_u32_e32 v32, 1, v1
 	v_cndmask_b32_e64 v1, v1, v32, s[46:47]
-	v_readlane_b32 s8, v90, 28
+	v_readlane_b32 s7, v90, 33
 	v_add_u32_e32 v32, 1, v1
 	v_cndmask_b32_e64 v1, v1, v32, s[48:49]
-	v_xor_b32_e32 v8, s8, v8
+	v_xor_b32_e32 v8, s7, v8
 	v_xor_b32_e32 v1, v1, v8
 	v_sub_u32_e32 v1, v1, v8
 	v_ashrrev_i32_e32 v8, 31, v1
 	v_lshrrev_b32_e32 v8, 29, v8
 	v_add_u32_e32 v1, v1, v8
 	v_ashrrev_i32_e32 v1, 3, v1
+	v_readlane_b32 s7, v91, 33
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v2, vcc, v2, v30
-	v_mul_lo_u32 v1, v1, s10
+	v_mul_lo_u32 v1, v1, s7
 	s_nop 0
 	v_subb_co_u32_e32 v3, vcc, v3, v31, vcc
 	v_add_u32_e32 v32, s30, v1
 	v_ashrrev_i32_e32 v1, 31, v3
 	v_lshrrev_b32_e32 v8, 28, v1
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[8:9]
-	v_readlane_b32 s8, v91, 14
+	v_readlane_b32 s76, v91, 22
 	v_and_b32_e32 v2, -16, v2
-	v_readlane_b32 s9, v91, 15
+	v_readlane_b32 s77, v91, 23
 	v_ashrrev_i32_e32 v33, 31, v32
-	s_and_b64 s[46:47], s[26:27], s[0:1]
-	v_lshl_add_u64 v[2:3], s[8:9], 0, v[2:3]
+	s_and_b64 s[46:47], s[28:29], s[0:1]
+	v_lshl_add_u64 v[2:3], s[76:77], 0, v[2:3]
 	v_lshl_add_u64 v[30:31], v[32:33], 2, v[2:3]
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-	s_branch .LBB0_303
-.LBB0_302:
-	v_mov_b64_e32 v[30:31], s[8:9]
-	s_mov_b64 s[46:47], s[26:27]
-.LBB0_303:
-	v_mad_i64_i32 v[0:1], s[0:1], v0, s18, 0
-	v_readlane_b32 s0, v90, 31
-	v_readlane_b32 s1, v90, 32
+	v_readlane_b32 s78, v91, 24
+	v_readlane_b32 s79, v91, 25
+	v_readlane_b32 s80, v91, 26
+	v_readlane_b32 s81, v91, 27
+	v_readlane_b32 s82, v91, 28
+	v_readlane_b32 s83, v91, 29
+	s_branch .LBB0_305
+.LBB0_304:
+	v_mov_b64_e32 v[30:31], s[76:77]
+	s_mov_b64 s[46:47], s[28:29]
+.LBB0_305:
+	v_mad_i64_i32 v[0:1], s[0:1], v0, s22, 0
+	v_readlane_b32 s0, v90, 36
+	v_readlane_b32 s1, v90, 37
 	v_lshl_add_u64 v[32:33], v[0:1], 1, v[24:25]
 	s_and_b64 s[8:9], s[0:1], s[44:45]
 	v_mov_b32_e32 v36, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], s[8:9]
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s13, v91, 32
-	s_cbranch_execz .LBB0_305
+	s_cbranch_execz .LBB0_307
 	global_load_dword v2, v[32:33], off
-.LBB0_305:
+.LBB0_307:
 	s_or_b64 exec, exec, s[0:1]
-	s_lshl_b32 s31, s30, 6
+	s_lshl_b32 s7, s30, 6
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v0, v34, s40
-	v_add_u32_e32 v0, s31, v0
+	v_add_u32_e32 v0, s7, v0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[34:35], v[0:1], 0, v[22:23]
-	v_mad_u64_u32 v[0:1], s[0:1], v34, s18, 0
-	v_readlane_b32 s0, v91, 54
-	v_readlane_b32 s1, v91, 55
+	v_mad_u64_u32 v[0:1], s[0:1], v34, s22, 0
+	v_readlane_b32 s0, v91, 55
+	v_readlane_b32 s1, v91, 56
 	v_cmp_lt_i64_e32 vcc, -1, v[34:35]
-	v_readlane_b32 s8, v90, 33
+	v_readlane_b32 s8, v90, 38
 	v_cmp_gt_i64_e64 s[0:1], s[0:1], v[34:35]
-	v_mul_lo_u32 v3, v35, s18
-	v_mul_lo_u32 v8, v34, s19
+	v_mul_lo_u32 v3, v35, s22
+	v_mul_lo_u32 v8, v34, s23
 	s_and_b64 s[0:1], vcc, s[0:1]
-	v_readlane_b32 s9, v90, 34
+	v_readlane_b32 s9, v90, 39
 	v_add3_u32 v1, v1, v8, v3
 	s_and_b64 s[8:9], s[8:9], s[0:1]
 	v_mov_b32_e32 v37, 0
 	v_mov_b32_e32 v38, 0
 	v_mov_b32_e32 v39, 0
 	s_and_saveexec_b64 s[48:49], s[8:9]
-	s_cbranch_execz .LBB0_307
+	s_cbranch_execz .LBB0_309
 	v_lshl_add_u64 v[34:35], v[0:1], 1, v[14:15]
 	global_load_dwordx4 v[36:39], v[34:35], off
-.LBB0_307:
+.LBB0_309:
 	s_or_b64 exec, exec, s[48:49]
-	v_readlane_b32 s8, v91, 56
-	v_readlane_b32 s9, v91, 57
+	v_readlane_b32 s8, v91, 57
+	v_readlane_b32 s9, v91, 58
 	v_add_u32_e32 v78, 0, v54
 	v_add_u32_e32 v79, 0, v55
 	s_andn2_b64 vcc, exec, s[8:9]
@@ -3850,21 +3903,21 @@ v_mov_b32 v2, v13
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v79, v[36:39]
-	s_cbranch_vccnz .LBB0_319
+	s_cbranch_vccnz .LBB0_321
 	v_add_u32_e32 v80, 0, v57
 	v_add_u32_e32 v81, 0, v58
 	ds_read_b64 v[38:39], v80 offset:4096
 	ds_read_b64 v[36:37], v81 offset:4096
-	v_readlane_b32 s8, v90, 39
-	v_readlane_b32 s9, v90, 40
+	v_readlane_b32 s8, v90, 44
+	v_readlane_b32 s9, v90, 45
 	s_and_b64 s[8:9], s[44:45], s[8:9]
 	s_setprio 1
 	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v40, 0
 	s_and_saveexec_b64 s[48:49], s[8:9]
-	s_cbranch_execz .LBB0_310
+	s_cbranch_execz .LBB0_312
 	global_load_dword v40, v[32:33], off offset:64
-.LBB0_310:
+.LBB0_312:
 	s_or_b64 exec, exec, s[48:49]
 	v_readlane_b32 s8, v91, 4
 	v_readlane_b32 s9, v91, 5
@@ -3875,66 +3928,66 @@ v_mov_b32 v2, v13
 	s_barrier
 	ds_read2_b64 v[0:3], v82 offset1:4
 	s_setprio 0
-	v_readlane_b32 s8, v90, 20
-	v_readlane_b32 s9, v90, 21
+	v_readlane_b32 s8, v90, 23
+	v_readlane_b32 s9, v90, 24
 	s_and_b64 s[8:9], s[0:1], s[8:9]
 	v_mov_b32_e32 v85, 0
 	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v87, 0
 	s_and_saveexec_b64 s[48:49], s[8:9]
-	s_cbranch_execz .LBB0_312
+	s_cbranch_execz .LBB0_314
 	v_lshlrev_b32_e32 v8, 1, v12
 	v_lshl_add_u64 v[84:85], v[34:35], 0, v[8:9]
 	global_load_dwordx4 v[84:87], v[84:85], off offset:64
-.LBB0_312:
+.LBB0_314:
 	s_or_b64 exec, exec, s[48:49]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_f16 a[0:3], v[0:1], v[38:39], 0
 	s_setprio 1
 	v_mfma_f32_16x16x16_f16 a[0:3], v[2:3], v[36:37], a[0:3]
 	s_setprio 0
-	v_readlane_b32 s8, v90, 12
-	v_readlane_b32 s9, v90, 13
+	v_readlane_b32 s8, v90, 13
+	v_readlane_b32 s9, v90, 14
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v78, v40 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_write_b128 v79, v[84:87]
-	s_cbranch_vccnz .LBB0_320
-	s_mov_b32 s51, 64
-	s_branch .LBB0_315
-.LBB0_314:
+	s_cbranch_vccnz .LBB0_322
+	s_mov_b32 s31, 64
+	s_branch .LBB0_317
+.LBB0_316:
 	s_or_b64 exec, exec, vcc
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_f16 a[0:3], v[0:1], v[38:39], a[0:3]
 	s_setprio 1
 	v_mfma_f32_16x16x16_f16 a[0:3], v[2:3], v[36:37], a[0:3]
 	s_setprio 0
-	s_add_i32 s51, s48, 32
-	s_cmp_lt_i32 s48, s78
+	s_add_i32 s31, s48, 32
+	s_cmp_lt_i32 s48, s90
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v78, v8 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_write_b128 v79, v[84:87]
-	s_cbranch_scc0 .LBB0_320
-.LBB0_315:
+	s_cbranch_scc0 .LBB0_322
+.LBB0_317:
 	ds_read_b64 v[38:39], v80 offset:4096
 	ds_read_b64 v[36:37], v81 offset:4096
-	v_add_u32_e32 v0, s51, v45
+	v_add_u32_e32 v0, s31, v45
 	v_cmp_gt_i32_e32 vcc, s41, v0
 	s_and_b64 s[8:9], s[44:45], vcc
 	s_setprio 1
-	s_ashr_i32 s49, s51, 31
-	s_mov_b32 s48, s51
+	s_ashr_i32 s49, s31, 31
+	s_mov_b32 s48, s31
 	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 vcc, s[8:9]
-	s_cbranch_execz .LBB0_317
+	s_cbranch_execz .LBB0_319
 	v_lshl_add_u64 v[0:1], s[48:49], 1, v[32:33]
 	global_load_dword v8, v[0:1], off
-.LBB0_317:
+.LBB0_319:
 	s_or_b64 exec, exec, vcc
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -3944,29 +3997,29 @@ v_mov_b32 v2, v13
 	v_or_b32_e32 v40, s48, v12
 	s_cmp_gt_i32 s48, -1
 	s_cselect_b64 s[8:9], -1, 0
-	v_cmp_gt_i64_e32 vcc, s[18:19], v[40:41]
+	v_cmp_gt_i64_e32 vcc, s[22:23], v[40:41]
 	s_and_b64 s[8:9], s[8:9], vcc
 	s_and_b64 s[8:9], s[0:1], s[8:9]
 	v_mov_b32_e32 v85, 0
 	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v87, 0
 	s_and_saveexec_b64 vcc, s[8:9]
-	s_cbranch_execz .LBB0_314
+	s_cbranch_execz .LBB0_316
 	v_lshl_add_u64 v[40:41], v[40:41], 1, v[34:35]
 	global_load_dwordx4 v[84:87], v[40:41], off
-	s_branch .LBB0_314
-.LBB0_319:
+	s_branch .LBB0_316
+.LBB0_321:
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a2, 0
 	v_accvgpr_write_b32 a0, 0
 	v_accvgpr_write_b32 a3, 0
-.LBB0_320:
+.LBB0_322:
 	v_add_u32_e32 v0, 0, v57
 	v_add_u32_e32 v1, 0, v58
 	ds_read_b64 v[34:35], v0 offset:4096
 	ds_read_b64 v[36:37], v1 offset:4096
-	v_readlane_b32 s0, v91, 59
-	v_readlane_b32 s1, v91, 60
+	v_readlane_b32 s0, v91, 60
+	v_readlane_b32 s1, v91, 61
 	v_accvgpr_read_b32 v32, a1
 	v_accvgpr_read_b32 v33, a2
 	v_accvgpr_read_b32 v2, a0
@@ -3974,7 +4027,7 @@ v_mov_b32 v2, v13
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_vccnz .LBB0_322
+	s_cbranch_vccnz .LBB0_324
 	v_add_u32_e32 v0, v59, v56
 	ds_read2_b64 v[38:41], v0 offset1:4
 	v_mov_b32_e32 v0, v2
@@ -3993,17 +4046,25 @@ v_mov_b32 v2, v13
 	v_accvgpr_read_b32 v32, a1
 	v_accvgpr_read_b32 v2, a0
 	v_accvgpr_read_b32 v3, a3
-.LBB0_322:
-	v_readlane_b32 s0, v91, 50
-	v_readlane_b32 s1, v91, 51
+.LBB0_324:
+	v_readlane_b32 s0, v91, 51
+	v_readlane_b32 s1, v91, 52
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_326
+	s_cbranch_vccnz .LBB0_328
 	v_mov_b32_e32 v0, 0
-	s_and_saveexec_b64 s[0:1], s[26:27]
-	s_cbranch_execz .LBB0_325
-	v_lshl_add_u64 v[0:1], v[4:5], 2, s[84:85]
+	s_and_saveexec_b64 s[0:1], s[28:29]
+	s_cbranch_execz .LBB0_327
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_lshl_add_u64 v[0:1], v[4:5], 2, s[80:81]
 	global_load_dword v0, v[0:1], off
-.LBB0_325:
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
+.LBB0_327:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v0
@@ -4012,101 +4073,93 @@ v_mov_b32 v2, v13
 	s_nop 0
 	v_accvgpr_write_b32 a0, v0
 	v_accvgpr_write_b32 a3, v1
-.LBB0_326:
-	v_or_b32_e32 v0, s31, v51
+.LBB0_328:
+	v_or_b32_e32 v0, s7, v51
 	v_cmp_gt_i32_e32 vcc, s40, v0
 	v_accvgpr_read_b32 v2, a0
 	v_accvgpr_read_b32 v1, a3
-	s_and_b64 s[8:9], vcc, s[26:27]
+	s_and_b64 s[8:9], vcc, s[28:29]
 	s_and_saveexec_b64 s[0:1], s[8:9]
-	s_cbranch_execz .LBB0_328
+	s_cbranch_execz .LBB0_330
 	v_cvt_f16_f32_e32 v2, v2
 	v_cvt_f16_f32_e32 v3, v32
 	v_cvt_f16_f32_e32 v4, v33
 	v_cvt_f16_f32_e32 v1, v1
-	s_mov_b32 s8, 0x5040100
+	s_mov_b32 s7, 0x5040100
 	v_pack_b32_f16 v2, v2, v3
-	v_perm_b32 v3, v1, v4, s8
+	v_perm_b32 v3, v1, v4, s7
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[0:1], v[0:1], 1, v[6:7]
 	global_store_dwordx2 v[0:1], v[2:3], off
-.LBB0_328:
+.LBB0_330:
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[44:45], -1
 	s_mov_b64 s[0:1], 0
 	s_cmp_lt_i32 s74, 2
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[28:29], 0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v13
-	s_cbranch_scc0 .LBB0_332
+	s_cbranch_scc0 .LBB0_334
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_338
-.LBB0_330:
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_339
-.LBB0_331:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_351
-	s_branch .LBB0_362
+	s_cbranch_vccnz .LBB0_340
 .LBB0_332:
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_341
+.LBB0_333:
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_353
+	s_branch .LBB0_364
+.LBB0_334:
 	s_cmp_eq_u32 s74, 2
-	s_mov_b64 s[26:27], -1
-	s_cbranch_scc0 .LBB0_337
+	s_mov_b64 s[28:29], -1
+	s_cbranch_scc0 .LBB0_339
 	s_barrier
-	s_and_saveexec_b64 s[26:27], s[42:43]
-	s_cbranch_execz .LBB0_336
+	s_and_saveexec_b64 s[28:29], s[42:43]
+	s_cbranch_execz .LBB0_338
 	s_mov_b64 s[44:45], exec
 	v_mbcnt_lo_u32_b32 v0, s44, 0
 	v_mbcnt_hi_u32_b32 v0, s45, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 s[8:9], exec, vcc
 	s_mov_b64 exec, s[8:9]
-	s_cbranch_execz .LBB0_336
-	v_readlane_b32 s8, v91, 58
-	s_mul_i32 s8, s50, s8
+	s_cbranch_execz .LBB0_338
+	v_readlane_b32 s7, v91, 59
+	s_mul_i32 s8, s50, s7
 	s_ashr_i32 s9, s8, 31
-	v_readlane_b32 s80, v91, 14
+	v_readlane_b32 s76, v91, 22
 	s_lshl_b64 s[8:9], s[8:9], 2
-	v_readlane_b32 s84, v91, 18
-	v_readlane_b32 s85, v91, 19
-	s_add_u32 s10, s84, s8
-	s_addc_u32 s11, s85, s9
+	v_readlane_b32 s80, v91, 26
+	v_readlane_b32 s81, v91, 27
+	s_add_u32 s7, s80, s8
+	s_addc_u32 s10, s81, s9
 	s_ashr_i32 s31, s30, 31
 	s_lshl_b64 s[8:9], s[30:31], 2
-	s_add_u32 s8, s10, s8
-	s_addc_u32 s9, s11, s9
-	s_bcnt1_i32_b64 s10, s[44:45]
-	v_mov_b32_e32 v0, s10
+	s_add_u32 s8, s7, s8
+	s_addc_u32 s9, s10, s9
+	s_bcnt1_i32_b64 s7, s[44:45]
+	v_mov_b32_e32 v0, s7
 	; a2a.signal release system
 	global_atomic_add v9, v0, s[8:9] offset:8 sc1
-	v_readlane_b32 s81, v91, 15
-	v_readlane_b32 s82, v91, 16
-	v_readlane_b32 s83, v91, 17
-	v_readlane_b32 s86, v91, 20
-	v_readlane_b32 s87, v91, 21
-	v_readlane_b32 s80, v90, 43
-	v_readlane_b32 s81, v90, 44
-	v_readlane_b32 s82, v90, 45
-	v_readlane_b32 s83, v90, 46
-	v_readlane_b32 s84, v90, 47
-	v_readlane_b32 s85, v90, 48
-	v_readlane_b32 s86, v90, 49
-	v_readlane_b32 s87, v90, 50
-.LBB0_336:
-	s_or_b64 exec, exec, s[26:27]
-	s_mov_b64 s[26:27], 0
-.LBB0_337:
-	s_branch .LBB0_330
+	v_readlane_b32 s77, v91, 23
+	v_readlane_b32 s78, v91, 24
+	v_readlane_b32 s79, v91, 25
+	v_readlane_b32 s82, v91, 28
+	v_readlane_b32 s83, v91, 29
 .LBB0_338:
+	s_or_b64 exec, exec, s[28:29]
+	s_mov_b64 s[28:29], 0
+.LBB0_339:
+	s_branch .LBB0_332
+.LBB0_340:
 	s_cmp_lg_u32 s74, 0
 	s_mov_b64 s[0:1], -1
-	s_cselect_b64 s[26:27], -1, 0
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccnz .LBB0_331
-.LBB0_339:
-	v_readlane_b32 s0, v90, 24
-	v_readlane_b32 s1, v90, 25
+	s_cselect_b64 s[28:29], -1, 0
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_333
+.LBB0_341:
+	v_readlane_b32 s0, v90, 29
+	v_readlane_b32 s1, v90, 30
 	s_and_b64 vcc, s[46:47], s[0:1]
 	v_cndmask_b32_e64 v2, 0, 1, vcc
 	v_mov_b32_e32 v1, v9
@@ -4136,7 +4189,7 @@ v_mov_b32 v0, v13
 	s_bcnt1_i32_b64 s0, vcc
 	v_cmp_gt_u32_e32 vcc, s0, v13
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_350
+	s_cbranch_execz .LBB0_352
 	v_mov_b32_e32 v2, v9
 	v_mov_b32_e32 v3, v9
 	s_waitcnt lgkmcnt(0)
@@ -4145,10 +4198,10 @@ v_mov_b32 v0, v13
 	v_mov_b32_dpp v3, v1 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
 	s_lshr_b64 s[8:9], vcc, 1
-	s_and_b32 s9, s9, 0x55555555
+	s_and_b32 s7, s9, 0x55555555
 	s_and_b32 s8, s8, 0x55555555
 	s_sub_u32 s8, vcc_lo, s8
-	s_subb_u32 s9, vcc_hi, s9
+	s_subb_u32 s9, vcc_hi, s7
 	s_mov_b32 s71, s70
 	s_and_b64 s[10:11], s[8:9], s[70:71]
 	s_lshr_b64 s[8:9], s[8:9], 2
@@ -4156,33 +4209,33 @@ v_mov_b32 v0, v13
 	s_add_u32 s8, s8, s10
 	s_addc_u32 s9, s9, s11
 	s_lshr_b64 s[10:11], s[8:9], 4
-	s_add_u32 s8, s10, s8
-	s_addc_u32 s9, s11, s9
-	s_and_b32 s10, s8, 0xf0f0f0f
-	s_and_b32 s9, s9, 0xf0f0f0f
-	s_mul_i32 s8, s10, 0x1010101
-	s_mul_hi_u32 s10, s10, 0x1010101
-	s_add_i32 s10, s10, s8
+	s_add_u32 s7, s10, s8
+	s_addc_u32 s8, s11, s9
+	s_and_b32 s7, s7, 0xf0f0f0f
+	s_and_b32 s9, s8, 0xf0f0f0f
+	s_mul_i32 s8, s7, 0x1010101
+	s_mul_hi_u32 s7, s7, 0x1010101
+	s_add_i32 s7, s7, s8
 	s_mul_i32 s9, s9, 0x1010101
-	s_add_i32 s9, s10, s9
+	s_add_i32 s9, s7, s9
 	v_cmp_gt_u64_e32 vcc, s[8:9], v[28:29]
-	s_cbranch_vccnz .LBB0_348
-	s_mov_b32 s30, 0
-	s_mov_b64 s[26:27], 0
-.LBB0_342:
+	s_cbranch_vccnz .LBB0_350
+	s_mov_b32 s7, 0
+	s_mov_b64 s[28:29], 0
+.LBB0_344:
 	v_readfirstlane_b32 s8, v0
 	v_readfirstlane_b32 s9, v1
-	v_mov_b32_e32 v5, s30
+	v_mov_b32_e32 v5, s7
 	s_nop 0
 	v_cmp_eq_u64_e64 s[8:9], s[8:9], v[0:1]
 	s_bcnt1_i32_b64 s10, s[8:9]
-	s_add_i32 s30, s30, s10
+	s_add_i32 s7, s7, s10
 	v_mov_b64_e32 v[2:3], s[8:9]
 	v_mov_b32_e32 v6, s10
-	s_or_b64 s[26:27], s[8:9], s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_342
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 s[28:29], s[8:9], s[28:29]
+	s_andn2_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_344
+	s_or_b64 exec, exec, s[28:29]
 	v_mbcnt_lo_u32_b32 v2, v2, 0
 	v_mbcnt_hi_u32_b32 v2, v3, v2
 	v_sub_u32_e32 v3, v6, v2
@@ -4195,10 +4248,11 @@ v_mov_b32 v0, v13
 	ds_permute_b32 v0, v5, v0
 	ds_permute_b32 v1, v5, v1
 	ds_permute_b32 v4, v5, v4
-	v_readlane_b32 s71, v91, 33
+	v_readlane_b32 s11, v90, 48
 	s_waitcnt lgkmcnt(3)
 	v_cmp_ne_u32_sdwa vcc, v2, v67 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_345
+	v_readlane_b32 s71, v91, 34
+	s_cbranch_vccz .LBB0_347
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v3, v2, v4 offset:128
 	v_cmp_gt_u32_sdwa vcc, v2, v68 src0_sel:BYTE_1 src1_sel:DWORD
@@ -4236,75 +4290,59 @@ v_mov_b32 v0, v13
 	s_nop 0
 	v_cndmask_b32_e32 v4, 0, v4, vcc
 	v_add_u32_e32 v4, v3, v4
-.LBB0_345:
-	v_and_b32_e32 v2, 1, v2
-	v_cmp_eq_u32_e64 s[26:27], 1, v2
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_349
-	s_branch .LBB0_350
-.LBB0_346:
-	v_readlane_b32 s12, v91, 31
-	v_mov_b32_e32 v2, 0
-	v_readlane_b32 s13, v91, 32
-	s_cbranch_execz .LBB0_188
-	s_branch .LBB0_189
 .LBB0_347:
+	v_and_b32_e32 v2, 1, v2
+	v_cmp_eq_u32_e64 s[28:29], 1, v2
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_351
+	s_branch .LBB0_352
+.LBB0_348:
+	v_mov_b32_e32 v2, 0
+	s_cbranch_execz .LBB0_190
+	s_branch .LBB0_191
+.LBB0_349:
 	v_mov_b32_e32 v2, 0
 	s_and_b64 s[8:9], s[44:45], s[46:47]
 	s_and_saveexec_b64 s[0:1], s[8:9]
-	s_cbranch_execnz .LBB0_251
-	s_branch .LBB0_252
-.LBB0_348:
-	s_mov_b64 s[26:27], -1
-	v_readlane_b32 s71, v91, 33
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_350
-.LBB0_349:
+	s_cbranch_execnz .LBB0_253
+	s_branch .LBB0_254
+.LBB0_350:
+	s_mov_b64 s[28:29], -1
+	v_readlane_b32 s11, v90, 48
+	v_readlane_b32 s71, v91, 34
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execz .LBB0_352
+.LBB0_351:
 	s_waitcnt lgkmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v[0:1], v4, off sc1
-.LBB0_350:
+.LBB0_352:
 	s_or_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB0_362
-.LBB0_351:
+	s_cbranch_execnz .LBB0_364
+.LBB0_353:
 	s_barrier
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_355
+	s_cbranch_execz .LBB0_357
 	s_mov_b64 s[30:31], exec
 	v_mbcnt_lo_u32_b32 v0, s30, 0
 	v_mbcnt_hi_u32_b32 v0, s31, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[26:27], vcc
-	s_cbranch_execz .LBB0_354
-	s_bcnt1_i32_b64 s8, s[30:31]
-	v_mov_b32_e32 v1, s8
-	v_readlane_b32 s8, v91, 61
-	v_readlane_b32 s9, v91, 62
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB0_356
+	s_bcnt1_i32_b64 s7, s[30:31]
+	v_readlane_b32 s8, v91, 62
+	v_mov_b32_e32 v1, s7
+	v_readlane_b32 s9, v91, 63
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_add v1, v9, v1, s[8:9] sc0 sc1
-.LBB0_354:
-	s_or_b64 exec, exec, s[26:27]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s8, v1
-	s_nop 1
-	v_add_u32_e32 v0, s8, v0
-	ds_write_b32 v9, v0
-.LBB0_355:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b32 v0, v9
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v0, v76
-	s_cbranch_vccz .LBB0_358
-	s_branch .LBB0_362
 .LBB0_356:
-	s_or_b64 exec, exec, s[26:27]
-	v_readfirstlane_b32 s8, v0
+	s_or_b64 exec, exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s7, v1
 	s_nop 1
-	v_mov_b32_e32 v0, s8
+	v_add_u32_e32 v0, s7, v0
 	ds_write_b32 v9, v0
 .LBB0_357:
 	s_or_b64 exec, exec, s[0:1]
@@ -4312,74 +4350,89 @@ v_mov_b32 v0, v13
 	s_barrier
 	ds_read_b32 v0, v9
 	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_i32_e32 vcc, v0, v75
-	s_cbranch_vccz .LBB0_361
+	v_cmp_ne_u32_e32 vcc, v0, v76
+	s_cbranch_vccz .LBB0_360
+	s_branch .LBB0_364
 .LBB0_358:
+	s_or_b64 exec, exec, s[28:29]
+	v_readfirstlane_b32 s7, v0
+	s_nop 1
+	v_mov_b32_e32 v0, s7
+	ds_write_b32 v9, v0
+.LBB0_359:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v9
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_i32_e32 vcc, v0, v75
+	s_cbranch_vccz .LBB0_363
+.LBB0_360:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_357
+	s_cbranch_execz .LBB0_359
 	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[26:27], vcc
-	s_cbranch_execz .LBB0_356
-	v_readlane_b32 s8, v91, 61
-	v_readlane_b32 s9, v91, 62
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB0_358
+	v_readlane_b32 s8, v91, 62
+	v_readlane_b32 s9, v91, 63
 	s_nop 4
 	; a2a.wait acquire system
 	global_load_dword v0, v9, s[8:9] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_356
-.LBB0_361:
-	v_readlane_b32 s0, v91, 63
-	v_readlane_b32 s1, v90, 0
+	s_branch .LBB0_358
+.LBB0_363:
+	v_readlane_b32 s0, v90, 0
+	v_readlane_b32 s1, v90, 1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[0:1], s[60:61]
-	s_mov_b32 s44, s63
-	s_cbranch_vccz .LBB0_381
-.LBB0_362:
+	s_mov_b32 s7, s63
+	s_cbranch_vccz .LBB0_383
+.LBB0_364:
 	s_mov_b64 s[0:1], 0
-.LBB0_363:
+.LBB0_365:
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_402
-	s_cmp_lg_u32 s2, 3
-	s_cbranch_scc1 .LBB0_402
-	s_ashr_i32 s0, s52, 31
-	v_readlane_b32 s1, v90, 27
+	s_cbranch_vccz .LBB0_404
+	s_cmp_lg_u32 s52, 3
+	s_cbranch_scc1 .LBB0_404
+	s_ashr_i32 s0, s6, 31
+	v_readlane_b32 s1, v90, 32
 	s_xor_b32 s0, s0, s1
-	s_abs_i32 s1, s52
-	v_readlane_b32 s8, v90, 19
-	s_mul_hi_u32 s8, s1, s8
-	v_readlane_b32 s11, v90, 18
-	s_mul_i32 s9, s8, s11
-	s_sub_i32 s1, s1, s9
-	s_add_i32 s9, s8, 1
-	s_sub_i32 s10, s1, s11
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s8, s9, s8
-	s_cselect_b32 s1, s10, s1
-	s_add_i32 s9, s8, 1
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s1, s9, s8
+	s_abs_i32 s1, s6
+	v_readlane_b32 s7, v90, 20
+	s_mul_hi_u32 s7, s1, s7
+	v_readlane_b32 s10, v90, 19
+	s_mul_i32 s8, s7, s10
+	s_sub_i32 s1, s1, s8
+	s_add_i32 s8, s7, 1
+	s_sub_i32 s9, s1, s10
+	s_cmp_ge_u32 s1, s10
+	s_cselect_b32 s7, s8, s7
+	s_cselect_b32 s1, s9, s1
+	s_add_i32 s8, s7, 1
+	s_cmp_ge_u32 s1, s10
+	s_cselect_b32 s1, s8, s7
 	s_xor_b32 s1, s1, s0
-	s_sub_i32 s26, s1, s0
-	s_ashr_i32 s27, s26, 31
-	s_lshl_b64 s[0:1], s[26:27], 2
+	s_sub_i32 s28, s1, s0
+	s_ashr_i32 s29, s28, 31
+	s_lshl_b64 s[0:1], s[28:29], 2
 	s_add_u32 s30, s68, s0
 	s_addc_u32 s31, s69, s1
 	s_add_u32 s0, s75, s0
 	s_addc_u32 s1, s72, s1
 	global_load_dword v34, v9, s[0:1]
 	global_load_dword v2, v9, s[30:31]
-	s_lshl_b32 s27, s26, 4
+	s_lshl_b32 s7, s28, 4
 	s_waitcnt lgkmcnt(1)
-	v_or_b32_e32 v0, s27, v50
+	v_or_b32_e32 v0, s7, v50
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v0, s24, 0
-	v_readlane_b32 s0, v90, 3
-	v_readlane_b32 s1, v90, 4
+	v_mad_i64_i32 v[0:1], s[0:1], v0, s26, 0
+	v_readlane_b32 s0, v90, 4
+	v_readlane_b32 s1, v90, 5
 	v_mov_b32_e32 v30, 0
 	v_lshl_add_u64 v[0:1], v[0:1], 1, v[26:27]
 	v_mov_b32_e32 v6, 0
@@ -4387,54 +4440,54 @@ v_mov_b32 v0, v13
 	v_cmp_lt_i32_e64 s[44:45], v50, v34
 	s_and_b64 s[30:31], s[0:1], s[44:45]
 	s_and_saveexec_b64 s[0:1], s[30:31]
-	s_cbranch_execz .LBB0_367
+	s_cbranch_execz .LBB0_369
 	global_load_dword v6, v[0:1], off
-.LBB0_367:
+.LBB0_369:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v91, 27
-	s_mul_i32 s0, s26, s0
-	s_sub_i32 s0, s52, s0
+	v_readlane_b32 s0, v91, 32
+	s_mul_i32 s0, s28, s0
+	s_sub_i32 s0, s6, s0
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v2, v2, s41
-	s_lshl_b32 s53, s0, 6
+	s_lshl_b32 s29, s0, 6
 	v_lshlrev_b32_e32 v2, 1, v2
-	v_add_u32_e32 v4, s53, v2
+	v_add_u32_e32 v4, s29, v2
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[32:33], v[4:5], 0, v[22:23]
-	v_mad_u64_u32 v[2:3], s[0:1], v32, s24, 0
-	v_readlane_b32 s0, v90, 1
-	v_readlane_b32 s1, v90, 2
+	v_mad_u64_u32 v[2:3], s[0:1], v32, s26, 0
+	v_readlane_b32 s0, v90, 2
+	v_readlane_b32 s1, v90, 3
 	v_cmp_lt_i64_e32 vcc, -1, v[32:33]
-	v_mul_lo_u32 v5, v33, s24
+	v_mul_lo_u32 v5, v33, s26
 	v_cmp_gt_i64_e64 s[0:1], s[0:1], v[32:33]
 	s_and_b64 s[30:31], vcc, s[0:1]
-	v_readlane_b32 s0, v90, 35
-	v_mul_lo_u32 v7, v32, s25
-	v_readlane_b32 s1, v90, 36
+	v_readlane_b32 s0, v90, 40
+	v_mul_lo_u32 v7, v32, s27
+	v_readlane_b32 s1, v90, 41
 	v_add3_u32 v3, v3, v7, v5
 	s_and_b64 s[46:47], s[0:1], s[30:31]
 	v_mov_b32_e32 v31, 0
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v33, 0
 	s_and_saveexec_b64 s[0:1], s[46:47]
-	s_cbranch_execz .LBB0_369
+	s_cbranch_execz .LBB0_371
 	v_lshl_add_u64 v[30:31], v[2:3], 1, v[16:17]
 	global_load_dwordx4 v[30:33], v[30:31], off
-.LBB0_369:
+.LBB0_371:
 	s_or_b64 exec, exec, s[0:1]
 	v_add_u32_e32 v4, s41, v4
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[36:37], v[4:5], 0, v[22:23]
-	v_mad_u64_u32 v[4:5], s[0:1], v36, s24, 0
-	v_readlane_b32 s0, v90, 1
-	v_readlane_b32 s1, v90, 2
+	v_mad_u64_u32 v[4:5], s[0:1], v36, s26, 0
+	v_readlane_b32 s0, v90, 2
+	v_readlane_b32 s1, v90, 3
 	v_cmp_lt_i64_e32 vcc, -1, v[36:37]
-	v_readlane_b32 s8, v90, 35
+	v_readlane_b32 s8, v90, 40
 	v_cmp_gt_i64_e64 s[0:1], s[0:1], v[36:37]
-	v_mul_lo_u32 v7, v37, s24
-	v_mul_lo_u32 v8, v36, s25
+	v_mul_lo_u32 v7, v37, s26
+	v_mul_lo_u32 v8, v36, s27
 	s_and_b64 s[0:1], vcc, s[0:1]
-	v_readlane_b32 s9, v90, 36
+	v_readlane_b32 s9, v90, 41
 	v_add3_u32 v5, v5, v8, v7
 	s_and_b64 s[48:49], s[8:9], s[0:1]
 	v_mov_b32_e32 v38, 0
@@ -4442,13 +4495,13 @@ v_mov_b32 v0, v13
 	v_mov_b32_e32 v40, 0
 	v_mov_b32_e32 v41, 0
 	s_and_saveexec_b64 s[46:47], s[48:49]
-	s_cbranch_execz .LBB0_371
+	s_cbranch_execz .LBB0_373
 	v_lshl_add_u64 v[36:37], v[4:5], 1, v[16:17]
 	global_load_dwordx4 v[38:41], v[36:37], off
-.LBB0_371:
+.LBB0_373:
 	s_or_b64 exec, exec, s[46:47]
-	v_readlane_b32 s8, v90, 5
-	v_readlane_b32 s9, v90, 6
+	v_readlane_b32 s8, v90, 6
+	v_readlane_b32 s9, v90, 7
 	v_add_u32_e32 v35, 0, v54
 	v_add_u32_e32 v36, 0, v55
 	s_andn2_b64 vcc, exec, s[8:9]
@@ -4458,16 +4511,16 @@ v_mov_b32 v0, v13
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v36, v[30:33]
 	ds_write_b128 v36, v[38:41] offset:4096
-	s_cbranch_vccnz .LBB0_391
-	v_readlane_b32 s8, v90, 41
-	v_readlane_b32 s9, v90, 42
+	s_cbranch_vccnz .LBB0_393
+	v_readlane_b32 s8, v90, 46
+	v_readlane_b32 s9, v90, 47
 	s_and_b64 s[48:49], s[44:45], s[8:9]
 	v_mov_b32_e32 v78, 0
 	v_mov_b32_e32 v32, 0
 	s_and_saveexec_b64 s[46:47], s[48:49]
-	s_cbranch_execz .LBB0_374
+	s_cbranch_execz .LBB0_376
 	global_load_dword v32, v[0:1], off offset:64
-.LBB0_374:
+.LBB0_376:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v37, 0, v57
 	v_readlane_b32 s8, v91, 6
@@ -4478,16 +4531,16 @@ v_mov_b32 v0, v13
 	v_lshlrev_b32_e32 v8, 1, v12
 	v_mov_b32_e32 v79, 0
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[8:9]
-	v_readlane_b32 s8, v90, 22
-	v_readlane_b32 s9, v90, 23
+	v_readlane_b32 s8, v90, 25
+	v_readlane_b32 s9, v90, 26
 	s_and_b64 s[48:49], s[30:31], s[8:9]
 	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v81, 0
 	s_and_saveexec_b64 s[46:47], s[48:49]
-	s_cbranch_execz .LBB0_376
+	s_cbranch_execz .LBB0_378
 	v_lshl_add_u64 v[40:41], v[2:3], 0, v[8:9]
 	global_load_dwordx4 v[78:81], v[40:41], off offset:64
-.LBB0_376:
+.LBB0_378:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v39, 0, v21
 	s_waitcnt lgkmcnt(0)
@@ -4498,8 +4551,8 @@ v_mov_b32 v0, v13
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_f16 a[0:3], v[82:83], v[30:31], 0
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[8:9]
-	v_readlane_b32 s8, v90, 22
-	v_readlane_b32 s9, v90, 23
+	v_readlane_b32 s8, v90, 25
+	v_readlane_b32 s9, v90, 26
 	v_mfma_f32_16x16x16_f16 a[0:3], v[84:85], v[6:7], a[0:3]
 	s_and_b64 s[48:49], s[0:1], s[8:9]
 	v_mov_b32_e32 v82, 0
@@ -4507,15 +4560,15 @@ v_mov_b32 v0, v13
 	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v85, 0
 	s_and_saveexec_b64 s[46:47], s[48:49]
-	s_cbranch_execz .LBB0_378
+	s_cbranch_execz .LBB0_380
 	v_lshl_add_u64 v[40:41], v[4:5], 0, v[8:9]
 	global_load_dwordx4 v[82:85], v[40:41], off offset:64
-.LBB0_378:
+.LBB0_380:
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v8, 0x1000, v39
 	ds_read2_b64 v[86:89], v8 offset1:4
-	v_readlane_b32 s8, v90, 15
-	v_readlane_b32 s9, v90, 16
+	v_readlane_b32 s8, v90, 16
+	v_readlane_b32 s9, v90, 17
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v35, v32 offset:8192
@@ -4525,60 +4578,60 @@ v_mov_b32 v0, v13
 	ds_write_b128 v36, v[82:85] offset:4096
 	v_mfma_f32_16x16x16_f16 a[4:7], v[86:87], v[30:31], 0
 	v_mfma_f32_16x16x16_f16 a[4:7], v[88:89], v[6:7], a[4:7]
-	s_cbranch_vccnz .LBB0_392
+	s_cbranch_vccnz .LBB0_394
 	s_mov_b32 s48, 64
-	s_branch .LBB0_385
-.LBB0_380:
-	s_or_b64 exec, exec, s[26:27]
-	s_add_i32 s44, s44, -1
+	s_branch .LBB0_387
+.LBB0_382:
+	s_or_b64 exec, exec, s[28:29]
+	s_add_i32 s7, s7, -1
 	s_add_u32 s0, s0, 8
 	s_addc_u32 s1, s1, 0
-	s_cmp_eq_u32 s44, 0
-	s_cbranch_scc1 .LBB0_362
-.LBB0_381:
+	s_cmp_eq_u32 s7, 0
+	s_cbranch_scc1 .LBB0_364
+.LBB0_383:
 	s_nop 0
 	global_load_dwordx2 v[0:1], v9, s[0:1]
-	global_load_dwordx2 v[2:3], v9, s[92:93]
+	global_load_dwordx2 v[2:3], v9, s[20:21]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v4, v13
 	s_barrier
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s45, v0
-	v_readfirstlane_b32 s46, v1
+	v_readfirstlane_b32 s44, v0
+	v_readfirstlane_b32 s45, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s47, v2
-	v_readfirstlane_b32 s48, v3
-	s_and_saveexec_b64 s[26:27], s[42:43]
-	s_cbranch_execz .LBB0_380
+	v_readfirstlane_b32 s46, v2
+	v_readfirstlane_b32 s47, v3
+	s_and_saveexec_b64 s[28:29], s[42:43]
+	s_cbranch_execz .LBB0_382
 	s_mov_b64 s[30:31], exec
 	v_mbcnt_lo_u32_b32 v0, s30, 0
 	v_mbcnt_hi_u32_b32 v0, s31, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 s[8:9], exec, vcc
 	s_mov_b64 exec, s[8:9]
-	s_cbranch_execz .LBB0_380
-	s_sub_u32 s8, s45, s47
-	s_subb_u32 s9, s46, s48
+	s_cbranch_execz .LBB0_382
+	s_sub_u32 s8, s44, s46
+	s_subb_u32 s9, s45, s47
 	s_ashr_i32 s10, s9, 31
 	s_lshr_b32 s10, s10, 28
 	s_add_u32 s8, s8, s10
 	s_addc_u32 s9, s9, 0
 	s_and_b32 s8, s8, -16
-	v_readlane_b32 s10, v91, 40
-	v_readlane_b32 s11, v91, 41
-	s_add_u32 s8, s10, s8
-	s_addc_u32 s9, s11, s9
+	v_readlane_b32 s44, v91, 41
+	v_readlane_b32 s45, v91, 42
+	s_add_u32 s8, s44, s8
+	s_addc_u32 s9, s45, s9
 	s_bcnt1_i32_b64 s10, s[30:31]
 	v_mov_b32_e32 v0, s10
 	; a2a.signal release system
 	global_atomic_add v9, v0, s[8:9] sc1
-	s_branch .LBB0_380
-.LBB0_384:
+	s_branch .LBB0_382
+.LBB0_386:
 	s_or_b64 exec, exec, s[48:49]
 	ds_read2_b64 v[86:89], v8 offset1:4
 	s_add_i32 s48, s46, 32
-	v_readlane_b32 s8, v90, 14
+	v_readlane_b32 s8, v90, 15
 	s_cmp_lt_i32 s46, s8
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v35, v40 offset:8192
@@ -4588,8 +4641,8 @@ v_mov_b32 v4, v13
 	ds_write_b128 v36, v[82:85] offset:4096
 	v_mfma_f32_16x16x16_f16 a[4:7], v[86:87], v[30:31], a[4:7]
 	v_mfma_f32_16x16x16_f16 a[4:7], v[88:89], v[6:7], a[4:7]
-	s_cbranch_scc0 .LBB0_392
-.LBB0_385:
+	s_cbranch_scc0 .LBB0_394
+.LBB0_387:
 	v_add_u32_e32 v6, s48, v45
 	v_cmp_gt_i32_e32 vcc, s40, v6
 	s_and_b64 s[50:51], s[44:45], vcc
@@ -4598,10 +4651,10 @@ v_mov_b32 v4, v13
 	v_mov_b32_e32 v78, 0
 	v_mov_b32_e32 v40, 0
 	s_and_saveexec_b64 s[48:49], s[50:51]
-	s_cbranch_execz .LBB0_387
+	s_cbranch_execz .LBB0_389
 	v_lshl_add_u64 v[6:7], s[46:47], 1, v[0:1]
 	global_load_dword v40, v[6:7], off
-.LBB0_387:
+.LBB0_389:
 	s_or_b64 exec, exec, s[48:49]
 	ds_read_b64 v[30:31], v37 offset:8192
 	ds_read_b64 v[6:7], v38 offset:8192
@@ -4609,17 +4662,17 @@ v_mov_b32 v4, v13
 	v_or_b32_e32 v32, s46, v12
 	s_cmp_gt_i32 s46, -1
 	s_cselect_b64 s[48:49], -1, 0
-	v_cmp_gt_i64_e32 vcc, s[24:25], v[32:33]
+	v_cmp_gt_i64_e32 vcc, s[26:27], v[32:33]
 	s_and_b64 s[48:49], s[48:49], vcc
 	s_and_b64 vcc, s[30:31], s[48:49]
 	v_mov_b32_e32 v79, 0
 	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v81, 0
 	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_389
+	s_cbranch_execz .LBB0_391
 	v_lshl_add_u64 v[78:79], v[32:33], 1, v[2:3]
 	global_load_dwordx4 v[78:81], v[78:79], off
-.LBB0_389:
+.LBB0_391:
 	s_or_b64 exec, exec, s[50:51]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -4633,11 +4686,11 @@ v_mov_b32 v4, v13
 	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v85, 0
 	s_and_saveexec_b64 s[48:49], s[50:51]
-	s_cbranch_execz .LBB0_384
+	s_cbranch_execz .LBB0_386
 	v_lshl_add_u64 v[32:33], v[32:33], 1, v[4:5]
 	global_load_dwordx4 v[82:85], v[32:33], off
-	s_branch .LBB0_384
-.LBB0_391:
+	s_branch .LBB0_386
+.LBB0_393:
 	v_accvgpr_write_b32 a0, 0
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a4, 0
@@ -4646,13 +4699,13 @@ v_mov_b32 v4, v13
 	v_accvgpr_write_b32 a3, 0
 	v_accvgpr_write_b32 a6, 0
 	v_accvgpr_write_b32 a7, 0
-.LBB0_392:
+.LBB0_394:
 	v_add_u32_e32 v8, 0, v57
 	v_add_u32_e32 v32, 0, v58
 	ds_read_b64 v[30:31], v8 offset:8192
 	ds_read_b64 v[32:33], v32 offset:8192
-	v_readlane_b32 s8, v90, 7
-	v_readlane_b32 s9, v90, 8
+	v_readlane_b32 s8, v90, 8
+	v_readlane_b32 s9, v90, 9
 	v_accvgpr_read_b32 v4, a0
 	v_accvgpr_read_b32 v5, a1
 	v_cndmask_b32_e64 v8, 0, 1, s[8:9]
@@ -4667,7 +4720,7 @@ v_mov_b32 v4, v13
 	v_add_u32_e32 v37, 0, v21
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_vccnz .LBB0_394
+	s_cbranch_vccnz .LBB0_396
 	ds_read2_b64 v[38:41], v37 offset1:4
 	v_accvgpr_write_b32 a0, v4
 	v_accvgpr_write_b32 a1, v5
@@ -4682,13 +4735,13 @@ v_mov_b32 v4, v13
 	v_accvgpr_read_b32 v6, a2
 	v_accvgpr_read_b32 v5, a1
 	v_accvgpr_read_b32 v4, a0
-.LBB0_394:
+.LBB0_396:
 	v_accvgpr_read_b32 v8, a3
 	v_accvgpr_read_b32 v35, a2
 	v_accvgpr_read_b32 v36, a1
 	s_and_b64 vcc, exec, s[0:1]
 	v_accvgpr_read_b32 v38, a0
-	s_cbranch_vccnz .LBB0_396
+	s_cbranch_vccnz .LBB0_398
 	v_add_u32_e32 v37, 0x1000, v37
 	ds_read2_b64 v[78:81], v37 offset1:4
 	v_accvgpr_write_b32 a0, v0
@@ -4704,13 +4757,13 @@ v_mov_b32 v4, v13
 	v_accvgpr_read_b32 v2, a2
 	v_accvgpr_read_b32 v1, a1
 	v_accvgpr_read_b32 v0, a0
-.LBB0_396:
-	v_or_b32_e32 v30, s53, v51
+.LBB0_398:
+	v_or_b32_e32 v30, s29, v51
 	v_cmp_lt_i32_e32 vcc, v44, v34
 	v_cmp_gt_i32_e64 s[0:1], s41, v30
 	s_and_b64 s[0:1], s[0:1], vcc
 	s_and_saveexec_b64 s[30:31], s[0:1]
-	s_cbranch_execz .LBB0_398
+	s_cbranch_execz .LBB0_400
 	s_mov_b32 s8, 0x3fb8aa3b
 	v_mul_f32_e64 v32, -v38, s8
 	s_mov_b32 s9, 0xc2fc0000
@@ -4730,12 +4783,12 @@ v_mov_b32 v4, v13
 	v_cndmask_b32_e64 v31, 0, v74, s[0:1]
 	v_ldexp_f32 v33, v33, v31
 	v_pk_add_f32 v[32:33], v[32:33], 1.0 op_sel_hi:[1,0]
-	v_readlane_b32 s44, v91, 14
+	v_readlane_b32 s44, v91, 22
 	v_div_scale_f32 v31, s[0:1], v33, v33, v5
 	v_rcp_f32_e32 v34, v31
-	v_readlane_b32 s46, v91, 16
-	v_readlane_b32 s47, v91, 17
-	v_readlane_b32 s45, v91, 15
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s45, v91, 23
 	v_fma_f32 v36, -v31, v34, 1.0
 	v_fmac_f32_e32 v34, v36, v34
 	v_div_scale_f32 v36, vcc, v5, v33, v5
@@ -4747,7 +4800,7 @@ v_mov_b32 v4, v13
 	v_rcp_f32_e32 v38, v36
 	v_div_fmas_f32 v31, v31, v34, v37
 	v_div_fixup_f32 v5, v31, v33, v5
-	v_readlane_b32 s48, v91, 18
+	v_readlane_b32 s48, v91, 26
 	v_fma_f32 v31, -v36, v38, 1.0
 	v_fmac_f32_e32 v38, v31, v38
 	v_div_scale_f32 v31, vcc, v4, v32, v4
@@ -4767,7 +4820,7 @@ v_mov_b32 v4, v13
 	v_mul_f32_e64 v8, -v8, s8
 	v_cmp_gt_f32_e64 s[0:1], s9, v8
 	v_pk_mul_f32 v[0:1], v[4:5], v[0:1]
-	v_readlane_b32 s49, v91, 19
+	v_readlane_b32 s49, v91, 27
 	v_cndmask_b32_e64 v8, 0, v73, s[0:1]
 	v_fmac_f32_e32 v8, 0x3fb8aa3b, v34
 	v_exp_f32_e32 v8, v8
@@ -4780,8 +4833,8 @@ v_mov_b32 v4, v13
 	v_div_scale_f32 v8, s[0:1], v35, v35, v7
 	v_rcp_f32_e32 v33, v8
 	v_cvt_f16_f32_e32 v0, v0
-	v_readlane_b32 s50, v91, 20
-	v_readlane_b32 s51, v91, 21
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
 	v_fma_f32 v1, -v8, v33, 1.0
 	v_fmac_f32_e32 v33, v1, v33
 	v_div_scale_f32 v1, vcc, v7, v35, v7
@@ -4807,167 +4860,177 @@ v_mov_b32 v4, v13
 	v_ashrrev_i32_e32 v31, 31, v30
 	v_cvt_f16_f32_e32 v1, v3
 	v_cvt_f16_f32_e32 v2, v2
-	v_or_b32_e32 v3, s27, v44
+	v_or_b32_e32 v3, s7, v44
 	v_pack_b32_f16 v1, v2, v1
-	v_mad_i64_i32 v[2:3], s[0:1], v3, s18, 0
+	v_mad_i64_i32 v[2:3], s[0:1], v3, s22, 0
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[46:47]
 	v_lshl_add_u64 v[2:3], v[30:31], 1, v[2:3]
 	global_store_dwordx2 v[2:3], v[0:1], off
-.LBB0_398:
+.LBB0_400:
 	s_or_b64 exec, exec, s[30:31]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v13
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_401
+	s_cbranch_execz .LBB0_403
 	s_mov_b64 s[30:31], exec
 	v_mbcnt_lo_u32_b32 v0, s30, 0
 	v_mbcnt_hi_u32_b32 v0, s31, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 s[44:45], exec, vcc
 	s_mov_b64 exec, s[44:45]
-	s_cbranch_execz .LBB0_401
-	v_readlane_b32 s8, v91, 58
-	s_mul_i32 s26, s26, s8
-	s_ashr_i32 s27, s26, 31
-	v_readlane_b32 s8, v91, 14
-	s_lshl_b64 s[26:27], s[26:27], 2
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	s_add_u32 s26, s12, s26
-	s_addc_u32 s27, s13, s27
-	s_bcnt1_i32_b64 s8, s[30:31]
-	v_mov_b32_e32 v0, s8
+	s_cbranch_execz .LBB0_403
+	v_readlane_b32 s7, v91, 59
+	s_mul_i32 s28, s28, s7
+	s_ashr_i32 s29, s28, 31
+	v_readlane_b32 s44, v91, 22
+	s_lshl_b64 s[28:29], s[28:29], 2
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	s_add_u32 s28, s48, s28
+	s_addc_u32 s29, s49, s29
+	s_bcnt1_i32_b64 s7, s[30:31]
+	v_mov_b32_e32 v0, s7
 	; a2a.signal release system
-	global_atomic_add v9, v0, s[26:27] offset:4 sc1
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s13, v91, 32
-	v_readlane_b32 s9, v91, 15
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-.LBB0_401:
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_402:
-	s_mov_b64 s[0:1], 0
+	global_atomic_add v9, v0, s[28:29] offset:4 sc1
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
 .LBB0_403:
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_404:
+	s_mov_b64 s[0:1], 0
+.LBB0_405:
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_414
-	s_ashr_i32 s53, s52, 31
-	s_lshl_b64 s[0:1], s[52:53], 2
+	s_cbranch_vccz .LBB0_416
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s0, s75, s0
 	s_addc_u32 s1, s72, s1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v9, s[0:1]
-	s_mov_b32 s10, s78
-	s_lshl_b32 s0, s52, 4
+	s_mov_b32 s10, s90
+	s_lshl_b32 s0, s6, 4
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_i32_e32 vcc, 1, v1
-	s_cbranch_vccnz .LBB0_415
+	s_cbranch_vccnz .LBB0_417
 	s_ashr_i32 s1, s0, 31
-	s_lshl_b64 s[26:27], s[0:1], 2
-	s_add_u32 s1, s82, s26
-	s_addc_u32 s46, s83, s27
-	s_mov_b32 s78, 0
-	s_branch .LBB0_407
-.LBB0_406:
-	s_add_i32 s78, s78, 1
-	v_cmp_ne_u32_e32 vcc, s78, v1
-	s_cbranch_vccz .LBB0_415
-.LBB0_407:
-	s_lshl_b64 s[26:27], s[78:79], 2
-	s_add_u32 s26, s1, s26
-	s_addc_u32 s27, s46, s27
-	global_load_dword v0, v9, s[26:27]
+	v_readlane_b32 s44, v91, 12
+	s_lshl_b64 s[28:29], s[0:1], 2
+	v_readlane_b32 s46, v91, 14
+	v_readlane_b32 s47, v91, 15
+	s_add_u32 s1, s46, s28
+	s_addc_u32 s7, s47, s29
+	s_mov_b32 s90, 0
+	v_readlane_b32 s45, v91, 13
+	v_readlane_b32 s48, v91, 16
+	v_readlane_b32 s49, v91, 17
+	v_readlane_b32 s50, v91, 18
+	v_readlane_b32 s51, v91, 19
+	s_branch .LBB0_409
+.LBB0_408:
+	s_add_i32 s90, s90, 1
+	v_cmp_ne_u32_e32 vcc, s90, v1
+	s_cbranch_vccz .LBB0_417
+.LBB0_409:
+	s_lshl_b64 s[28:29], s[90:91], 2
+	s_add_u32 s28, s1, s28
+	s_addc_u32 s29, s7, s29
+	global_load_dword v0, v9, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s8, v0
 	s_ashr_i32 s9, s8, 31
 	s_lshr_b32 s9, s9, 28
 	s_add_i32 s8, s8, s9
-	s_ashr_i32 s26, s8, 4
-	s_cmp_eq_u32 s26, s52
-	s_cbranch_scc1 .LBB0_406
-	s_ashr_i32 s27, s26, 31
-	s_lshl_b64 s[26:27], s[26:27], 2
-	s_add_u32 s30, s75, s26
-	s_addc_u32 s31, s72, s27
+	s_ashr_i32 s28, s8, 4
+	s_cmp_eq_u32 s28, s6
+	s_cbranch_scc1 .LBB0_408
+	s_ashr_i32 s29, s28, 31
+	s_lshl_b64 s[28:29], s[28:29], 2
+	s_add_u32 s30, s75, s28
+	s_addc_u32 s31, s72, s29
 	global_load_dword v0, v9, s[30:31]
-	s_add_u32 s26, s94, s26
-	s_addc_u32 s27, s95, s27
-	s_branch .LBB0_411
-.LBB0_409:
+	s_add_u32 s28, s94, s28
+	s_addc_u32 s29, s95, s29
+	s_branch .LBB0_413
+.LBB0_411:
 	s_or_b64 exec, exec, s[44:45]
 	v_readfirstlane_b32 s8, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s8
 	ds_write_b32 v9, v2
-.LBB0_410:
+.LBB0_412:
 	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_i32_e32 vcc, v2, v0
-	s_cbranch_vccz .LBB0_406
-.LBB0_411:
+	s_cbranch_vccz .LBB0_408
+.LBB0_413:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[30:31], s[42:43]
-	s_cbranch_execz .LBB0_410
+	s_cbranch_execz .LBB0_412
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[44:45], vcc
-	s_cbranch_execz .LBB0_409
+	s_cbranch_execz .LBB0_411
 	; a2a.wait acquire system
-	global_load_dword v2, v9, s[26:27] sc0 sc1
+	global_load_dword v2, v9, s[28:29] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_409
-.LBB0_414:
-	s_cbranch_execnz .LBB0_225
-	s_branch .LBB0_426
-.LBB0_415:
+	s_branch .LBB0_411
+.LBB0_416:
+	s_cbranch_execnz .LBB0_227
+	s_branch .LBB0_428
+.LBB0_417:
 	v_or_b32_e32 v0, s0, v50
 	v_add_u32_e32 v1, s0, v1
 	v_cmp_lt_i32_e64 s[0:1], v0, v1
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_417
-	v_lshl_add_u64 v[2:3], v[0:1], 2, s[82:83]
-	global_load_dword v6, v[2:3], off
-.LBB0_417:
-	s_or_b64 exec, exec, s[26:27]
-	v_readlane_b32 s8, v91, 34
-	v_readlane_b32 s9, v91, 35
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b32 s78, s10
-	s_cbranch_vccnz .LBB0_422
-	v_readlane_b32 s8, v91, 0
-	s_waitcnt vmcnt(0)
-	v_mad_i64_i32 v[2:3], s[26:27], v6, s24, 0
-	v_readlane_b32 s9, v91, 1
-	v_mad_i64_i32 v[4:5], s[26:27], v0, s24, 0
-	v_cmp_ne_u32_e32 vcc, v6, v0
-	v_lshl_add_u64 v[2:3], v[2:3], 1, s[8:9]
-	v_lshl_add_u64 v[4:5], v[4:5], 1, s[8:9]
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_mov_b32 s30, 0
-	s_branch .LBB0_420
-.LBB0_419:
-	s_or_b64 exec, exec, s[26:27]
-	s_addk_i32 s30, 0x80
-	s_cmp_lt_i32 s30, s40
-	s_cbranch_scc0 .LBB0_422
-.LBB0_420:
-	v_add_u32_e32 v0, s30, v60
-	v_cmp_gt_i32_e32 vcc, s40, v0
-	s_and_b64 s[44:45], vcc, s[0:1]
-	s_and_saveexec_b64 s[26:27], s[44:45]
+	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_419
+	v_readlane_b32 s44, v91, 12
+	v_readlane_b32 s46, v91, 14
+	v_readlane_b32 s47, v91, 15
+	v_readlane_b32 s45, v91, 13
+	v_readlane_b32 s48, v91, 16
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[46:47]
+	global_load_dword v6, v[2:3], off
+	v_readlane_b32 s49, v91, 17
+	v_readlane_b32 s50, v91, 18
+	v_readlane_b32 s51, v91, 19
+.LBB0_419:
+	s_or_b64 exec, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_mov_b32 s90, s10
+	s_cbranch_vccnz .LBB0_424
+	s_waitcnt vmcnt(0)
+	v_mad_i64_i32 v[2:3], s[28:29], v6, s26, 0
+	v_mad_i64_i32 v[4:5], s[28:29], v0, s26, 0
+	v_cmp_ne_u32_e32 vcc, v6, v0
+	v_lshl_add_u64 v[2:3], v[2:3], 1, s[12:13]
+	v_lshl_add_u64 v[4:5], v[4:5], 1, s[12:13]
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_mov_b32 s7, 0
+	s_branch .LBB0_422
+.LBB0_421:
+	s_or_b64 exec, exec, s[28:29]
+	s_addk_i32 s7, 0x80
+	s_cmp_lt_i32 s7, s40
+	s_cbranch_scc0 .LBB0_424
+.LBB0_422:
+	v_add_u32_e32 v0, s7, v60
+	v_cmp_gt_i32_e32 vcc, s40, v0
+	s_and_b64 s[30:31], vcc, s[0:1]
+	s_and_saveexec_b64 s[28:29], s[30:31]
+	s_cbranch_execz .LBB0_421
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 1, v[0:1]
 	v_lshl_add_u64 v[6:7], v[2:3], 0, v[0:1]
@@ -4975,165 +5038,187 @@ v_mov_b32 v0, v13
 	v_lshl_add_u64 v[0:1], v[4:5], 0, v[0:1]
 	s_waitcnt vmcnt(0)
 	global_store_dwordx4 v[0:1], v[30:33], off
-	s_branch .LBB0_419
-.LBB0_422:
+	s_branch .LBB0_421
+.LBB0_424:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v13
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_425
-	s_mov_b64 s[26:27], exec
-	v_mbcnt_lo_u32_b32 v0, s26, 0
-	v_mbcnt_hi_u32_b32 v0, s27, v0
+	s_cbranch_execz .LBB0_427
+	s_mov_b64 s[28:29], exec
+	v_mbcnt_lo_u32_b32 v0, s28, 0
+	v_mbcnt_hi_u32_b32 v0, s29, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 s[30:31], exec, vcc
 	s_mov_b64 exec, s[30:31]
-	s_cbranch_execz .LBB0_425
-	v_readlane_b32 s8, v91, 58
-	s_mul_i32 s30, s52, s8
+	s_cbranch_execz .LBB0_427
+	v_readlane_b32 s7, v91, 59
+	s_mul_i32 s30, s6, s7
 	s_ashr_i32 s31, s30, 31
-	v_readlane_b32 s8, v91, 14
+	v_readlane_b32 s44, v91, 22
 	s_lshl_b64 s[30:31], s[30:31], 2
-	v_readlane_b32 s12, v91, 18
-	v_readlane_b32 s13, v91, 19
-	s_add_u32 s30, s12, s30
-	s_addc_u32 s31, s13, s31
-	s_bcnt1_i32_b64 s8, s[26:27]
-	v_mov_b32_e32 v0, s8
+	v_readlane_b32 s48, v91, 26
+	v_readlane_b32 s49, v91, 27
+	s_add_u32 s30, s48, s30
+	s_addc_u32 s31, s49, s31
+	s_bcnt1_i32_b64 s7, s[28:29]
+	v_mov_b32_e32 v0, s7
 	; a2a.signal release system
 	global_atomic_add v9, v0, s[30:31] sc1
-	v_readlane_b32 s12, v91, 31
-	v_readlane_b32 s13, v91, 32
-	v_readlane_b32 s9, v91, 15
-	v_readlane_b32 s10, v91, 16
-	v_readlane_b32 s11, v91, 17
-	v_readlane_b32 s14, v91, 20
-	v_readlane_b32 s15, v91, 21
-.LBB0_425:
+	v_readlane_b32 s45, v91, 23
+	v_readlane_b32 s46, v91, 24
+	v_readlane_b32 s47, v91, 25
+	v_readlane_b32 s50, v91, 28
+	v_readlane_b32 s51, v91, 29
+.LBB0_427:
 	s_or_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB0_225
-.LBB0_426:
+	s_cbranch_execnz .LBB0_227
+.LBB0_428:
 	s_waitcnt lgkmcnt(1)
 	v_mov_b32_e32 v0, 0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[56:57] offset:164
-	s_lshl_b32 s30, s52, 3
-	v_or_b32_e32 v2, s30, v48
+	s_lshl_b32 s7, s6, 3
+	v_or_b32_e32 v2, s7, v48
 	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[0:1], v2, v1
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_428
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[22:23]
-	global_load_dword v4, v[2:3], off
-.LBB0_428:
-	s_or_b64 exec, exec, s[26:27]
-	v_or_b32_e32 v2, s30, v61
-	v_cmp_lt_i32_e64 s[44:45], v2, v1
-	s_and_saveexec_b64 s[26:27], s[44:45]
+	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_430
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[22:23]
-	global_load_dword v0, v[2:3], off
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[86:87]
+	global_load_dword v4, v[2:3], off
 .LBB0_430:
-	s_or_b64 exec, exec, s[26:27]
-	v_or_b32_e32 v2, s30, v11
+	s_or_b64 exec, exec, s[28:29]
+	v_or_b32_e32 v2, s7, v61
+	v_cmp_lt_i32_e64 s[44:45], v2, v1
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execz .LBB0_432
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[86:87]
+	global_load_dword v0, v[2:3], off
+.LBB0_432:
+	s_or_b64 exec, exec, s[28:29]
+	v_or_b32_e32 v2, s7, v11
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_cmp_lt_i32_e32 vcc, v2, v1
-	v_lshl_add_u64 v[30:31], v[2:3], 2, s[22:23]
+	v_lshl_add_u64 v[30:31], v[2:3], 2, s[86:87]
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[26:27], vcc
-	s_cbranch_execz .LBB0_432
-	global_load_dword v6, v[30:31], off
-.LBB0_432:
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[26:27], vcc
+	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_434
-	global_load_dword v2, v[30:31], off
+	global_load_dword v6, v[30:31], off
 .LBB0_434:
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB0_436
+	global_load_dword v2, v[30:31], off
+.LBB0_436:
+	s_or_b64 exec, exec, s[28:29]
 	v_mov_b32_e32 v32, -1
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_mov_b32_e32 v30, -1
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_436
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_438
 	v_lshl_add_u64 v[30:31], v[4:5], 2, s[4:5]
 	global_load_dword v30, v[30:31], off
-.LBB0_436:
-	s_or_b64 exec, exec, s[26:27]
+.LBB0_438:
+	s_or_b64 exec, exec, s[28:29]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_438
+	s_cbranch_execz .LBB0_440
 	v_lshl_add_u64 v[32:33], v[0:1], 2, s[4:5]
 	global_load_dword v32, v[32:33], off
-.LBB0_438:
+.LBB0_440:
 	s_or_b64 exec, exec, s[0:1]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_mov_b32_e32 v35, -1
 	v_mov_b32_e32 v33, -1
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_440
+	s_cbranch_execz .LBB0_442
 	v_lshl_add_u64 v[36:37], v[6:7], 2, s[4:5]
 	global_load_dword v33, v[36:37], off
-.LBB0_440:
+.LBB0_442:
 	s_or_b64 exec, exec, s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_442
+	s_cbranch_execz .LBB0_444
 	v_lshl_add_u64 v[34:35], v[2:3], 2, s[4:5]
 	global_load_dword v35, v[34:35], off
-.LBB0_442:
+.LBB0_444:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[50:51], -1, v30
 	v_mov_b32_e32 v34, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[0:1], s[50:51]
-	s_cbranch_execz .LBB0_444
-	v_lshl_add_u64 v[36:37], v[4:5], 2, s[76:77]
+	s_cbranch_execz .LBB0_446
+	v_lshl_add_u64 v[36:37], v[4:5], 2, s[84:85]
 	global_load_dword v8, v[36:37], off
-.LBB0_444:
+.LBB0_446:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_i32_e64 s[46:47], -1, v32
 	s_and_saveexec_b64 s[0:1], s[46:47]
-	s_cbranch_execz .LBB0_446
-	v_lshl_add_u64 v[0:1], v[0:1], 2, s[76:77]
+	s_cbranch_execz .LBB0_448
+	v_lshl_add_u64 v[0:1], v[0:1], 2, s[84:85]
 	global_load_dword v34, v[0:1], off
-.LBB0_446:
+.LBB0_448:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_i32_e64 s[48:49], -1, v33
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v36, 0
 	s_and_saveexec_b64 s[0:1], s[48:49]
-	s_cbranch_execz .LBB0_448
-	v_lshl_add_u64 v[6:7], v[6:7], 2, s[76:77]
+	s_cbranch_execz .LBB0_450
+	v_lshl_add_u64 v[6:7], v[6:7], 2, s[84:85]
 	global_load_dword v36, v[6:7], off
-.LBB0_448:
+.LBB0_450:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_lt_i32_e64 s[44:45], -1, v35
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_450
-	v_lshl_add_u64 v[0:1], v[2:3], 2, s[76:77]
+	s_cbranch_execz .LBB0_452
+	v_lshl_add_u64 v[0:1], v[2:3], 2, s[84:85]
 	global_load_dword v0, v[0:1], off
-.LBB0_450:
+.LBB0_452:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b32_e32 v37, 0
 	v_mov_b32_e32 v1, 0
 	s_and_saveexec_b64 s[0:1], s[50:51]
-	s_cbranch_execnz .LBB0_484
+	s_cbranch_execnz .LBB0_456
 	s_or_b64 exec, exec, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execnz .LBB0_485
-.LBB0_452:
+	s_cbranch_execnz .LBB0_457
+.LBB0_454:
 	s_or_b64 exec, exec, s[0:1]
 	v_mov_b64_e32 v[6:7], 0
 	s_and_saveexec_b64 s[0:1], s[50:51]
+	s_cbranch_execnz .LBB0_458
+.LBB0_455:
+	s_or_b64 exec, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccz .LBB0_459
+	s_branch .LBB0_463
+.LBB0_456:
+	v_readlane_b32 s8, v90, 10
+	v_readlane_b32 s9, v90, 11
+	s_nop 1
+	v_lshl_add_u64 v[6:7], v[4:5], 2, s[8:9]
+	global_load_dword v1, v[6:7], off
+	s_or_b64 exec, exec, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[44:45]
 	s_cbranch_execz .LBB0_454
-.LBB0_453:
+.LBB0_457:
+	v_readlane_b32 s8, v90, 10
+	v_readlane_b32 s9, v90, 11
+	s_nop 1
+	v_lshl_add_u64 v[6:7], v[2:3], 2, s[8:9]
+	global_load_dword v37, v[6:7], off
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b64_e32 v[6:7], 0
+	s_and_saveexec_b64 s[0:1], s[50:51]
+	s_cbranch_execz .LBB0_455
+.LBB0_458:
 	v_sub_u32_e32 v7, 0, v30
 	v_max_i32_e32 v7, v30, v7
 	v_ashrrev_i32_e32 v6, 31, v30
@@ -5142,7 +5227,7 @@ v_mov_b32 v0, v13
 	v_sub_u32_e32 v7, v7, v31
 	v_add_u32_e32 v31, 1, v30
 	v_cmp_le_u32_e32 vcc, s33, v7
-	v_xor_b32_e32 v6, s99, v6
+	v_xor_b32_e32 v6, s55, v6
 	s_nop 0
 	v_cndmask_b32_e32 v30, v30, v31, vcc
 	v_subrev_u32_e32 v31, s33, v7
@@ -5156,37 +5241,35 @@ v_mov_b32 v0, v13
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[6:7], v[6:7], 3, s[60:61]
 	global_load_dwordx2 v[6:7], v[6:7], off
-.LBB0_454:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v91, 34
-	v_readlane_b32 s1, v91, 35
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_459
-	global_load_dwordx2 v[30:31], v9, s[92:93]
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_463
+.LBB0_459:
+	global_load_dwordx2 v[30:31], v9, s[20:21]
 	v_sub_u32_e32 v40, 0, v4
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v1, v8
 	v_max_i32_e32 v1, v4, v40
 	v_mul_hi_u32 v4, v1, v65
-	v_mad_i64_i32 v[38:39], s[0:1], v8, s24, 0
-	v_mul_lo_u32 v8, v4, s98
-	v_readlane_b32 s0, v90, 28
+	v_mad_i64_i32 v[38:39], s[0:1], v8, s26, 0
+	v_mul_lo_u32 v8, v4, s54
+	v_readlane_b32 s0, v90, 33
 	v_sub_u32_e32 v1, v1, v8
 	v_add_u32_e32 v40, 1, v4
 	v_xor_b32_e32 v5, s0, v5
-	v_subrev_u32_e32 v8, s98, v1
-	v_cmp_le_u32_e64 s[0:1], s98, v1
-	s_mov_b32 s30, 0
+	v_subrev_u32_e32 v8, s54, v1
+	v_cmp_le_u32_e64 s[0:1], s54, v1
+	s_mov_b32 s7, 0
 	s_nop 0
 	v_cndmask_b32_e64 v4, v4, v40, s[0:1]
 	v_cndmask_b32_e64 v1, v1, v8, s[0:1]
 	v_add_u32_e32 v8, 1, v4
-	v_cmp_le_u32_e64 s[0:1], s98, v1
+	v_cmp_le_u32_e64 s[0:1], s54, v1
 	s_nop 1
 	v_cndmask_b32_e64 v1, v4, v8, s[0:1]
 	v_xor_b32_e32 v1, v1, v5
 	v_sub_u32_e32 v1, v1, v5
-	v_mad_i64_i32 v[4:5], s[0:1], v1, s24, 0
+	v_mad_i64_i32 v[4:5], s[0:1], v1, s26, 0
 	v_readlane_b32 s0, v91, 10
 	v_readlane_b32 s1, v91, 11
 	s_nop 1
@@ -5198,25 +5281,22 @@ v_mov_b32 v0, v13
 	v_ashrrev_i32_e32 v1, 31, v7
 	v_lshrrev_b32_e32 v8, 28, v1
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
-	v_readlane_b32 s0, v91, 0
 	v_and_b32_e32 v6, -16, v6
-	v_readlane_b32 s1, v91, 1
-	s_nop 1
-	v_lshl_add_u64 v[6:7], s[0:1], 0, v[6:7]
+	v_lshl_add_u64 v[6:7], s[12:13], 0, v[6:7]
 	v_lshl_add_u64 v[6:7], v[38:39], 1, v[6:7]
 	s_and_b64 s[0:1], vcc, s[50:51]
-	s_branch .LBB0_457
-.LBB0_456:
-	s_or_b64 exec, exec, s[26:27]
-	s_addk_i32 s30, 0x80
-	s_cmp_lt_i32 s30, s40
-	s_cbranch_scc0 .LBB0_459
-.LBB0_457:
-	v_add_u32_e32 v30, s30, v62
+	s_branch .LBB0_461
+.LBB0_460:
+	s_or_b64 exec, exec, s[28:29]
+	s_addk_i32 s7, 0x80
+	s_cmp_lt_i32 s7, s40
+	s_cbranch_scc0 .LBB0_463
+.LBB0_461:
+	v_add_u32_e32 v30, s7, v62
 	v_cmp_gt_i32_e32 vcc, s40, v30
-	s_and_b64 s[50:51], vcc, s[0:1]
-	s_and_saveexec_b64 s[26:27], s[50:51]
-	s_cbranch_execz .LBB0_456
+	s_and_b64 s[30:31], vcc, s[0:1]
+	s_and_saveexec_b64 s[28:29], s[30:31]
+	s_cbranch_execz .LBB0_460
 	v_ashrrev_i32_e32 v31, 31, v30
 	v_lshlrev_b64 v[30:31], 1, v[30:31]
 	v_lshl_add_u64 v[38:39], v[4:5], 0, v[30:31]
@@ -5224,8 +5304,8 @@ v_mov_b32 v0, v13
 	v_lshl_add_u64 v[30:31], v[6:7], 0, v[30:31]
 	s_waitcnt vmcnt(0)
 	global_store_dwordx2 v[30:31], v[38:39], off
-	s_branch .LBB0_456
-.LBB0_459:
+	s_branch .LBB0_460
+.LBB0_463:
 	v_sub_u32_e32 v4, 0, v35
 	v_max_i32_e32 v4, v35, v4
 	v_mul_hi_u32 v5, v4, v63
@@ -5235,7 +5315,7 @@ v_mov_b32 v0, v13
 	v_add_u32_e32 v6, 1, v5
 	v_cmp_le_u32_e32 vcc, s33, v4
 	v_ashrrev_i32_e32 v1, 31, v35
-	v_xor_b32_e32 v1, s99, v1
+	v_xor_b32_e32 v1, s55, v1
 	v_cndmask_b32_e32 v5, v5, v6, vcc
 	v_subrev_u32_e32 v6, s33, v4
 	v_cndmask_b32_e32 v4, v4, v6, vcc
@@ -5251,40 +5331,48 @@ v_mov_b32 v0, v13
 	v_lshl_add_u64 v[4:5], v[4:5], 3, s[60:61]
 	v_mov_b64_e32 v[6:7], 0
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_461
+	s_cbranch_execz .LBB0_465
 	global_load_dwordx2 v[6:7], v[4:5], off
-.LBB0_461:
+.LBB0_465:
 	s_or_b64 exec, exec, s[0:1]
-	s_and_b64 s[0:1], s[20:21], s[44:45]
+	s_and_b64 s[0:1], s[2:3], s[44:45]
 	v_ashrrev_i32_e32 v1, 31, v0
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execnz .LBB0_486
-	s_or_b64 exec, exec, s[26:27]
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execnz .LBB0_488
+	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_mov_b64_e32 v[6:7], 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execnz .LBB0_487
-.LBB0_463:
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execnz .LBB0_488
-.LBB0_464:
-	s_or_b64 exec, exec, s[26:27]
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execnz .LBB0_489
+.LBB0_467:
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execnz .LBB0_490
+.LBB0_468:
+	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execnz .LBB0_489
-.LBB0_465:
-	s_or_b64 exec, exec, s[26:27]
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execnz .LBB0_491
+.LBB0_469:
+	s_or_b64 exec, exec, s[28:29]
 	v_mov_b64_e32 v[2:3], 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execnz .LBB0_490
-.LBB0_466:
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_468
-.LBB0_467:
-	global_load_dwordx2 v[38:39], v9, s[92:93]
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execnz .LBB0_492
+.LBB0_470:
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_472
+.LBB0_471:
+	global_load_dwordx2 v[38:39], v9, s[20:21]
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v2, vcc, v2, v38
 	s_nop 1
@@ -5293,11 +5381,11 @@ v_mov_b32 v0, v13
 	v_lshrrev_b32_e32 v8, 28, v7
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[8:9]
 	v_and_b32_e32 v2, -16, v2
-	v_lshl_add_u64 v[2:3], s[84:85], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], s[80:81], 0, v[2:3]
 	v_lshl_add_u64 v[2:3], v[0:1], 2, v[2:3]
 	global_store_dword v[2:3], v6, off
-.LBB0_468:
-	s_or_b64 exec, exec, s[26:27]
+.LBB0_472:
+	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v3, 0, v32
 	v_max_i32_e32 v3, v32, v3
@@ -5307,7 +5395,7 @@ v_mov_b32 v0, v13
 	v_add_u32_e32 v7, 1, v6
 	v_cmp_le_u32_e32 vcc, s33, v3
 	v_ashrrev_i32_e32 v2, 31, v32
-	v_xor_b32_e32 v2, s99, v2
+	v_xor_b32_e32 v2, s55, v2
 	v_cndmask_b32_e32 v6, v6, v7, vcc
 	v_subrev_u32_e32 v7, s33, v3
 	v_cndmask_b32_e32 v3, v3, v7, vcc
@@ -5331,35 +5419,33 @@ v_mov_b32 v0, v13
 	v_ashrrev_i32_e32 v2, 31, v33
 	v_add_u32_e32 v8, 1, v7
 	v_cmp_le_u32_e32 vcc, s33, v6
-	v_xor_b32_e32 v2, s99, v2
+	v_xor_b32_e32 v2, s55, v2
 	s_nop 0
 	v_cndmask_b32_e32 v6, v7, v8, vcc
 	v_xor_b32_e32 v6, v6, v2
 	v_sub_u32_e32 v6, v6, v2
-	s_cbranch_scc1 .LBB0_472
+	s_cbranch_scc1 .LBB0_476
 	v_mov_b32_e32 v7, 0
 	s_cmp_eq_u32 s73, 1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v2, 0
-	s_cbranch_scc0 .LBB0_471
-	v_readlane_b32 s0, v91, 26
-	s_nop 1
-	v_mul_lo_u32 v2, v3, s0
+	s_cbranch_scc0 .LBB0_475
+	v_mul_lo_u32 v2, v3, s11
 	v_sub_u32_e32 v7, v32, v2
-	v_mul_lo_u32 v2, v6, s0
+	v_mul_lo_u32 v2, v6, s11
 	v_sub_u32_e32 v8, v33, v2
-	v_mul_lo_u32 v2, v30, s0
+	v_mul_lo_u32 v2, v30, s11
 	v_sub_u32_e32 v2, v35, v2
-.LBB0_471:
+.LBB0_475:
 	s_mov_b64 s[0:1], 0
-.LBB0_472:
+.LBB0_476:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_475
+	s_cbranch_vccnz .LBB0_479
 	v_mov_b32_e32 v7, 0
 	s_cmp_lg_u32 s73, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v2, 0
-	s_cbranch_scc1 .LBB0_475
+	s_cbranch_scc1 .LBB0_479
 	v_ashrrev_i32_e32 v2, 31, v34
 	v_lshrrev_b32_e32 v2, 28, v2
 	v_add_u32_e32 v2, v34, v2
@@ -5371,7 +5457,7 @@ v_mov_b32 v0, v13
 	v_add_u32_e32 v0, v0, v1
 	v_ashrrev_i32_e32 v8, 4, v2
 	v_ashrrev_i32_e32 v2, 4, v0
-.LBB0_475:
+.LBB0_479:
 	v_mov_b32_e32 v0, s62
 	v_cndmask_b32_e64 v1, v0, v3, s[46:47]
 	v_cndmask_b32_e64 v0, v0, v6, s[48:49]
@@ -5381,8 +5467,8 @@ v_mov_b32 v0, v13
 	v_or_b32_e32 v0, v33, v32
 	v_cmp_lt_i32_e64 s[0:1], -1, v0
 	s_and_b64 vcc, s[0:1], vcc
-	v_readlane_b32 s0, v90, 37
-	v_readlane_b32 s1, v90, 38
+	v_readlane_b32 s0, v90, 42
+	v_readlane_b32 s1, v90, 43
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_cndmask_b32_e64 v0, 0, 1, vcc
 	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
@@ -5417,18 +5503,18 @@ v_mov_b32 v0, v13
 	ds_bpermute_b32 v6, v47, v0
 	v_mov_b64_e32 v[0:1], 0
 	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_477
+	s_cbranch_execz .LBB0_481
 	global_load_dwordx2 v[0:1], v[4:5], off
-.LBB0_477:
+.LBB0_481:
 	s_or_b64 exec, exec, s[0:1]
-	global_load_dwordx2 v[30:31], v9, s[92:93]
+	global_load_dwordx2 v[30:31], v9, s[20:21]
 	s_waitcnt lgkmcnt(1)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 s[0:1], s[44:45], vcc
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v4, v13
-	s_and_b64 vcc, s[20:21], s[0:1]
+	s_and_b64 vcc, s[2:3], s[0:1]
 	v_mov_b32_e32 v4, v9
 	v_mov_b32_e32 v5, v9
 	v_cndmask_b32_e64 v7, 0, 1, vcc
@@ -5469,7 +5555,7 @@ v_mov_b32 v4, v13
 	s_bcnt1_i32_b64 s0, vcc
 	v_cmp_gt_u32_e32 vcc, s0, v13
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_493
+	s_cbranch_execz .LBB0_495
 	v_mov_b32_e32 v2, v9
 	v_mov_b32_e32 v3, v9
 	s_waitcnt lgkmcnt(0)
@@ -5477,45 +5563,45 @@ v_mov_b32 v4, v13
 	v_mov_b32_dpp v2, v0 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_mov_b32_dpp v3, v1 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[2:3]
-	s_lshr_b64 s[26:27], vcc, 1
-	s_and_b32 s8, s27, 0x55555555
-	s_and_b32 s9, s26, 0x55555555
-	s_sub_u32 s26, vcc_lo, s9
-	s_subb_u32 s27, vcc_hi, s8
+	s_lshr_b64 s[28:29], vcc, 1
+	s_and_b32 s7, s29, 0x55555555
+	s_and_b32 s8, s28, 0x55555555
+	s_sub_u32 s28, vcc_lo, s8
+	s_subb_u32 s29, vcc_hi, s7
 	s_mov_b32 s71, s70
-	s_and_b64 s[30:31], s[26:27], s[70:71]
-	s_lshr_b64 s[26:27], s[26:27], 2
-	s_and_b64 s[26:27], s[26:27], s[70:71]
-	s_add_u32 s26, s26, s30
-	s_addc_u32 s27, s27, s31
-	s_lshr_b64 s[30:31], s[26:27], 4
-	s_add_u32 s8, s30, s26
-	s_addc_u32 s9, s31, s27
+	s_and_b64 s[30:31], s[28:29], s[70:71]
+	s_lshr_b64 s[28:29], s[28:29], 2
+	s_and_b64 s[28:29], s[28:29], s[70:71]
+	s_add_u32 s28, s28, s30
+	s_addc_u32 s29, s29, s31
+	s_lshr_b64 s[30:31], s[28:29], 4
+	s_add_u32 s7, s30, s28
+	s_addc_u32 s8, s31, s29
+	s_and_b32 s7, s7, 0xf0f0f0f
 	s_and_b32 s8, s8, 0xf0f0f0f
-	s_and_b32 s9, s9, 0xf0f0f0f
-	s_mul_i32 s26, s8, 0x1010101
-	s_mul_hi_u32 s8, s8, 0x1010101
-	s_add_i32 s8, s8, s26
-	s_mul_i32 s9, s9, 0x1010101
-	s_add_i32 s27, s8, s9
-	v_cmp_gt_u64_e32 vcc, s[26:27], v[28:29]
-	s_cbranch_vccnz .LBB0_491
-	s_mov_b32 s30, 0
-	s_mov_b64 s[26:27], 0
-.LBB0_480:
-	v_readfirstlane_b32 s44, v0
-	v_readfirstlane_b32 s45, v1
-	v_mov_b32_e32 v5, s30
+	s_mul_i32 s28, s7, 0x1010101
+	s_mul_hi_u32 s7, s7, 0x1010101
+	s_add_i32 s7, s7, s28
+	s_mul_i32 s8, s8, 0x1010101
+	s_add_i32 s29, s7, s8
+	v_cmp_gt_u64_e32 vcc, s[28:29], v[28:29]
+	s_cbranch_vccnz .LBB0_493
+	s_mov_b32 s7, 0
+	s_mov_b64 s[28:29], 0
+.LBB0_484:
+	v_readfirstlane_b32 s30, v0
+	v_readfirstlane_b32 s31, v1
+	v_mov_b32_e32 v5, s7
 	s_nop 0
-	v_cmp_eq_u64_e64 s[44:45], s[44:45], v[0:1]
-	s_bcnt1_i32_b64 s8, s[44:45]
-	s_add_i32 s30, s30, s8
-	v_mov_b64_e32 v[2:3], s[44:45]
+	v_cmp_eq_u64_e64 s[30:31], s[30:31], v[0:1]
+	s_bcnt1_i32_b64 s8, s[30:31]
+	s_add_i32 s7, s7, s8
+	v_mov_b64_e32 v[2:3], s[30:31]
 	v_mov_b32_e32 v6, s8
-	s_or_b64 s[26:27], s[44:45], s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_480
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 s[28:29], s[30:31], s[28:29]
+	s_andn2_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_484
+	s_or_b64 exec, exec, s[28:29]
 	v_mbcnt_lo_u32_b32 v2, v2, 0
 	v_mbcnt_hi_u32_b32 v2, v3, v2
 	v_sub_u32_e32 v3, v6, v2
@@ -5528,10 +5614,10 @@ v_mov_b32 v4, v13
 	ds_permute_b32 v0, v5, v0
 	ds_permute_b32 v1, v5, v1
 	ds_permute_b32 v4, v5, v4
-	v_readlane_b32 s71, v91, 33
+	v_readlane_b32 s71, v91, 34
 	s_waitcnt lgkmcnt(3)
 	v_cmp_ne_u32_sdwa vcc, v2, v67 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_483
+	s_cbranch_vccz .LBB0_487
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v3, v2, v4 offset:128
 	v_cmp_gt_u32_sdwa vcc, v2, v68 src0_sel:BYTE_1 src1_sel:DWORD
@@ -5569,36 +5655,26 @@ v_mov_b32 v4, v13
 	s_nop 0
 	v_cndmask_b32_e32 v4, 0, v4, vcc
 	v_add_u32_e32 v4, v3, v4
-.LBB0_483:
+.LBB0_487:
 	v_and_b32_e32 v2, 1, v2
-	v_cmp_eq_u32_e64 s[26:27], 1, v2
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_492
-	s_branch .LBB0_493
-.LBB0_484:
-	v_readlane_b32 s8, v90, 9
-	v_readlane_b32 s9, v90, 10
-	s_nop 1
-	v_lshl_add_u64 v[6:7], v[4:5], 2, s[8:9]
-	global_load_dword v1, v[6:7], off
-	s_or_b64 exec, exec, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[44:45]
-	s_cbranch_execz .LBB0_452
-.LBB0_485:
-	v_readlane_b32 s8, v90, 9
-	v_readlane_b32 s9, v90, 10
-	s_nop 1
-	v_lshl_add_u64 v[6:7], v[2:3], 2, s[8:9]
-	global_load_dword v37, v[6:7], off
-	s_or_b64 exec, exec, s[0:1]
-	v_mov_b64_e32 v[6:7], 0
-	s_and_saveexec_b64 s[0:1], s[50:51]
-	s_cbranch_execnz .LBB0_453
-	s_branch .LBB0_454
-.LBB0_486:
-	global_load_dwordx2 v[38:39], v9, s[92:93]
-	s_mul_i32 s8, s12, s62
-	v_add_u32_e32 v31, s8, v2
+	v_cmp_eq_u32_e64 s[28:29], 1, v2
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execnz .LBB0_494
+	s_branch .LBB0_495
+.LBB0_488:
+	global_load_dwordx2 v[38:39], v9, s[20:21]
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s8, v90, 21
+	v_readlane_b32 s77, v91, 13
+	s_mul_i32 s7, s8, s62
+	v_add_u32_e32 v31, s7, v2
+	v_readlane_b32 s9, v90, 22
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v6, vcc, v6, v38
 	s_nop 1
@@ -5607,20 +5683,28 @@ v_mov_b32 v4, v13
 	v_lshrrev_b32_e32 v8, 28, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
 	v_and_b32_e32 v6, -16, v6
-	v_lshl_add_u64 v[6:7], s[80:81], 0, v[6:7]
+	v_lshl_add_u64 v[6:7], s[76:77], 0, v[6:7]
 	v_lshl_add_u64 v[6:7], v[0:1], 2, v[6:7]
 	global_store_dword v[6:7], v31, off
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 exec, exec, s[28:29]
 	v_mov_b64_e32 v[6:7], 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execz .LBB0_463
-.LBB0_487:
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execz .LBB0_467
+.LBB0_489:
 	global_load_dwordx2 v[6:7], v[4:5], off
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_464
-.LBB0_488:
-	global_load_dwordx2 v[38:39], v9, s[92:93]
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_468
+.LBB0_490:
+	global_load_dwordx2 v[38:39], v9, s[20:21]
+	v_readlane_b32 s76, v91, 12
+	v_readlane_b32 s78, v91, 14
+	v_readlane_b32 s79, v91, 15
+	v_readlane_b32 s77, v91, 13
+	v_readlane_b32 s80, v91, 16
+	v_readlane_b32 s81, v91, 17
+	v_readlane_b32 s82, v91, 18
+	v_readlane_b32 s83, v91, 19
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v6, vcc, v6, v38
 	s_nop 1
@@ -5629,68 +5713,68 @@ v_mov_b32 v4, v13
 	v_lshrrev_b32_e32 v8, 28, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[8:9]
 	v_and_b32_e32 v6, -16, v6
-	v_lshl_add_u64 v[6:7], s[82:83], 0, v[6:7]
+	v_lshl_add_u64 v[6:7], s[78:79], 0, v[6:7]
 	v_lshl_add_u64 v[6:7], v[0:1], 2, v[6:7]
 	global_store_dword v[6:7], v37, off
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 exec, exec, s[28:29]
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execz .LBB0_465
-.LBB0_489:
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execz .LBB0_469
+.LBB0_491:
 	v_readlane_b32 s8, v91, 8
 	v_readlane_b32 s9, v91, 9
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[8:9]
 	global_load_dword v6, v[2:3], off
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 exec, exec, s[28:29]
 	v_mov_b64_e32 v[2:3], 0
-	s_and_saveexec_b64 s[26:27], s[44:45]
-	s_cbranch_execz .LBB0_466
-.LBB0_490:
-	global_load_dwordx2 v[2:3], v[4:5], off
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execnz .LBB0_467
-	s_branch .LBB0_468
-.LBB0_491:
-	s_mov_b64 s[26:27], -1
-	v_readlane_b32 s71, v91, 33
-	s_and_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_493
+	s_and_saveexec_b64 s[28:29], s[44:45]
+	s_cbranch_execz .LBB0_470
 .LBB0_492:
+	global_load_dwordx2 v[2:3], v[4:5], off
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execnz .LBB0_471
+	s_branch .LBB0_472
+.LBB0_493:
+	s_mov_b64 s[28:29], -1
+	v_readlane_b32 s71, v91, 34
+	s_and_b64 exec, exec, s[28:29]
+	s_cbranch_execz .LBB0_495
+.LBB0_494:
 	s_waitcnt lgkmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v[0:1], v4, off sc1
-.LBB0_493:
+.LBB0_495:
 	s_or_b64 exec, exec, s[0:1]
 	.loc	1 43 0
-	s_andn2_b64 vcc, exec, s[90:91]
-	s_cbranch_vccnz .LBB0_174
-.LBB0_494:
+	s_andn2_b64 vcc, exec, s[92:93]
+	s_cbranch_vccnz .LBB0_176
+.LBB0_496:
 	.loc	1 44 0
 	s_waitcnt lgkmcnt(1)
-	global_load_dword v0, v9, s[6:7] offset:128
+	global_load_dword v0, v9, s[96:97] offset:128
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
-	v_readlane_b32 s8, v90, 11
+	v_readlane_b32 s7, v90, 12
 	v_mov_b32_e32 v8, s0
 	v_mov_b32_e32 v7, s1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v1, s8
+	v_mov_b32_e32 v1, s7
 	v_mov_b32_e32 v2, s71
-	v_mov_b32_e32 v3, s16
-	v_mov_b32_e32 v4, s17
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v6, s64
+	v_mov_b32_e32 v3, s64
+	v_mov_b32_e32 v4, s65
 	v_cndmask_b32_e64 v1, v1, v7, s[38:39]
 	v_cndmask_b32_e64 v2, v2, v8, s[38:39]
-	v_mov_b32_e32 v5, s65
+	v_mov_b32_e32 v5, s99
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v6, s98
 	v_cndmask_b32_e64 v2, v2, v3, s[36:37]
 	v_cndmask_b32_e64 v1, v1, v4, s[36:37]
 	v_cndmask_b32_e64 v1, v1, v5, s[34:35]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v0
-	s_add_i32 s0, s0, s52
+	s_add_i32 s0, s0, s6
 	s_lshl_b32 s0, s0, 2
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 3
@@ -5699,29 +5783,29 @@ s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v0, v2, v6, s[34:35]
 	s_and_b32 s65, s0, 0xffff
 	buffer_store_dwordx2 v[0:1], v46, s[64:67], 0 offen
-	s_branch .LBB0_174
-.LBB0_495:
-	.loc	1 46 0
+	s_branch .LBB0_176
+.LBB0_497:
+	.loc	1 47 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	.loc	1 20 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_cbranch_execz .LBB0_170
-	s_mov_b64 s[6:7], exec
-	v_mbcnt_lo_u32_b32 v0, s6, 0
-	v_mbcnt_hi_u32_b32 v0, s7, v0
+	s_cbranch_execz .LBB0_172
+	s_mov_b64 s[16:17], exec
+	v_mbcnt_lo_u32_b32 v0, s16, 0
+	v_mbcnt_hi_u32_b32 v0, s17, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_169
-	s_bcnt1_i32_b64 s6, s[6:7]
-	v_mov_b32_e32 v1, s6
-	v_readlane_b32 s6, v91, 22
-	v_readlane_b32 s7, v91, 23
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_171
+	s_bcnt1_i32_b64 s8, s[16:17]
+	v_mov_b32_e32 v1, s8
+	v_readlane_b32 s8, v91, 30
+	v_readlane_b32 s9, v91, 31
 	s_nop 4
-	global_atomic_add v1, v9, v1, s[6:7] sc0
-	s_branch .LBB0_169
-.LBB0_498:
-	.loc	1 32 0
+	global_atomic_add v1, v9, v1, s[8:9] sc0
+	s_branch .LBB0_171
+.LBB0_500:
+	.loc	1 33 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
@@ -5980,7 +6064,7 @@ amdhsa.kernels:
     .name:           moe_layer
     .private_segment_fixed_size: 0
     .sgpr_count:     106
-    .sgpr_spill_count: 121
+    .sgpr_spill_count: 113
     .symbol:         moe_layer.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false

@@ -1,0 +1,168 @@
+"""A whole MoE layer in one launch, in two, phase by phase, and with switches turned one by one: `a2a megakernel`.
+
+Simulated rows are checked against `LayerProblem.answer`; those on real GPUs, one process each, against the same layer on
+one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between NCCL's all-to-alls.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import torch
+
+from ..errors import A2AError
+from ..megakernel import RUNGS, LayerProblem, LayerShape
+from ..moe.shapes import Shape
+from ..node import Node
+from ..runtime.shared import as_tensor
+from ..table import Table
+from .bench import record
+from .bench.clock import Clock
+from .bench.peers import Timer
+from .bench.stats import spread
+from .moe_layer import MoELayer, grouped
+
+# What is measured: a rung and switches, of which the ablation turns one at a time.
+Row = tuple[str, dict[str, Any]]
+LADDER: list[Row] = [(name, {}) for name in RUNGS]
+ABLATION: list[Row] = LADDER + [("megakernel", switch) for switch in (
+    {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"}, {"barrier": "all"},
+    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8})]
+
+
+def said(row: Row) -> str:
+    name, switches = row
+    return ", ".join([name, *(f"{switch} {value}" for switch, value in switches.items())])
+
+
+def simulate(shape: LayerShape, world_size: int, rows: Iterable[Row], *, num_tokens: int | None = None,
+             programs: int | None = None, seed: int = 0, schedule_seed: int = 0,
+             announce: Callable[[str], None] = lambda text: None, **node: Any) -> dict[str, Any]:
+    """Each row on a node of its own, its second call: us, bytes over links, the share of the links' time that lies beside
+    GEMMs (on the rank with the least). node: options of `Node`. programs: of the persistent grid."""
+    problem = LayerProblem.random(shape, world_size, seed, num_tokens=num_tokens or shape.max_tokens)
+    found = []
+    for row in rows:
+        announce(said(row))
+        name, switches = row
+        with Node(world_size, seed=schedule_seed, **node) as made:
+            rung = RUNGS[name](made, shape, programs=programs, **switches)
+            here = {"rung": name, "switches": switches, "programs": rung.programs, "correct": True}
+            try:
+                rung(problem)
+                problem.check(rung(problem))
+                moved, hidden = rung.trace.link_bytes(), rung.tasks.hidden()["share"]
+                here |= {"us": rung.us, "bytes": int(moved.sum() - moved.trace()),
+                         "hidden": float(hidden.min()) if world_size > 1 else None}
+            except A2AError as error:
+                here |= {"correct": False, "error": str(error).splitlines()[0]}
+            found.append(here)
+            label = made.trace.label
+    return {"shape": _facts(shape), "world_size": world_size, "num_tokens": num_tokens or shape.max_tokens, "label": label,
+            "rows": found}
+
+
+def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: int | None = None, calls: int = 20,
+            warmup: int = 5, peers: bool = False, announce: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
+    """Real GPUs, a process each: a recording with medians of the slowest rank, us. bfloat16, as PyTorch's grouped GEMM."""
+    if len(node.ranks) != 1:
+        raise A2AError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib megakernel ...")
+    route = Shape("layer", shape.num_experts, shape.topk, shape.dim, shape.max_tokens)
+    moe, rank, n = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype), node.ranks[0], num_tokens or shape.max_tokens
+    draw = torch.Generator(moe.devices[0]).manual_seed(11 + rank.index)
+    x = torch.randn((n, shape.dim), generator=draw, device=moe.devices[0]).to(shape.dtype)
+    ids, weights = moe.route(0, x)
+    found = []
+    with Clock(node) as clock:
+        for row in rows:
+            announce(said(row))
+            name, switches = row
+            rung = RUNGS[name](node, shape, log=False, **switches)
+            rung.main, rung.num_tokens[0] = clock.streams, n
+            up, down = (part.transpose(1, 2) for part in moe.weights[0])
+            for key, tensor in {"x": x, "topk_ids": ids, "topk_weights": weights}.items():
+                as_tensor(rung.memory[key][0])[:n].copy_(tensor)
+            as_tensor(rung.memory["w_up"][0]).copy_(up)
+            as_tensor(rung.memory["w_down"][0]).copy_(down)
+            torch.cuda.synchronize()
+            node.gather({rank.index: None})
+            us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
+            here = {"rung": name, "switches": switches, "programs": rung.programs, "us": spread(us), "correct": True}
+            try:
+                here["worst"] = moe.check([x], [as_tensor(rung.memory["out"][0])[:n]])
+            except A2AError as error:
+                here |= {"correct": False, "error": str(error)}
+            found.append(here)
+            rung.close()
+        for name, work in _peers(moe, x, ids, weights).items() if peers else ():
+            announce(name)
+            here = {"rung": name, "peer": True, "correct": True}
+            try:
+                here |= {"worst": moe.check([x], [work()]), "us": Timer(clock)(work, calls, warmup)["device"]}
+            except Exception as error:  # a peer's failure is a result, whatever it is
+                here |= {"error": f"{type(error).__name__}: {error}"[:300]}
+            found.append(here)
+    return record.facts(node, "megakernel") | {"shape": _facts(shape), "num_tokens": n, "rows": found}
+
+
+def _peers(moe: MoELayer, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> dict[str, Callable[[], torch.Tensor]]:
+    """The same layer made of PyTorch's parts: experts' rows in one grouped GEMM, between two all-to-alls of NCCL whose sizes
+    are known (no host waits for them), or between `ExpertParallel`'s dispatch and combine."""
+    import torch.distributed as dist
+
+    world, local, device = moe.node.world_size, moe.layer.local_experts, x.device
+    flat, topk = ids.reshape(-1).long(), ids.shape[1]
+    order = flat.argsort(stable=True)  # by expert, so by rank
+    counts = torch.bincount(flat, minlength=world * local)
+    everybody = [torch.empty_like(counts) for _ in range(world)]
+    if world > 1:
+        dist.all_gather(everybody, counts)
+    else:
+        everybody = [counts]
+    rank = moe.node.ranks[0].index
+    arriving = torch.stack(everybody)[:, rank * local:(rank + 1) * local]  # [source, local expert]
+    sends, receives = counts.view(world, local).sum(1).tolist(), arriving.sum(1).tolist()
+    by_expert = torch.arange(local, device=device).repeat(world).repeat_interleave(arriving.reshape(-1)).argsort(stable=True)
+    ends = arriving.sum(0).cumsum(0).int()
+
+    def exchange(rows: torch.Tensor, out: list[int], into: list[int]) -> torch.Tensor:
+        got = rows.new_empty((sum(into), rows.shape[1]))
+        if world > 1:
+            dist.all_to_all_single(got, rows, into, out)
+            return got
+        return rows
+
+    def nccl() -> torch.Tensor:
+        rows = exchange(x[order // topk], sends, receives)[by_expert]
+        y = grouped(rows, torch.cat([ends.new_zeros(1), ends]), *moe.weights[0])
+        back = torch.empty_like(y)
+        back[by_expert] = y
+        replies = torch.empty((len(flat), x.shape[1]), dtype=x.dtype, device=device)
+        replies[order] = exchange(back, receives, sends)
+        return torch.einsum("tk,tkd->td", weights, replies.view(-1, topk, x.shape[1]).float()).to(x.dtype)
+
+    def expert_parallel() -> torch.Tensor:
+        got = moe.layer.dispatch([x], [ids], [weights])[0]
+        return moe.layer.combine([grouped(got.rows, got.offsets, *moe.weights[0])])[0]
+
+    return {"NCCL, grouped GEMM, sizes known": nccl, "ExpertParallel, grouped GEMM": expert_parallel}
+
+
+def _facts(shape: LayerShape) -> dict[str, Any]:
+    return {"num_experts": shape.num_experts, "topk": shape.topk, "dim": shape.dim, "inter": shape.inter,
+            "max_tokens": shape.max_tokens, "dtype": str(shape.dtype).split(".")[1]}
+
+
+def table(found: dict[str, Any]) -> Table:
+    """One line per row: us, and how many times faster than phases; simulated: KiB over links, share of links hidden."""
+    us = [row["us"]["median"] if isinstance(row.get("us"), dict) else row.get("us", float("nan")) for row in found["rows"]]
+    base = next((each for each, row in zip(us, found["rows"], strict=True) if row["rung"] == "phases"), float("nan"))
+    columns = {"rung": [said((row["rung"], row.get("switches", {}))) for row in found["rows"]], "us": us,
+               "x phases": [base / each if each else float("nan") for each in us]}
+    if "bytes" in found["rows"][0]:
+        columns["KiB"] = [round(row.get("bytes", 0) / 1024) for row in found["rows"]]
+        columns["hidden"] = [float("nan") if row.get("hidden") is None else row["hidden"] for row in found["rows"]]
+    columns["right"] = ["yes" if row["correct"] else "NO" for row in found["rows"]]
+    made = Table(columns, label=found["label"], unit="us; KiB over links; hidden: share of the links' time beside a GEMM")
+    made.shown = len(found["rows"])
+    return made

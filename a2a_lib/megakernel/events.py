@@ -1,0 +1,200 @@
+"""What every task of a call did, out of the kernel's own log: when it was drawn, could go on, was done, for whom it waited.
+
+    tasks = rung.tasks                      # of the last call
+    tasks.summary()                         # a table: kinds, units, time waited and worked
+    tasks.hidden()                          # per rank: how much of its traffic lies beside its GEMMs
+    tasks.critical()                        # the chain of tasks that the call took as long as
+    a2a.show.tasks(tasks.trace, rank=0)     # one row per program
+"""
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple
+
+import numpy as np
+
+from ..node.profile import PS_PER_TICK
+from ..table import Table
+from ..trace import LAUNCH, PS_PER_US, TRANSFER, USER, Trace, empty_records
+from ..trace.analysis import intervals
+from .names import KINDS, NOTED, ORDER, SLOT, TASKS, TILES, UNITS
+
+WAITS = "waits"  # the symbol of a task's waiting, in the trace
+GEMMS = ("up", "down")
+
+
+class Task(NamedTuple):
+    """One unit of work. start, ready, stop: ps on the trace's clock; ready: what it waits for was there."""
+
+    rank: int
+    kind: str
+    unit: int
+    program: int
+    start: int
+    ready: int
+    stop: int
+
+
+def at(place) -> int:
+    return int(getattr(place, "value", place))
+
+
+class Tasks:
+    """The tasks of a rung's last call, and its trace with a `user` record for each: its kind the symbol, its unit the
+    index; one more, "waits", where it waited.
+
+    all: list of `Task`, by rank and kind. On real GPUs times are each rank's own, from its first task on.
+    """
+
+    def __init__(self, rung):
+        self.rung, self.base = rung, rung.trace
+        self.all: list[Task] = []
+        for i, rank in enumerate(rung.node.ranks):
+            head, log = (rung.memory[name][i].to_torch().numpy() for name in ("head", "log"))
+            self.all += _of_rank(rank.index, head, log, PS_PER_TICK[rung.node.target], rung.node.target == "sim")
+        self.origin = min(int(self.base.records["time"][self.base.records["kind"] == LAUNCH].min()),
+                          min((task.start for task in self.all), default=0))
+
+    def of(self, rank: int, kind: str | None = None) -> list[Task]:
+        return [task for task in self.all if task.rank == rank and kind in (None, task.kind)]
+
+    @property
+    def trace(self) -> Trace:
+        """The call's trace with the tasks in it: for pictures and trace files."""
+        symbols = list(self.base.strings["symbols"])
+        number = {name: symbols.index(name) if name in symbols else symbols.append(name) or len(symbols) - 1
+                  for name in (*KINDS, WAITS)}
+        launches = {}
+        for record in self.base.records[self.base.records["kind"] == LAUNCH]:
+            launches.setdefault(int(record["rank"]), []).append(record)
+        made = empty_records(2 * len(self.all))
+        for record, (task, waits) in zip(made, [(task, waits) for task in self.all for waits in (True, False)], strict=True):
+            begun = [launch for launch in launches[task.rank] if int(launch["time"]) <= task.start] or launches[task.rank]
+            for field in ("launch", "kernel", "stream"):
+                record[field] = begun[-1][field]
+            record["kind"], record["rank"], record["block"] = USER, task.rank, task.program
+            record["index"], record["symbol"] = task.unit, number[WAITS if waits else task.kind]
+            begin, end = (task.start, task.ready) if waits else (task.ready, task.stop)
+            record["time"], record["duration"] = begin, end - begin
+        made = made[made["duration"] > 0]
+        records = np.concatenate([self.base.records, made[np.argsort(made["time"], kind="stable")]])
+        return Trace(records, self.base.strings | {"symbols": symbols}, self.base.meta)
+
+    def summary(self) -> Table:
+        """Per kind, all ranks together: units, programs' time waited and worked in us, begin and end since the launch."""
+        rows = []
+        for kind in KINDS:
+            found = [task for task in self.all if task.kind == kind]
+            if found:
+                rows.append((kind, len(found), sum(t.ready - t.start for t in found) / PS_PER_US,
+                             sum(t.stop - t.ready for t in found) / PS_PER_US,
+                             (min(t.start for t in found) - self.origin) / PS_PER_US,
+                             (max(t.stop for t in found) - self.origin) / PS_PER_US))
+        columns = ("kind", "units", "waited_us", "worked_us", "from_us", "to_us")
+        return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
+                     unit="us; waited and worked: summed over programs and ranks")
+
+    def hidden(self) -> Table:
+        """Per rank: how long its links carry something (us), how much of that lies beside a GEMM task at work there, and
+        the share."""
+        rows, moved = [], self.base.records[self.base.records["kind"] == TRANSFER]
+        moved = moved[moved["src"] != moved["dst"]]
+        for rank in (r.index for r in self.rung.node.ranks):
+            links = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
+            work = [task for task in self.of(rank) if task.kind in GEMMS]
+            gemms = intervals.union(np.array([t.ready for t in work], np.int64), np.array([t.stop for t in work], np.int64))
+            busy, beside = intervals.measure(links), intervals.measure(intervals.intersection(links, gemms))
+            rows.append((rank, busy / PS_PER_US, beside / PS_PER_US, beside / busy if busy else float("nan")))
+        return Table({name: [row[i] for row in rows] for i, name in enumerate(("rank", "links_us", "beside_gemms_us", "share"))},
+                     label=self.base.label)
+
+    def queue(self, rank: int) -> list[tuple[str, int]]:
+        """(kind, task) in the order of the rank's queue, the plan left out."""
+        i = [r.index for r in self.rung.node.ranks].index(rank)
+        head, queue = (self.rung.memory[name][i].to_torch().tolist() for name in ("head", "queue"))
+        count = sum(head[at(TASKS) + kind] for kind in range(1, len(KINDS)))
+        return [(KINDS[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
+
+    # What waits for what.
+
+    def needs(self) -> dict[tuple[str, int, int], list[Task]]:
+        """(kind, rank, unit) -> the tasks it waits for, of any rank. All ranks are driven by this process."""
+        return _needs(self)
+
+    def critical(self) -> Table:
+        """The chain of tasks that ends last: each began when the one above it was done, in the same program or as the last
+        of those it waits for."""
+        needs, programs = self.needs(), defaultdict(list)
+        for task in sorted(self.all, key=lambda task: task.stop):
+            programs[task.rank, task.program].append(task)
+        chain, task = [], max(self.all, key=lambda task: task.stop)
+        while task is not None and len(chain) < len(self.all):
+            waited = [other for other in needs.get((task.kind, task.rank, task.unit), []) if other.stop <= task.ready]
+            last = max(waited, key=lambda other: other.stop, default=None)
+            before = [other for other in programs[task.rank, task.program] if other.stop <= task.start]
+            follows = last is not None and (not before or last.stop > task.start)
+            chain.append((task, "waits for" if follows else "comes after" if before else "begins with the launch"))
+            task = last if follows else before[-1] if before else None
+        rows = [(t.rank, t.program, f"{t.kind} {t.unit}", (t.start - self.origin) / PS_PER_US,
+                 (t.ready - t.start) / PS_PER_US, (t.stop - t.ready) / PS_PER_US, why) for t, why in reversed(chain)]
+        columns = ("rank", "program", "task", "from_us", "waited_us", "worked_us", "why")
+        return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
+                     unit="us since the first launch; why: what it has to do with the row above")
+
+
+def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
+    found, row = [], 0
+    for number, kind in enumerate(KINDS):
+        units = int(head[at(UNITS) + number]) if number else 1
+        row = int(head[at(NOTED) + number]) if number else 0
+        for unit in range(units):
+            start, ready, stop, program = log[row + unit].tolist()
+            found.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
+    if not simulated and found:
+        first = min(task.start for task in found)
+        found = [task._replace(start=task.start - first, ready=task.ready - first, stop=task.stop - first) for task in found]
+    return found
+
+
+def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
+    rung, switches = tasks.rung, tasks.rung.switches
+    by = {(task.kind, task.rank, task.unit): task for task in tasks.all}
+    plans = [task for task in tasks.all if task.kind == "plan"]
+    (up, down), size = rung.column_blocks, rung.tiles
+    ranks, tiles_of, sent, replied = [r.index for r in rung.node.ranks], {}, defaultdict(set), defaultdict(set)
+    for i, rank in enumerate(ranks):
+        head, places, ids = (rung.memory[name][i].to_torch().numpy() for name in ("head", "places", "topk_ids"))
+        tiles_of[rank] = int(head[at(TILES)])
+        experts = ids[:rung.num_tokens[i]].reshape(-1)
+        order = places[at(ORDER)]
+        turns = range(int((experts >= 0).sum()) if switches.sort else len(experts))
+        for turn in turns:
+            flat = int(order[turn])
+            if experts[flat] >= 0:
+                peer, tile = int(experts[flat]) // rung.local, int(places[at(SLOT), flat]) // size.BM
+                sent[peer, tile].add(("dispatch", rank, turn // size.BATCH))
+                replied[rank, flat // rung.shape.topk // size.TOKENS].add((peer, tile))
+    last = "scatter" if switches.combine == "scatter" else "down"
+    needs: dict[tuple[str, int, int], list] = {}
+    for task in tasks.all:
+        key, rank = (task.kind, task.rank, task.unit), task.rank
+        if task.kind == "dispatch":
+            wanted = [("plan", plan.rank, 0) for plan in plans]
+        elif task.kind == "tail" or task.kind == "up" and not switches.save:
+            tile = task.unit if task.kind == "tail" else task.unit // up
+            wanted = sent[rank, tile] if switches.barrier == "tile" else set().union(*(
+                sent[rank, t] for t in range(tiles_of[rank])))
+        elif task.kind == "up":
+            wanted = [("tail", rank, task.unit // up)]
+        elif task.kind == "down":
+            wanted = [("up", rank, task.unit // down * up + block) for block in range(up)]
+        elif task.kind == "scatter":
+            wanted = [("down", rank, task.unit)]
+        elif task.kind == "reduce" and switches.combine == "serial":
+            wanted = [("down", r, unit) for r in ranks for unit in range(tiles_of[r] * down)]
+        elif task.kind == "reduce":
+            wanted = [(last, peer, tile * down + task.unit % down) for peer, tile in replied[rank, task.unit // down]]
+        else:
+            wanted = []
+        needs[key] = [by[name] for name in sorted(wanted)]
+    return needs

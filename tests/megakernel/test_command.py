@@ -1,0 +1,29 @@
+"""`a2a megakernel`."""
+import json
+
+import pytest
+
+from a2a_lib.cli import main
+
+SMALL = ["megakernel", "--layer", "8x2x64x64", "--tokens", "8", "--world-size", "2", "--programs", "8"]
+
+
+def test_rungs_and_switches(capsys):
+    assert main([*SMALL, "--rung", "phases", "megakernel", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [row["rung"] for row in found["rows"]] == ["phases", "megakernel"] and "simulated" in found["label"]
+    assert found["rows"][0]["us"] > found["rows"][1]["us"] and found["rows"][0]["hidden"] < found["rows"][1]["hidden"]
+    assert main([*SMALL, "--rung", "megakernel", "--switch", "save=1", "combine=scatter"]) == 0
+    assert "megakernel, save True, combine scatter" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--rung", "none"], "no rung 'none'; there are phases"), (["--switch", "speed=2"], "no switch 'speed'"),
+    (["--switch", "save=1", "barrier=all"], "save needs barrier 'tile'"), (["--layer", "8x2"], "is no layer"),
+    (["--switch", "save=yes"], "'save=yes': 0 or 1"), (["--layer", "8x2x60x64"], "must be multiples of 16")])
+def test_what_is_refused(words, said, capsys):
+    try:
+        status = main([*SMALL, *words])
+    except SystemExit as end:
+        status = end.code
+    assert status == 2 and said in capsys.readouterr().err

@@ -1,0 +1,41 @@
+"""A rule of the queue broken on purpose: a deadlock that says who waits, or a race, even where every answer was right."""
+import pytest
+
+from a2a_lib import A2AError, DeadlockError, Node
+from a2a_lib.megakernel import HAZARDS, LayerProblem, LayerShape, Megakernel, hazard
+
+pytest.importorskip("triton")
+SHAPE = LayerShape(num_experts=8, topk=4, dim=64, inter=64, max_tokens=12)
+QUICK = ("gemm_before_dispatch", "saved_token_early")
+
+
+def calls(node, name, count=3, programs=4):
+    rung = Megakernel(node, SHAPE, programs=programs, kernel=hazard(name), save=name.startswith("saved"))
+    problem = LayerProblem.random(SHAPE, 2, seed=3, num_tokens=12)
+    for _ in range(count):
+        problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.soak) for name in HAZARDS])
+def test_every_hazard_is_noticed(name):
+    with Node(2, name="small", memory="strict", races=True) as node:
+        if HAZARDS[name].shows == "deadlock":
+            with pytest.raises(DeadlockError, match="head" if name == "counter_not_reset" else "arrived"):
+                calls(node, name)
+        else:
+            try:
+                calls(node, name, count=1)
+            except A2AError:
+                pass  # a wrong answer is noticed, too
+            assert node.races, name
+
+
+def test_a_wrong_order_does_no_harm_with_enough_programs():
+    """Which is why it is found late: all tasks that wait are held by somebody, and somebody is left to send."""
+    with Node(2, name="small", cus=8) as node:
+        calls(node, "gemm_before_dispatch", count=1, programs=48)
+
+
+def test_hazards_are_named():
+    with pytest.raises(ValueError, match="no hazard 'none'; there are counter_not_reset"):
+        hazard("none")
