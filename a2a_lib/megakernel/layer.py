@@ -130,6 +130,8 @@ class MoELayerRung:
                "draws": ((2, 8), i32),
                "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((2, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
+        needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # descriptors, on NVIDIA
+        self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
         self.memory = {name: self.heap.alloc(name, *what) for name, what in symmetric.items()}
         self.memory |= {name: [rank.empty(*what, name) for rank in ranks] for name, what in own.items()}
         for name in ("splits_here", "draws", "head"):
@@ -170,7 +172,8 @@ class MoELayerRung:
                  self.most_tiles, self.epoch, first, last)
         how = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
                t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
-        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, stream=self.main[i])
+        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, scratch=self.scratch[i],
+                         stream=self.main[i])
 
     def read(self) -> list[torch.Tensor]:
         """The outputs of the last call, after waiting for it. DeadlockError names who should have set which flag."""

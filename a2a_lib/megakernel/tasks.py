@@ -110,12 +110,7 @@ def down_again(m, s, w, how, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK
     expert, count = rows_of_tile(m, s, tile)
     row, column, k = tl.arange(0, BM), block * BN + tl.arange(0, BN), tl.arange(0, BK)
     slot = tile * BM + row
-    to, counters, like, first_of = m.y + slot.to(tl.int64) * s.dim, m.replied + 0 * slot, 0 * slot, row < count
-    if (how.combine == GATHER) | (how.combine == PUSHED):  # asked now, so that the answer is there when it is needed
-        peer, flat = origins_of(m, s, w, slot, row < count)
-        counters, like, first_of = counters_of(m, s, w, peer, flat, row < count, block, BM, TOKENS)
-        if how.combine == PUSHED:
-            to = at_each(m.replies, w.bases, w.rank, peer, row < count) + flat.to(tl.int64) * s.dim
+    peer, flat = origins_of(m, s, w, slot, row < count)  # asked now, so that the answer is there when it is needed
     weights = tl.make_tensor_descriptor(m.w_down, [s.local * s.dim, s.inter], [s.inter, 1], [BN, BK])
     a = m.hidden + slot.to(tl.int64)[:, None] * s.inter + k[None, :]
     total = tl.zeros((BM, BN), tl.float32)
@@ -124,6 +119,11 @@ def down_again(m, s, w, how, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK
         total = tl.dot(part, weights.load([expert * s.dim + block * BN, first]).T, total)
     if how.weigh:
         total *= tl.load(m.gates + slot, mask=row < count, other=0)[:, None]
+    to, counters, like, first_of = m.y + slot.to(tl.int64) * s.dim, m.replied + 0 * slot, 0 * slot, row < count
+    if (how.combine == GATHER) | (how.combine == PUSHED):
+        counters, like, first_of = counters_of(m, s, w, peer, flat, row < count, block, BM, TOKENS)
+    if how.combine == PUSHED:
+        to = at_each(m.replies, w.bases, w.rank, peer, row < count) + flat.to(tl.int64) * s.dim
     tl.store(to[:, None] + column[None, :], total.to(m.y.dtype.element_ty),
              mask=(row < count)[:, None] & (column < s.dim)[None, :])
     if how.combine == SENT:
