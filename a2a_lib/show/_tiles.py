@@ -11,7 +11,7 @@ from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
 
-COLOURS = (style.BLUE, style.ORANGE, style.GREEN, style.PURPLE, style.VERMILION, style.SKY, style.YELLOW, style.GREY)
+COLOURS = (style.BLUE, style.ORANGE, style.GREEN, style.PURPLE, style.VERMILION, style.SKY, style.TAN, style.GREY)
 WAITING = -1  # instead of a rank, in segments
 COPY = 2.0  # height of a copy's bar, in programs
 

@@ -11,7 +11,7 @@ from ._picture import Picture
 from ._rows import legend, sentence, time_axes
 from .spans import origin_ps
 
-EVENTS = ("#000000", style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
+EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 
 
 def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32,

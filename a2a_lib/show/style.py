@@ -1,9 +1,10 @@
 """The visual language of the course, in one place: colours, hatches, fonts, sizes.
 
 Ink is work and hatching is waiting, in every picture. Dispatch is blue and combine orange, sending dark and receiving
-light, so the two halves of a stage stay apart in grey print as well. The colours are those of Okabe and Ito, which
-people with the usual kinds of colour blindness can tell apart. Figures have a ground of their own, so that they read
-the same in a light and in a dark notebook.
+light, so the two halves of a stage stay apart in grey print as well. All colours stand out from a white ground and from
+a dark one by 3 : 1 or more, and any two of them, ink included, can be told apart by people without red, green or blue
+cones (tests/course/test_accessibility.py has the computation and its source). Figures have a ground of their own, so
+that they read the same in a light and in a dark notebook.
 """
 
 import io
@@ -12,8 +13,10 @@ import logging
 import numpy as np
 
 INK, MUTED, RULE, GROUND = "#1b1f24", "#57606a", "#d0d7de", "#ffffff"
-BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, YELLOW, GREY = (
-    "#0072B2", "#56B4E9", "#009E73", "#E69F00", "#D55E00", "#CC79A7", "#F0E442", "#8c959f")
+BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, TAN, GREY = (
+    "#275ccd", "#6492e8", "#729d88", "#ff5a15", "#b23812", "#a08bb9", "#b58a58", "#556570")
+PALETTE = {"blue": BLUE, "sky": SKY, "green": GREEN, "orange": ORANGE, "vermilion": VERMILION, "purple": PURPLE, "tan": TAN,
+           "grey": GREY, "ink": INK}  # whatever fills a shape or draws a line; any two of them can meet
 
 STAGES = {
     "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,
