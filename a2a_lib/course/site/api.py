@@ -1,4 +1,4 @@
-"""The reference: every public name of `a2a_lib`, from its docstring."""
+"""The reference: every public name of `a2a_lib`, from its docstring, with its example."""
 from __future__ import annotations
 
 import inspect
@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import a2a_lib
+
+from ..examples import EXAMPLES
 
 ROOMS = {
     "The node": ("Node", "Rank", "SymmetricHeap", "Buffer", "Profile"),
@@ -52,6 +54,8 @@ def page(name: str, value: object, indexed: set[int]) -> str:
         parts += [member(value.__name__, other, getattr(value, other), indexed) for other in own]
     else:
         parts.append(member("a2a_lib", name, value, indexed) or f"{inspect.getdoc(value) or ''}\n")
+    if name in EXAMPLES:
+        parts += ["## Example", "", f"```{{code-block}} pycon\n{EXAMPLES[name].strip()}\n```", ""]
     return "\n".join(parts)
 
 
