@@ -4,6 +4,8 @@ Spreading (`make test` gives pytest-xdist's options): a file is a unit, so that 
 notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: what needs a browser, processes that talk
 to each other, or ports of this machine never runs twice at once. The longest units start first.
 
+A kernel whose notebook held more than 1.5 GiB at its peak is an error (`MOST_MIB`): readers have 4 GB.
+
 Repairs (tests/course/test_notebooks_hygiene.py tests them):
 1. ipykernel does not capture what C code and child processes print where PYTEST_CURRENT_TEST is set: drop it.
 2. nbval executes with store_history=False, which makes IPython print a result that a trailing `;` should hide.
@@ -14,8 +16,10 @@ import functools
 import gc
 import os
 import queue
+import re
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
@@ -140,7 +144,30 @@ def exit_reason(kernel_manager):
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
+MOST_MIB = 1536  # of one notebook's kernel, from top to bottom: TEACHING.md promises it
+
+
+def peak_mib(pid):
+    """What a process has held at its peak; 0 where there is no /proc."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    return int(re.search(r"^VmHWM:\s+(\d+) kB", status, re.M)[1]) // 1024
+
+
+def stop_and_weigh(original):
+    def stop(self):
+        process = getattr(self.km.provisioner, "process", None)
+        peak = 0 if process is None else peak_mib(process.pid)
+        original(self)
+        assert peak <= MOST_MIB, f"the notebook's kernel held {peak} MiB at its peak; lessons stay under {MOST_MIB}"
+
+    return stop
+
+
 if nbval_kernel is not None:
     nbval_kernel.start_new_kernel = start_new_kernel_as_outside_pytest(nbval_kernel.start_new_kernel)
     nbval_kernel.RunningKernel.execute_cell_input = execute_cell_input
     nbval_kernel.RunningKernel.await_reply = await_reply
+    nbval_kernel.RunningKernel.stop = stop_and_weigh(nbval_kernel.RunningKernel.stop)

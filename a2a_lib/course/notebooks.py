@@ -125,7 +125,19 @@ def execute_one(path, cell_timeout):
         resources={"metadata": {"path": str(path.parent)}},
     )
     client.execute()
+    if peak := most_memory_of_children():
+        print(f"peak {peak:.0f} MiB", end=", ", flush=True)
     path.write_text(text_of_notebook(tidy(notebook)), encoding="utf-8")
+
+
+def most_memory_of_children() -> float:
+    """MiB that the largest process this one has started, and waited for, held at its peak; 0.0 where nobody counts."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0.0
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    return peak / 2**20 if sys.platform == "darwin" else peak / 2**10
 
 
 def text_of_notebook(notebook):
