@@ -13,6 +13,7 @@
     show.tiles(rung.trace, rank=0)  whose rows each program of a persistent GEMM multiplies, and when it waits
     show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program or along its queue
     show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
+    show.slider("blocks", answers, label=...)  what the simulator answers for each value of a number, to turn
     show.player(film)             a drawing of one's own that moves (`show.Film`), to play and to scrub
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
     show.stepper(replay)          the same run event by event
@@ -47,6 +48,7 @@ _NAMES = {  # name -> the module that draws it
     "roofline": "_roofline",
     "rows_per_wave": "_rows_per_wave",
     "rows_taken": "_rows_taken",
+    "slider": "_slider",
     "source": "_source",
     "stepper": "_stepper",
     "tasks": "_tasks",

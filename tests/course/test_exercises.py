@@ -83,7 +83,8 @@ def test_the_exercise_runs_and_fails_every_check(name, monkeypatch):
 def test_form_of_the_exercises(name):
     book = cells(SOLUTIONS / name)
     blocks = [number for number, c in enumerate(book) if c["cell_type"] == "markdown" and "## Exercise" in text(c)]
-    assert 2 <= len(blocks) <= 4, "two to four exercises per lesson"
+    closed = [begin for begin in blocks if ", open" not in text(book[begin]).splitlines()[0]]
+    assert 2 <= len(closed) <= 4 and len(blocks) - len(closed) <= 1, "two to four exercises per lesson, and an open one"
     for begin, end in zip(blocks, [*blocks[1:], len(book)]):
         words, part = text(book[begin]), book[begin:end]
         assert re.search(r"\*(HIP|Python|PyTorch|Triton), \d+ minutes, about \d+ line", words), \
@@ -213,3 +214,10 @@ def test_the_command(tmp_path):
     (solutions / "00_a.hip").write_text(HIP.replace("END", "end"))
     code, said = command()
     assert code == 1 and "exercises: 00_a.hip, line 4: a marker stands alone" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_lesson_has_an_open_challenge_with_a_target(name):
+    """Scored: its check shows what was reached beside the target, or `a2a submit` does."""
+    words = [text(cell) for cell in cells(SOLUTIONS / name) if re.match(r"## (Exercise \d, open|Open)", text(cell))]
+    assert len(words) == 1 and "Target: " in words[0] and ("check" in words[0] or "core" in words[0])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from ...errors import A2AError
+from ...errors import A2AError, SimulationError
+
+REPORT = 6  # lines of the simulator's report that a message shows
 
 
 class CheckFailed(A2AError, AssertionError):
@@ -52,3 +54,15 @@ def wrapped(text: str) -> list[str]:
     """Its lines, none wider than 100 characters unless a word is, or it is a report's (indented) line."""
     return [part for line in text.splitlines()
             for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]
+
+
+def report(error: SimulationError) -> str:
+    """The beginning of the simulator's report, no line wider than a page."""
+    lines, said = [], str(error).splitlines()
+    if len(said) > REPORT:
+        said = [*said[:REPORT], "  ..."]
+    for line in said:
+        indent = " " * (len(line) - len(line.lstrip()))
+        lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
+                               break_long_words=False)
+    return "\n".join(lines)

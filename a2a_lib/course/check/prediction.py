@@ -1,12 +1,13 @@
 """What the reader thought a measurement would give, beside what it gave."""
 
 import math
+from bisect import bisect_right
 
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
 
 
-def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None) -> None:
+def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None, bounds: tuple = ()) -> None:
     """Prints the prediction `typed` (`...` or None: none was typed) beside what was `measured`, and what the difference
     says.
 
@@ -16,12 +17,26 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     unit      of both; "waves" becomes "wave" for one
     label     where the number comes from, such as `trace.label`
     options   {"A": "what A says", ...} where the reader chooses: `typed` and `measured` are among its keys
+    bounds    numbers between the options: then `measured` is a number, the first option is right below the first of them,
+              the second from there on, and so on
 
-    TypeError for a prediction that is neither; ValueError for a choice that is not among the options.
+    TypeError for a prediction that is neither; ValueError for a choice that is not among the options, and for bounds that
+    are not one less than the options.
+
+    >>> from a2a_lib import check
+    >>> check.prediction("A", 39.2, "times", options={"A": "as long", "B": "ten times", "C": "more"}, bounds=(2, 20))
+    Predicted A; it is C, 39.2 times.
+    Not A (as long) but C: more.
     """
+    seen = ""
+    if bounds:
+        if options is None or len(options) != len(bounds) + 1:
+            raise ValueError(f"{len(bounds)} bounds divide {len(bounds) + 1} options, not {len(options or ())}")
+        seen = f", {_text(measured, isinstance(measured, int))}{_unit(measured, unit, isinstance(measured, int))}"
+        measured, unit = list(options)[bisect_right(bounds, measured)], ""
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
-    said = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}" + (f" ({label})" if label else "")
+    said = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{seen}" + (f" ({label})" if label else "")
     if typed is ... or typed is None:
         wanted = "choice" if options else "answer" if named else "number"
         print(f"You predicted nothing; {said}. Next time, replace the ... by your {wanted} before you run on.")
@@ -89,7 +104,7 @@ def _unit(value, unit: str, counted: bool) -> str:
     if counted and value == 1:
         first, _, rest = unit.partition(" ")
         if first.endswith("s") and first not in TIMES and len(first) > 2:
-            unit = f"{first[:-1]} {rest}".rstrip()
+            unit = f"{first[:-2 if first.endswith('sses') else -1]} {rest}".rstrip()
     return f" {unit}" if unit else ""
 
 

@@ -31,6 +31,13 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     return Table(columns, unit=note, label=trace.label)
 
 
+def goal_card(yours: float, target: float, least: float, *, unit: str, label: str, note: str = "", title: str = "") -> Table:
+    """What an open exercise reached: `yours` beside its `target` and the `least` possible, in `unit`; less is better."""
+    columns = {"score": [unit], "yours": [_text(yours)], "target": [_text(target)], "least": [_text(least)],
+               "reached": ["yes" if yours <= target else "not yet"]}
+    return Table(columns, unit=note, label=label, title=title)
+
+
 def wasted(trace, **least) -> list[str]:
     """Remarks on the counted work that is more than twice the least, and on the source line that does most of it."""
     said = []

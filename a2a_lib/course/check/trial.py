@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import functools
-import textwrap
 import threading
 import traceback
 from collections.abc import Callable, Iterable
@@ -18,12 +17,11 @@ from ...errors import A2AError, BudgetError, DeadlockError, FaultError, LaunchEr
 from .. import tally
 from .compare import compare
 from .exchange import ExchangeError, run_ranks
-from .failure import CheckFailed, Passed
+from .failure import CheckFailed, Passed, report
 from .patience import NoEnd, patience
-from .score import score_card, too_many_stores, wasted
+from .score import goal_card, score_card, too_many_stores, wasted
 
 exercises: dict[str, Callable] = {}  # name -> check
-REPORT = 6  # lines of the simulator's report that a message shows
 STUB = "Is the kernel still the stub?"
 # What a failure of the simulated node means where the exercise knows no better.
 USUAL = {
@@ -94,14 +92,19 @@ class Trial:
 
     def remark(self, text: str) -> None:
         """Something that a pass says besides, once."""
-        if text not in self.remarks:
-            self.remarks.append(text)
+        self.remarks += [text] * (text not in self.remarks)
 
     def card(self, trace, *, note: str = "", **least):
         """The score card, and a remark on everything that is more than twice the least; see `score.score_card`."""
         for text in wasted(trace, **least):
             self.remark(text)
         return score_card(trace, note=note, **least)
+
+    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
+        """The card of an open exercise (less is better); a pass above the target says so, with an idea."""
+        if yours > target:
+            self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
+        return goal_card(yours, target, least, unit=unit, label=label, note=note)
 
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
         """Remarks on buffers of `least` ({name: bytes that have to be stored}) into which more than twice that much was
@@ -164,22 +167,20 @@ class Trial:
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The things a function returned, as many as `names` ("order, starts") has."""
-        wanted = names.split(", ")
-        count = ("one", "two", "three", "four", "five", "six")[len(wanted) - 1]
-        if not isinstance(answer, (tuple, list)) or len(answer) != len(wanted):
+        count = _counted(names)
+        if not isinstance(answer, (tuple, list)) or len(answer) != len(names.split(", ")):
             got = f"{len(answer)}" if isinstance(answer, (tuple, list)) else _kind(answer)
             self.fail(place=where, cause=f"the function returns {count} things, {names}; it returned {got}")
         return tuple(answer)
 
     def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
         """The same of numbers."""
-        wanted = names.split(", ")
-        count = ("one", "two", "three", "four", "five", "six")[len(wanted) - 1]
+        count = _counted(names)
         try:
             found = tuple(float(part) for part in answer)
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {answer!r}")
-        if len(found) != len(wanted):
+        if len(found) != len(names.split(", ")):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(found)}")
         return found
 
@@ -256,20 +257,12 @@ def first_race(races: Iterable) -> str:
     return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"
 
 
-def report(error: SimulationError) -> str:
-    """The beginning of the simulator's report, no line wider than a page."""
-    lines, said = [], str(error).splitlines()
-    if len(said) > REPORT:
-        said = [*said[:REPORT], "  ..."]
-    for line in said:
-        indent = " " * (len(line) - len(line.lstrip()))
-        lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
-                               break_long_words=False)
-    return "\n".join(lines)
-
-
 def _no_end(function=None) -> str:
     return "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
+
+
+def _counted(names: str) -> str:
+    return ("one", "two", "three", "four", "five", "six")[names.count(", ")]
 
 
 def _kind(value) -> str:

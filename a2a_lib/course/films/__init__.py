@@ -6,16 +6,17 @@
     a2a.films.overwritten_flag()  06  a flag that is set again before anybody looked, and how parity keeps both
     a2a.films.stride(256)         08  which waves find rows, for a number of blocks
     a2a.films.two_calls()         09  a counter that is not zeroed in time, in time, too soon
+    a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
     a2a.films.strangers()         11  three ranks and a count that is zeroed
 
-They are drawn from rules, not from a run: what happens in which order is right, how long it takes is not to scale. The run
-itself is `show.play(comm.trace)`, its memory `show.stepper(replay)`.
+All but `mystery` are drawn from rules, not from a run: what happens in which order is right, how long it takes is not to
+scale. The run itself is `show.play(comm.trace)`, its memory `show.stepper(replay)`.
 """
 import importlib
 
 _NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
-          "stride": "stride", "two_calls": "two_calls", "ranges": "ranges", "strangers": "strangers"}
+          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers"}
 
 __all__ = list(_NAMES)
 

@@ -18,8 +18,8 @@ def test_length_and_words():
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
     asked = [int(found) for found in re.findall(r"^\*PyTorch, (\d+) minutes", text, re.MULTILINE)]
-    said(f"three [exercises](../exercises/03_expert_parallelism_in_pytorch.ipynb) of {sum(asked)} minutes")
-    assert f"Three exercises in PyTorch, {sum(asked)} minutes" in " ".join(text.split())
+    said(f"four [exercises](../exercises/03_expert_parallelism_in_pytorch.ipynb) of {sum(asked)} minutes")
+    assert f"Four exercises in PyTorch, {sum(asked)} minutes" in " ".join(text.split())
     end = " ".join(PROSE.split("## Exercises")[1].split())
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
 

@@ -34,9 +34,9 @@ def test_length_and_words():
 
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
-    asked = [int(found) for found in re.findall(r"^\*HIP, (\d+) minutes", text, re.MULTILINE)]
+    asked = [int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE)]
     assert f"40 minutes, and {sum(asked)} for the exercises" in PROSE
-    assert f"Three exercises in HIP, {sum(asked)} minutes" in " ".join(text.split())
+    assert f"Four exercises, {sum(asked)} minutes" in " ".join(text.split())
     end = " ".join(LESSON.source("end").split()).split("## Exercises")[1]
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
 

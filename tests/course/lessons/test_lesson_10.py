@@ -53,7 +53,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len("".join(CELLS[cell]["source"]).splitlines()) for cell in guesses)
     checked = [cell for cell in CELLS if "check.prediction(" in "".join(CELLS[cell]["source"])]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 7
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 8
     ids = list(CELLS)
     for guess in guesses:
         assert "**Predict**" in text(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"

@@ -1,0 +1,98 @@
+"""Lesson 07, exercise 5, open and scored: catch_all() -> runs that find six broken kernels, with as few tokens as possible."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....alltoall import TokenFlags, mutate
+from ....errors import A2AError
+from ....moe import Problem, Shape
+from ..cases import small
+from ..trial import exercise
+
+SHAPE = Shape("few", num_experts=8, topk=2, dim=520, max_tokens=8)
+RANKS, MOST = 4, 6  # ranks, runs
+BROKEN = {
+    "release-dropped": "a token's flag is set relaxed",
+    "release-dropped-reply": "a reply's flag is set relaxed",
+    "acquire-dropped": "the wait for a token's flag does not acquire",
+    "agent-for-system": "a token's flag is released to the sender's own GPU only",
+    "flag-first": "a token's flag is set before its row",
+    "reset-early": "rows are counted in counters that another block sets back",
+}
+MODES = ("ideal", "hw-spx", "cpx", "strict")
+TARGET = 20  # tokens
+NOTE = "in all runs and calls together; least: a token, which finds nothing"
+
+
+@exercise
+def catch_all(trial, function):
+    """function() -> [{"memory": mode, "seed": number, "tokens": [of each of 4 ranks], "calls": number}, ...]."""
+    runs = _read(trial, trial.call(function))
+    trial.case("token_flags as it is")
+    for run in runs:
+        if said := _goes_wrong(None, *run):
+            trial.fail(expected="no error: this kernel is right", got=said, cause="a test that refuses a right kernel finds nothing")
+    for name, what in BROKEN.items():
+        trial.case(what)
+        if not any(_goes_wrong(name, *run) for run in runs):
+            trial.fail(expected=f"an error in one of {len(runs)} runs", got="none", cause=_cause(name, runs))
+    return trial.goal(sum(sum(tokens) * calls for _, _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
+                      idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart, and that is what shows.")
+
+
+def _read(trial, runs):
+    if not isinstance(runs, list) or not 1 <= len(runs) <= MOST or not all(isinstance(run, dict) for run in runs):
+        trial.fail(got=runs, cause=f"the function returns a list of 1 to {MOST} runs, each a dict")
+    read = []
+    for number, run in enumerate(runs):
+        place = f"run {number}"
+        if sorted(run) != ["calls", "memory", "seed", "tokens"]:
+            trial.fail(place=place, expected="memory, seed, tokens, calls", got=", ".join(map(str, run)))
+        if run["memory"] not in MODES:
+            trial.fail(place=place, expected=f"one of {', '.join(MODES)}", got=run["memory"])
+        tokens = run["tokens"]
+        if not isinstance(tokens, list) or len(tokens) != RANKS or not all(n in range(SHAPE.max_tokens + 1) for n in tokens):
+            trial.fail(place=place, expected=f"{RANKS} numbers of tokens from 0 to {SHAPE.max_tokens}", got=tokens)
+        if run["calls"] not in (1, 2, 3) or not isinstance(run["seed"], int):
+            trial.fail(place=place, expected="1 to 3 calls, and a number as seed", got=f"{run['calls']}, {run['seed']!r}")
+        read.append((run["memory"], run["seed"], tuple(tokens), run["calls"]))
+    return read
+
+
+@cache
+def _goes_wrong(broken, memory, seed, tokens, calls) -> str:
+    """What a run with this kernel says, "" if nothing; calls follow each other without a pause."""
+    with small(RANKS, memory=memory, seed=seed) as node:
+        source = node.load(mutate.source("token_flags", broken), name=f"{broken or 'token_flags'}.hip")
+        comm = TokenFlags(node, SHAPE, source=source, blocks=3, waves=2)
+        problems = [Problem.random(SHAPE, RANKS, seed=seed + call, num_tokens=list(tokens)) for call in range(calls)]
+        try:
+            for problem, out in zip(problems, map(comm.result, comm.launch_all(problems))):
+                problem.check(out)
+        except A2AError as error:
+            return str(error).splitlines()[0]
+    return ""
+
+
+def _cause(name, runs) -> str:
+    if all(memory == "ideal" for memory, *_ in runs):
+        return f"not found: {BROKEN[name]}. In mode ideal a load returns the newest value, whatever was released or acquired"
+    if all(memory != "strict" for memory, *_ in runs):
+        return f"not found: {BROKEN[name]}. Other modes forgive what strict does not"
+    if all(max(tokens) < 5 for _, _, tokens, _ in runs):
+        return f"not found: {BROKEN[name]}. With few tokens nobody waits, and a row is there before anybody looks"
+    return f"not found: {BROKEN[name]}. Try another seed, or ranks that differ more"
+
+
+SOLUTION = "07_one_flag_per_token.ipynb", "exercise-5"
+STRICT = '"memory": "strict", "seed": seed'
+MISTAKES = {
+    "ideal": (STRICT, '"memory": "ideal", "seed": seed', "In mode ideal a load returns the newest"),
+    "hardware": (STRICT, '"memory": "hw-spx", "seed": seed', "Other modes forgive"),
+    "one token": ("[8, 0, 0, 1]", "[1, 0, 0, 0]", "a row is there before anybody looks"),
+    "three ranks": ("[8, 0, 0, 1]", "[8, 0, 1]", "4 numbers of tokens"),
+    "another mode": (STRICT, '"memory": "weak", "seed": seed', "one of ideal, hw-spx, cpx, strict"),
+    "nothing": ("for seed in (0, 1)", "for seed in ()", "a list of 1 to 6 runs"),
+}
+REMARKED = {"all ranks alike": ("[8, 0, 0, 1]", "[8, 0, 0, 8]", "Which run finds several at once")}

@@ -1,0 +1,100 @@
+"""Lesson 03, exercise 4, open and scored: dedup_dispatch(dist, x, topk_ids, num_experts) -> rows, expert; each row once per rank."""
+
+from __future__ import annotations
+
+import torch
+
+from ....moe import Problem, Shape
+from ..routes import pytorch_problems
+from ..trial import exercise
+
+TARGET = 1.1  # times the least: labels are small beside rows
+NOTE = "sent to other ranks, all together, in the last case; least: each row once to each rank that needs it, and nothing else"
+
+
+class Counted:
+    """A `dist` that counts the bytes which leave a rank."""
+
+    def __init__(self, dist):
+        self._dist, self.nbytes = dist, 0
+
+    def all_to_all_single(self, output, input, output_split_sizes=None, input_split_sizes=None):
+        world, rank = self._dist.get_world_size(), self._dist.get_rank()
+        if isinstance(input, torch.Tensor) and input.dim() and input_split_sizes is None:
+            own, each = len(input) // world, input[:1].numel() * input.element_size()
+            self.nbytes += (len(input) - own) * each
+        elif isinstance(input, torch.Tensor) and isinstance(input_split_sizes, (list, tuple)) and len(input_split_sizes) == world:
+            each = (input[0].numel() if len(input) else 0) * input.element_size()
+            self.nbytes += (sum(input_split_sizes) - input_split_sizes[rank]) * each
+        self._dist.all_to_all_single(output, input, output_split_sizes, input_split_sizes)
+
+    def __getattr__(self, name):
+        return getattr(self._dist, name)
+
+
+@exercise
+def dedup_dispatch(trial, function):
+    """function(dist, x [T, dim] fp16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert int64 [n]."""
+    for problem in _problems(trial):
+        counted = {}
+
+        def run(dist, rank, problem=problem, counted=counted):
+            counted[rank] = Counted(dist)
+            return trial.call(function, counted[rank], problem.tokens[rank], problem.topk_ids[rank], problem.shape.num_experts)
+
+        answers = trial.on_ranks(problem.world_size, run)
+        for rank, answer in enumerate(answers):
+            _received(trial, problem, rank, answer)
+    mine = sum(one.nbytes for one in counted.values())
+    least = int(problem.traffic(dedup=True).fill_diagonal_(0).sum())
+    return trial.goal(mine, TARGET * least, least, unit="bytes", note=NOTE, label="counted",
+                      idea="A token with two experts on one rank needs to go there once: what does the receiver have to know to "
+                      "make the copies?")
+
+
+def _problems(trial):
+    yield from pytorch_problems(trial)
+    trial.case("8 ranks with 12 tokens each, 64 experts, top-8, rows of 512")
+    yield Problem.random(Shape("rows", 64, 8, 512, 12), 8, 5, num_tokens=[12] * 8)
+
+
+def _received(trial, problem, rank, answer):
+    rows, expert = trial.parts(answer, "rows, expert", f"rank {rank}")
+    trial.tensor(rows, "rows", torch.float16, {"rank": rank})
+    trial.tensor(expert, "expert", torch.int64, {"rank": rank})
+    if len(rows) != len(expert):
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"an expert for each of {len(rows)} rows", got=f"{len(expert)}")
+    local, first = problem.local_experts, rank * problem.local_experts
+    want = sorted((x.numpy().tobytes(), int(e) - first) for source, ids in enumerate(problem.topk_ids)
+                  for x, chosen in zip(problem.tokens[source], ids.tolist()) for e in chosen if first <= e < first + local)
+    got = sorted((row.contiguous().numpy().tobytes(), int(e)) for row, e in zip(rows, expert))
+    if got == want:
+        return
+    cause = ""
+    if len(got) == len(want) and sorted(row for row, _ in got) == sorted(row for row, _ in want):
+        off = sorted(e for _, e in got) == sorted(e + first for _, e in want)
+        cause = "experts are numbered from 0 on each rank: take its first one off" if off and first else \
+            "the right rows, for the wrong experts: do labels and rows travel in the same order?"
+    elif len(got) == len({row for row, _ in want}):
+        cause = "a row that several experts of this rank want comes once, and stands in `rows` once for each of them"
+    elif any(e < 0 for _, e in got):
+        cause = "a choice of -1 is none, and has no row"
+    trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} rows, one for each choice of an expert of this rank",
+               got=f"{len(got)} rows, {len(set(got) & set(want))} of them right", cause=cause)
+
+
+SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-4"
+MISTAKES = {
+    "no copies": ("return rows[slot], tags[slot, k].long()", "return rows, tags.max(1).values.long()",
+                  "stands in `rows` once for each of them"),
+    "experts of the node": ("topk_ids % local", "topk_ids", "numbered from 0 on each rank"),
+    "labels in another order": ("tags = exchange(torch.cat(labels))", "tags = exchange(torch.cat(labels).flip(0))", "rank"),
+    "dropped choices": ("(tags >= 0).nonzero", "(tags >= -1).nonzero", "a choice of -1 is none"),
+    "int32": ("return rows[slot], tags[slot, k].long()", "return rows[slot], tags[slot, k]", "a tensor of torch.int64"),
+    "no counts": ("dist.all_to_all_single(heard, sends)", "heard.copy_(sends)", "rank"),
+    "rows alone": ("return rows[slot], tags[slot, k].long()", "return rows[slot]", "two things"),
+}
+REMARKED = {"a row per choice": ("goes = torch.stack([(owner == peer).any(1) for peer in range(world)])",
+                                 "x, topk_ids = x.repeat_interleave(topk_ids.shape[1], 0), topk_ids.reshape(-1, 1)\n"
+                                 "    owner = owner.reshape(-1, 1)\n"
+                                 "    goes = torch.stack([(owner == peer).any(1) for peer in range(world)])", "needs to go there once")}

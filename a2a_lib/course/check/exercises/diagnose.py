@@ -1,0 +1,57 @@
+"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter; what is wrong with a run that is too slow."""
+
+from __future__ import annotations
+
+from ...films import _mystery
+from ..trial import exercise
+
+NOTE = f"of {len(_mystery.RUNS)} runs, diagnosed wrongly"
+
+
+@exercise
+def diagnose(trial, function):
+    """function(trace) -> (rank, "A", "B", "C" or "D")."""
+    wrong = []
+    for number, right in enumerate(_mystery.RUNS):
+        trial.case(f"run {number}")
+        trace = _mystery._run(*right)
+        rank, letter = trial.parts(trial.call(function, trace), "rank, letter")
+        if rank not in range(4) or letter not in _mystery.CAUSES:
+            trial.fail(expected="a rank from 0 to 3 and one of A, B, C, D", got=f"{rank!r}, {letter!r}")
+        if (int(rank), letter) != right:
+            wrong.append((number, right, (int(rank), letter)))
+    if len(wrong) > len(_mystery.RUNS) // 2:
+        number, (rank, letter), got = wrong[0]
+        trial.fail(where={"run": number}, place=f"run {number}", expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
+                   got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {len(_mystery.RUNS)} runs", cause=_cause(wrong))
+    return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=_cause(wrong))
+
+
+def _cause(wrong) -> str:
+    if not wrong:
+        return ""
+    ranks = sum(right[0] != got[0] for _, right, got in wrong)
+    if ranks > sum(right[1] != got[1] for _, right, got in wrong):
+        return "the rank is wrong: who waits longest is the victim. Whose bytes, or whose start, do all wait for?"
+    right, got = wrong[0][1][1], wrong[0][2][1]
+    return {
+        "A": "compare what goes *to* each rank with what goes to the others: `trace.link_bytes()`",
+        "B": "compare what leaves each rank with what leaves the others: `trace.link_bytes()`",
+        "C": "with as many bytes as others and an early start, a rank can still be slow: from how many waves do its rows leave?",
+        "D": "look at when its first row leaves, not at how long its kernel runs",
+    }[right] + f" (run {wrong[0][0]} is {right}, not {got})"
+
+
+SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-4"
+BEGIN = "    rows = trace.select("
+LATE = 'return late, "D"'
+MISTAKES = {
+    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "what leaves each rank"),
+    "the victim": (BEGIN, '    waits = trace.select("wait", kernel="dispatch_recv").records\n'
+                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "what leaves each rank"),
+    "the other end": ("int(moved.argmax())", "int(moved.argmin())", "np.argmax([rows", "np.argmin([rows", "the rank is wrong"),
+    "a name": (LATE, 'return f"rank {late}", "D"', "a rank from 0 to 3"),
+    "a word": (LATE, 'return late, "late"', "a rank from 0 to 3"),
+    "the rank alone": (LATE, "return late", "two things"),
+}
+REMARKED = {"bytes only": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "how many waves")}

@@ -1,0 +1,98 @@
+"""Lesson 09, exercise 5, open and scored: order_calls(calls) -> the order in which a host makes its calls."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from ..trial import exercise
+
+TARGET = 1.001  # times the least
+NOTE = "until the last kernel has ended, mean over the cases; least: of all orders that are allowed"
+# name: (host's us, kernel's us on the GPU or 0, calls that have to come before)
+LESSON = {"check": (4, 0, ()), "malloc": (12, 0, ()), "counts": (2, 3, ("check",)), "dispatch": (2, 40, ("counts",)),
+          "combine": (2, 45, ("dispatch", "malloc")), "log": (6, 0, ("dispatch",)), "fill": (2, 5, ("malloc",))}
+
+
+@exercise
+def order_calls(trial, function):
+    """function(calls) -> list of their names."""
+    scores = []
+    drawn = [(f"{n} calls, drawn", _drawn(n)) for n in (4, 6, 8, 9)]
+    for words, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):
+        trial.case(words)
+        order = trial.call(function, dict(calls))
+        _allowed(trial, order, calls)
+        scores.append((_end(order, calls), _least(calls)))
+    mine, least = (sum(column) / len(scores) for column in zip(*scores))
+    return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
+                      idea="While a kernel runs, the host's time is free. What should be under way as early as possible, and what "
+                      "can wait?")
+
+
+def _drawn(n):
+    draw, names, calls = random.Random(n), [f"c{i}" for i in range(n)], {}
+    for i, name in enumerate(names):
+        before = tuple(sorted(draw.sample(names[:i], draw.randint(0, min(2, i)))))
+        calls[name] = (draw.randint(1, 12), draw.choice((0, 0, 5, 15, 40)), before)
+    mixed = list(calls.items())
+    draw.shuffle(mixed)
+    return dict(mixed)
+
+
+def _allowed(trial, order, calls):
+    if not isinstance(order, (list, tuple)) or not all(isinstance(name, str) for name in order):
+        trial.fail(got=order, cause="the function returns a list of the calls' names")
+    if sorted(order) != sorted(calls):
+        left, more = sorted(set(calls) - set(order)), [name for name in order if list(order).count(name) > 1 or name not in calls]
+        trial.fail(expected=f"each of {', '.join(sorted(calls))} once", got=", ".join(order) or "none",
+                   cause=f"{left[0]} is never called" if left else f"{more[0]} is called more than once, or does not exist")
+    for at, name in enumerate(order):
+        if late := [before for before in calls[name][2] if before not in order[:at]]:
+            trial.fail(place=f"call {at}, {name}", expected=f"{late[0]} before it", got=" -> ".join(order),
+                       cause=f"{name} needs what {late[0]} makes")
+
+
+def _end(order, calls) -> float:
+    """The host makes one call after the other; kernels run in one stream, each after the one launched before."""
+    host = gpu = 0
+    for name in order:
+        host += calls[name][0]
+        if calls[name][1]:
+            gpu = max(host, gpu) + calls[name][1]
+    return max(host, gpu)
+
+
+def _least(calls) -> float:
+    """Over sets of calls made: the host's time is their sum, so only the GPU's earliest end is kept."""
+    names = list(calls)
+    whole = (1 << len(names)) - 1
+    needs = [sum(1 << names.index(before) for before in calls[name][2]) for name in names]
+
+    @cache
+    def gpu(done):
+        if not done:
+            return 0
+        host, best = sum(calls[name][0] for i, name in enumerate(names) if done >> i & 1), float("inf")
+        for i, name in enumerate(names):
+            rest = done & ~(1 << i)
+            if done >> i & 1 and not any(rest >> j & 1 and needs[j] >> i & 1 for j in range(len(names))):
+                best = min(best, max(host, gpu(rest)) + calls[name][1] if calls[name][1] else gpu(rest))
+        return best
+
+    return max(gpu(whole), sum(host for host, _, _ in calls.values()))
+
+
+SOLUTION = "09_overheads.ipynb", "exercise-5"
+MISTAKES = {
+    "what is needed is forgotten": ("all(before in order for before in calls[name][2])", "True", "needs what"),
+    "only launches": ("return list(best)", "return [name for name in best if calls[name][1]]", "is never called"),
+    "twice": ("return list(best)", "return list(best) + list(best)", "more than once"),
+    "reversed": ("return list(best)", "return list(best)[::-1]", "needs what"),
+    "numbers": ("return list(best)", "return list(range(len(best)))", "a list of the calls' names"),
+    "one name": ("return list(best)", "return best[0]", "a list of the calls' names"),
+}
+REMARKED = {"the longest host call first": ("return list(best)", """order = []
+    while len(order) < len(calls):
+        order.append(max((n for n in calls if n not in order and all(b in order for b in calls[n][2])), key=lambda n: calls[n][0]))
+    return order""", "the host's time is free")}

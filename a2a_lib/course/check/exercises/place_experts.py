@@ -1,0 +1,67 @@
+"""Lesson 11, exercise 4, open and scored: place_experts(load, ranks, slots) -> the experts of each rank, hot ones copied."""
+
+from __future__ import annotations
+
+import random
+
+from ..trial import exercise
+
+CASES = ((4, 2, 2, 1), (4, 4, 2, 2), (6, 3, 4, 3), (16, 4, 5, 4), (64, 8, 9, 5), (256, 8, 36, 6))
+TARGET = 1.03  # times the mean
+NOTE = "the busiest rank's rows over the mean, in the worst of the last two cases; least: all ranks alike"
+
+
+@exercise
+def place_experts(trial, function):
+    """function(load, ranks, slots) -> [the experts of rank 0, of rank 1, ...], `slots` each."""
+    scores = []
+    for experts, ranks, slots, seed in CASES:
+        trial.case(f"{experts} experts on {ranks} ranks with {slots} slots each (draw {seed})")
+        load = _load(experts, seed)
+        placed = trial.call(function, list(load), ranks, slots)
+        _complete(trial, placed, experts, ranks, slots)
+        scores.append(_worst(placed, load) / (sum(load) / ranks))
+    return trial.goal(max(scores[-2:]), TARGET, 1.0, unit="times the mean", note=NOTE, label="computed",
+                      idea="A slot more for an expert makes each of its copies lighter: which expert needs the next one most? Then: who "
+                      "should get the heaviest copy?")
+
+
+def _load(experts, seed):
+    """Rows of each expert: a few hot, many cold."""
+    draw = random.Random(seed)
+    return [int(20 + 400 * draw.paretovariate(1.3)) for _ in range(experts)]
+
+
+def _complete(trial, placed, experts, ranks, slots):
+    if not isinstance(placed, list) or len(placed) != ranks or not all(isinstance(own, (list, tuple)) for own in placed):
+        trial.fail(expected=f"a list of {ranks} lists of experts", got=placed if not isinstance(placed, list) else f"{len(placed)} entries",
+                   cause="the function returns, for each rank, the list of its experts")
+    for rank, own in enumerate(placed):
+        if len(own) != slots:
+            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{slots} experts, one in each slot", got=f"{len(own)}")
+        if wrong := [e for e in own if not isinstance(e, int) or not 0 <= e < experts]:
+            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"experts from 0 to {experts - 1}", got=wrong[0])
+        if len(set(own)) < len(own):
+            twice = next(e for e in own if own.count(e) > 1)
+            trial.fail(where={"rank": rank, "expert": twice}, place=f"rank {rank}", expected=f"{slots} different experts",
+                       got=f"expert {twice} twice", cause="two copies on one rank share nothing: the rank does the work of both")
+    if missing := sorted(set(range(experts)) - {e for own in placed for e in own}):
+        trial.fail(where={"expert": missing[0]}, expected="every expert somewhere", got=f"expert {missing[0]} is nowhere",
+                   cause=f"{len(missing)} of {experts} experts have no slot; each needs one before any gets a second")
+
+
+def _worst(placed, load) -> float:
+    copies = [sum(e in own for own in placed) for e in range(len(load))]
+    return max(sum(load[e] / copies[e] for e in own) for own in placed)
+
+
+SOLUTION = "11_uneven_work.ipynb", "exercise-4"
+MISTAKES = {
+    "too many copies of one": ("copies[e] < ranks", "True", "experts"),
+    "cold experts left out": ("placed[rank].append(e)", "placed[rank].append(e or len(load) - 1)", "expert"),
+    "one slot too few": ("range(ranks * slots - len(load))", "range(ranks * slots - len(load) - 1)", "one in each slot"),
+    "a copy beside its twin": (" and e not in placed[rank]", "", "twice"),
+    "ranks of experts": ("return placed", "return [own[0] for own in placed]", "the list of its experts"),
+    "one rank": ("return placed", "return placed[:1]", "the list of its experts"),
+}
+REMARKED = {"by the number of slots": ("key=lambda rank: work[rank]", "key=lambda rank: len(placed[rank])", "the heaviest copy")}

@@ -1,0 +1,71 @@
+"""Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us) -> how many rows each tile of an expert takes."""
+
+from __future__ import annotations
+
+import random
+
+from ..trial import exercise
+
+CASES = ((4, 2, 1.0, 1), (1, 64, 3.0, 2), (9, 4, 2.5, 3), (33, 32, 10.0, 4), (70, 64, 20.0, 5), (130, 64, 12.0, 6))
+TARGET = 1.02  # times the least
+NOTE = "until the expert's last tile is done, summed over the cases; least: of all cuts"
+
+
+@exercise
+def start_tiles(trial, function):
+    """function(arrivals, most, tile_us) -> [rows of tile 0, of tile 1, ...] in the order of arrival."""
+    mine = least = 0.0
+    for n, most, tile_us, seed in CASES:
+        trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each (draw {seed})")
+        arrivals = _arrivals(n, seed)
+        cuts = trial.call(function, list(arrivals), most, tile_us)
+        mine += _end(trial, cuts, arrivals, most, tile_us)
+        least += _least(arrivals, most, tile_us)
+    return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
+                      idea="A tile that waits for its last row keeps those that are there waiting; one that starts too soon is in "
+                      "the way of the next. Which rows does the *last* tile need?")
+
+
+def _arrivals(n, seed):
+    draw = random.Random(seed)
+    rate = [draw.uniform(0.3, 3) for _ in range(6)]  # six ranks that send
+    return sorted(round(draw.random() * 20 * rate[i % 6], 2) for i in range(n))
+
+
+def _end(trial, cuts, arrivals, most, tile_us) -> float:
+    if not isinstance(cuts, list) or not all(isinstance(rows, int) and not isinstance(rows, bool) for rows in cuts):
+        trial.fail(got=cuts, cause="the function returns a list of numbers: the rows of each tile, in the order of arrival")
+    for number, rows in enumerate(cuts):
+        if not 1 <= rows <= most:
+            trial.fail(where={"tile": number}, place=f"tile {number}", expected=f"1 to {most} rows", got=rows,
+                       cause="a tile has room for so many rows, and none starts without any")
+    if sum(cuts) != len(arrivals):
+        trial.fail(expected=f"{len(arrivals)} rows in all tiles together", got=sum(cuts), cause="each row is in one tile")
+    end, row = 0.0, 0
+    for rows in cuts:
+        row += rows
+        end = max(end, arrivals[row - 1]) + tile_us  # tile by tile, on one CU; it starts with its last row
+    return end
+
+
+def _least(arrivals, most, tile_us) -> float:
+    best = [0.0]
+    for row in range(1, len(arrivals) + 1):
+        best.append(min(max(best[first], arrivals[row - 1]) for first in range(max(0, row - most), row)) + tile_us)
+    return best[-1]
+
+
+SOLUTION = "08_less_work_better_shaped.ipynb", "exercise-4"
+MISTAKES = {
+    "the first rows are forgotten": ("cuts[::-1]", "cuts[:-1]", "each row is in one tile"),
+    "an empty tile": ("return cuts[::-1]", "return cuts[::-1] + [0]", "none starts without any"),
+    "tiles too large": ("max(0, row - most)", "0", "room for so many rows"),
+    "ends instead of rows": ("cuts.append(row - first[row])", "cuts.append(row)", "rows"),
+    "not a list": ("return cuts[::-1]", "return len(cuts)", "a list of numbers"),
+    "times": ("cuts.append(row - first[row])", "cuts.append(best[row])", "a list of numbers"),
+}
+REMARKED = {
+    "full tiles from the front": ("return cuts[::-1]", "n = len(arrivals)\n    return [most] * (n // most) + [n % most] * (n % most > 0)",
+                                  "the target is"),
+    "a tile for each row": ("return cuts[::-1]", "return [1] * len(arrivals)", "in the way of the next"),
+}

@@ -1,0 +1,103 @@
+"""Lesson 01, exercise 4, open and scored: whole_layer(...), gather, experts and scatter-reduce in one kernel."""
+
+from __future__ import annotations
+
+import torch
+
+from ..cases import HBM_BYTES_PER_US, NAN, strict, whole
+from ..routes import factor, one_rank, rotated, shift
+from ..trial import STUB, exercise
+
+GATHER = '''
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ __launch_bounds__(1024) void gather(half_t* rows, const half_t* x, int slots, int topk, int dim) {
+  for (int slot = wave_in_grid(); slot < slots; slot += waves_in_grid())
+    copy_row(rows + (int64_t)slot * dim, x + (int64_t)(slot / topk) * dim, dim * sizeof(half_t));
+}
+'''
+TARGET = 1.25  # times the gather alone
+NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 1.25 times what a gather of the 2048 rows takes; least: tokens read "
+        "and outputs written once, at 5.3 TB/s")
+
+
+# experts, topk, dim, tokens, chance of a dropped choice, blocks, lanes
+CASES = ((4, 2, 64, 3, 0.0, 1, 64), (12, 3, 520, 7, 0.4, 3, 256), (8, 2, 1032, 5, 1.0, 2, 128), (6, 6, 2056, 9, 0.2, 4, 256))
+
+
+@exercise
+def whole_layer(trial, source):
+    """source: HIP with a kernel `whole_layer`; out [num_tokens, dim], every value of it written."""
+    for seed, (experts, topk, dim, tokens, drop, *grid) in enumerate(CASES, 11):
+        given = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
+        with strict(1, seed) as node:
+            _case(trial, node, trial.load(node, source, "whole_layer"), given, experts, grid)
+    given = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
+    with whole() as node:
+        mine = _case(trial, node, trial.load(node, source, "whole_layer"), given, 256, (304, 256)).span_us
+    with whole() as node:
+        rank, gather = node.ranks[0], node.load(GATHER, name="gather.hip").gather
+        x, rows = rank.from_torch(given[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
+        target = trial.run(node, lambda: rank.launch(gather, 304, 256, rows, x, 2048, 8, 7168)).span_us
+    return trial.goal(mine, TARGET * target, 4 * 256 * 7168 / HBM_BYTES_PER_US, unit="us", note=NOTE,
+                      label="simulated (preset mi300x, memory ideal)",
+                      idea="Nobody needs the rows of a gather any more. What does a wave wait for, how many loads has it under way, "
+                      "and are there pieces enough for all waves?")
+
+
+def _case(trial, node, kernel, given, experts, grid):
+    ids, weights, x = given
+    rank, (tokens, dim), topk = node.ranks[0], x.shape, ids.shape[1]
+    scale = torch.tensor([factor(e) for e in range(experts)])
+    shifts = torch.tensor([shift(e, dim) for e in range(experts)], dtype=torch.int32)
+    out = rank.empty((tokens, dim), torch.float16, "out")
+    out.fill_(NAN)
+    buffers = [rank.from_torch(part, name) for name, part in
+               (("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
+    trace = trial.run(node, lambda: rank.launch(kernel, *grid, out, *buffers, tokens, topk, dim),
+                      fault="an address outside of its buffer: is every expert's number at least 0, and every piece within its row?")
+    got, want = out.to_torch(), _answers(ids, weights, x)
+    if not torch.equal(got, want):
+        trial.compare(got, want, row="token", cause=_cause(ids, weights, x, got))
+    return trace
+
+
+def _answers(ids, weights, x, weighted=True, scaled=True, moved=1):
+    """Of each token, in float64, which is exact here: weights and scales are powers of two or sums of few."""
+    out = torch.zeros(x.shape, dtype=torch.float64)
+    for token, row in enumerate(ids.tolist()):
+        for k, e in enumerate(row):
+            if e >= 0:
+                one = torch.roll(x[token].double(), moved * shift(e, x.shape[1])) * factor(e)
+                one = rotated(x[token], e) if moved == 1 else one
+                out[token] += (one if scaled else one / factor(e)) * (float(weights[token, k]) if weighted else 1)
+    return out.half()
+
+
+def _cause(ids, weights, x, got) -> str:
+    if bool(got.isnan().all()):
+        return f"nothing was written. {STUB}"
+    if bool(got.isnan().any()):
+        return "some values were never written: a token without a live choice gets zeros, and every piece of a row has its lane"
+    for words, how in (("the weights are missing", {"weighted": False}), ("the experts' scales are missing", {"scaled": False}),
+                       ("the rows are not rotated", {"moved": 0}),
+                       ("rotated the wrong way: piece c of the answer comes from a piece *before* it", {"moved": -1})):
+        if torch.equal(got, _answers(ids, weights, x, **how)):
+            return words
+    return ("is the sum made in float, in the order of k, and rounded once? Is a choice of -1 left out? Does every piece have one "
+            "owner?")
+
+
+SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
+MISTAKES = {
+    "no weights": ("weights[flat] * scale[e]", "scale[e]", "the weights are missing"),
+    "no scales": ("weights[flat] * scale[e]", "weights[flat]", "scales are missing"),
+    "not rotated": ("from = piece - shift[e] / 8", "from = piece", "not rotated"),
+    "the wrong way": ("from = piece - shift[e] / 8", "from = piece + shift[e] / 8", "address outside of its buffer"),
+    "dropped taken": ("if (e < 0) continue;", "", "at least 0"),
+    "no zeros": ("if (e < 0) continue;", "if (e < 0) return;", "gets zeros"),
+    "not around": ("if (from < 0) from += pieces;", "", "address outside of its buffer"),
+    "the last pieces": ("item < num_tokens * parts", "item < num_tokens", "never written"),
+}
+REMARKED = {"a few waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
+                            "item += waves_in_grid()", "item += gridDim.x", "pieces enough for all waves")}
