@@ -43,4 +43,4 @@ def once(rung, problem: Problem, *, seed: int = 0, keep: Iterable[str] = (), **o
         comm = kind(node, problem.shape, **options)
         problem.check(comm(problem))
         kept = {name: [own[name].to_torch() for own in comm.local] for name in keep}
-        return Once(comm.name, comm.trace, comm.module, kept)
+        return Once(comm.name, comm.trace, getattr(comm, "module", None), kept)
