@@ -187,7 +187,7 @@ class Node(Nodes):
 
     def _trace(self, first: int) -> Trace:
         self.synchronize()
-        meta = {"target": self.target, "world_size": self.world_size}
+        meta = {"target": self.target, "world_size": self.world_size} | ({"nodes": self.nodes} if self.nodes > 1 else {})
         if self.target == "sim":
             library = self.runtime.library
             meta |= {"preset": self.preset, "memory": self.memory, "seed": self.seed, "node": self.name,

@@ -5,6 +5,7 @@
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
     show.critical_path(comm.trace)  the chain of work and waits that the run took as long as
     show.links(comm.trace)        traffic of every link over time
+    show.levels(rung.trace)       of a cluster: NICs between nodes, and links within them, over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
     show.rows_per_wave({"256 blocks": counts})   how rows are dealt out to waves, grid by grid
     show.rows_taken({"varlen": comm.trace}, "dispatch", "flag_seen", "recv_flags")  who took how many rows
@@ -39,6 +40,7 @@ _NAMES = {  # name -> the module that draws it
     "expert_rows": "moe",
     "flags": "_flags",
     "ladder": "_ladder",
+    "levels": "_levels",
     "links": "_links",
     "memory_steps": "_memory_steps",
     "node_map": "_node_map",

@@ -78,6 +78,16 @@ def test_bytes_between_nodes():
     flat, once = predictions("nodes")
     assert round(flat / once) == 8
     said("An eighth: what crosses the slow level should cross it once")
+    shorter, = predictions("two-level-run")
+    assert shorter > 5 and "2 nodes of 4 ranks" in output("two-level-run")
+
+
+def test_the_roofline_that_is_called_does_the_readers_sum():
+    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
+    us = dict(re.findall(r"^(GEMM|communication|one after the other|overlapped) +([\d.]+)$", output("overlap"), re.M))
+    assert abs(float(us["GEMM"]) - alone) < 0.1 and float(us["communication"]) == pytest.approx(predictions("roofline")[1], abs=0.1)
+    sequential, overlapped = predictions("overlap")
+    assert float(us["one after the other"]) < sequential and float(us["overlapped"]) < overlapped
 
 
 def kernels():

@@ -1,0 +1,80 @@
+"""What crosses between the nodes of a cluster, and what stays within one, over time."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..table import Table
+from ..trace import PS_PER_US, Trace
+from ..trace.analysis import intervals
+from . import style
+from ._picture import Picture
+from ._rows import BAR, sentence, time_axes
+from .spans import launches, origin_ps
+
+LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", style.BLUE))
+
+
+def levels(trace: Trace, title: str = "") -> Picture:
+    """Two panels over one time: when each rank's NIC is sending to another node, and when any of its links to ranks of
+    its own node is. A line between nodes; a grey ground where the rank's kernels run.
+
+    trace: of a `Cluster`. The printed table has, per rank and level, KiB sent, first and last moment, and for how
+    long anything was under way. Raises ValueError for a trace of one node, or one without transfers.
+    """
+    nodes, world = int(trace.meta.get("nodes", 1)), trace.world_size
+    moved = trace._remote()
+    if nodes < 2 or not len(moved):
+        raise ValueError("two levels need a trace of a Cluster of several nodes, in which something moved between ranks")
+    per_node, origin = world // nodes, origin_ps(trace)
+    across = moved["src"] // per_node != moved["dst"] // per_node
+    parts = [[_busy(moved[(moved["src"] == rank) & crosses], origin) for rank in range(world)]
+             for crosses in (across, ~across)]
+    runs = launches(trace)
+    span = max([run.end for run in runs] + [float(ends.max()) for level in parts for _, ends, _ in level if len(ends)])
+    with style.settings():
+        fig = style.figure(9.2, 2.0 + 0.42 * world)
+        for axes, level, (name, colour) in zip(fig.subplots(2, 1, sharex=True), parts, LEVELS):
+            _draw(axes, level, runs, per_node, span, colour)
+            axes.set_title(name, fontweight="normal", fontsize=style.TEXT)
+        fig.axes[0].set_xlabel("")
+        fig.suptitle(title or "Two levels", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
+        style.stamp(fig, trace.label)
+        table = Table(_columns(parts, world), unit="us since the first launch; busy: anything under way", label=trace.label)
+        data = [np.array([nodes, world]), *(np.round(np.stack(part[:2]) * PS_PER_US).astype(np.int64)
+                                            for level in parts for part in level)]
+        return Picture(fig, _describe(parts, nodes, per_node, span, trace.label), table, data)
+
+
+def _busy(records, origin) -> tuple[np.ndarray, np.ndarray, int]:
+    """(starts, ends) in us of what is under way, put together; bytes."""
+    starts, ends = intervals.of(records)
+    return (starts - origin) / PS_PER_US, (ends - origin) / PS_PER_US, int(records["bytes"].sum())
+
+
+def _draw(axes, level, runs, per_node, span, colour) -> None:
+    for run in runs:
+        axes.barh(run.rank, run.end - run.start, left=run.start, height=0.96, linewidth=0, color=style.faint(style.GREY))
+    for rank, (starts, ends, _) in enumerate(level):
+        axes.barh([rank] * len(starts), ends - starts, left=starts, height=BAR, linewidth=0, color=colour)
+        if rank and rank % per_node == 0:
+            axes.axhline(rank - 0.5, color=style.INK, linewidth=0.9)
+    time_axes(axes, span, len(level))
+    axes.set_yticks(range(len(level)), [f"rank {rank}" for rank in range(len(level))])
+
+
+def _columns(parts, world) -> dict[str, list]:
+    columns: dict[str, list] = {"rank": list(range(world))}
+    for name, level in zip(("NIC", "links"), parts):
+        columns[f"{name} KiB"] = [size / 1024 for *_, size in level]
+        columns[f"{name} from"] = [float(starts.min()) if len(starts) else float("nan") for starts, *_ in level]
+        columns[f"{name} to"] = [float(ends.max()) if len(ends) else float("nan") for _, ends, _ in level]
+        columns[f"{name} busy"] = [float((ends - starts).sum()) for starts, ends, _ in level]
+    return columns
+
+
+def _describe(parts, nodes, per_node, span, label) -> str:
+    said = []
+    for name, level in zip(("NICs between nodes", "links within a node"), parts):
+        total, busy = sum(size for *_, size in level), [float((ends - starts).sum()) for starts, ends, _ in level]
+        said.append(f"the {name} carry {total / 1024:,.0f} KiB, at most {max(busy):.1f} us of a rank's time")
+    return f"{nodes} nodes of {per_node} ranks, {span:.0f} us: {'; '.join(said)}. {sentence(label)}"
