@@ -141,7 +141,7 @@ class MoELayerRung:
     # Calls.
 
     def write(self, problem: LayerProblem) -> None:
-        """Inputs to the ranks. A2AError for a problem of another shape."""
+        """Inputs to the ranks, on all of them when this returns. A2AError for a problem of another shape."""
         if problem.shape != self.shape or problem.world_size != self.world_size:
             raise A2AError(f"{self.name} was made for {self.shape} on {self.world_size} ranks, not for {problem!r}")
         for i, rank in enumerate(self.node.ranks):
@@ -156,6 +156,8 @@ class MoELayerRung:
             self.memory["w_down"][i].copy_from(problem.down[experts])
             for name in ("out", "rows", "hidden", "y", "replies"):  # what is not written shows
                 self.memory[name][i].fill_(float("nan"))
+        self.node.synchronize()  # peers write here: nobody begins before all have done this
+        self.node.gather({rank.index: None for rank in self.node.ranks})
 
     def launch(self) -> None:
         """Starts a call on all driven ranks and returns at once."""
@@ -187,8 +189,6 @@ class MoELayerRung:
 
     def __call__(self, problem: LayerProblem) -> list[torch.Tensor]:
         self.write(problem)
-        self.node.synchronize()
-        self.node.gather({rank.index: None for rank in self.node.ranks})
         self._mark = self.node.mark()
         self.launch()
         return self.read()
