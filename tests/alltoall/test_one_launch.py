@@ -98,7 +98,7 @@ def test_the_best_rung_is_chosen_by_bytes_and_target():
 
 def test_roles_are_shares_of_the_blocks():
     comm = make(SMALL, 2, rung="pipelined", node=Node(2, name="small"), blocks=8, waves=2)
-    assert comm.roles == (2, 4)
+    assert comm.roles == (2, 3)
     comm.set_roles(1, 6)
     assert comm.roles == (1, 6) and comm.own_arguments()["roles"].answerers == 6
     problem = draw(SMALL, 2, 1)
