@@ -10,8 +10,9 @@ from .events import Task, Tasks
 from .hazards import HAZARDS, hazard, with_change
 from .layer import Megakernel, Phases, Tiles, TwoLaunches
 from .switches import Switches
+from .views import Plan
 
 RUNGS = {rung.name: rung for rung in (Phases, TwoLaunches, Megakernel)}
 
-__all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Switches", "Task", "Tasks", "Tiles",
+__all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles",
            "TwoLaunches", "hazard", "with_change"]

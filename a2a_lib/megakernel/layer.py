@@ -15,6 +15,7 @@ from .events import Tasks
 from .kernel import moe_layer
 from .names import BARRIERS, COMBINES, DISPATCH, DOWN, HEAD, KINDS, PLAN, REDUCE, SCATTER, TAIL, UP, Memory
 from .switches import Switches
+from .views import Plan, plan_of
 
 _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
@@ -197,6 +198,10 @@ class MoELayerRung:
     def trace(self):
         """Of the last call."""
         return self.node.trace_since(self._mark)
+
+    def plan(self, rank: int = 0) -> Plan:
+        """What a rank planned in the last call: splits, slots, order of sending, tiles."""
+        return plan_of(self, rank)
 
     @property
     def tasks(self) -> Tasks:
