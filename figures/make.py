@@ -42,13 +42,25 @@ def h200():
     return a2a.show.recording(found, "dsv3-full", limit=450)
 
 
-FIGURES = {"ladder": ladder, "token_flags": token_flags, "h200": h200}  # file name -> what draws it
+def run():
+    """README: a call of `token_flags` as it goes by, in a smaller shape."""
+    problem = a2a.Problem.random("bench2", world_size=8, seed=1234)
+    return a2a.show.play(a2a.once("token_flags", problem, seed=0).trace)
+
+
+FIGURES = {"ladder": ladder, "token_flags": token_flags, "h200": h200, "run": run}  # file name -> what draws it
+MOVES = {"run"}  # stored as GIF
+
+
+def file_of(name: str) -> str:
+    return f"{name}.{'gif' if name in MOVES else 'png'}"
 
 
 def draw(name: str) -> None:
     picture = FIGURES[name]()
-    picture.save(HERE / f"{name}.png")
-    stored = {"data": picture.digest, "png": hashlib.sha256(picture.png).hexdigest(), "alt": picture.alt}
+    picture.save(HERE / file_of(name))
+    stored = {"data": picture.digest, "alt": picture.alt,
+              Path(file_of(name)).suffix[1:]: hashlib.sha256((HERE / file_of(name)).read_bytes()).hexdigest()}
     (HERE / f"{name}.json").write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
 
 
@@ -56,13 +68,13 @@ def stale(name: str) -> str:
     """Why the stored figure does not show what it says, or an empty string."""
     try:
         stored = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
-        png = hashlib.sha256((HERE / f"{name}.png").read_bytes()).hexdigest()
+        kept = hashlib.sha256((HERE / file_of(name)).read_bytes()).hexdigest()
     except OSError as error:
         return f"{Path(error.filename).name} is missing"
-    if png != stored["png"]:
-        return f"{name}.png is not the file that {name}.json describes"
+    if kept != stored[Path(file_of(name)).suffix[1:]]:
+        return f"{file_of(name)} is not the file that {name}.json describes"
     digest = FIGURES[name]().digest
-    return "" if digest == stored["data"] else f"the data behind {name}.png changed ({stored['data']}, now {digest})"
+    return "" if digest == stored["data"] else f"the data behind {file_of(name)} changed ({stored['data']}, now {digest})"
 
 
 def main(argv=None) -> int:

@@ -48,13 +48,43 @@ class FilmPlayer(Picture):
 
     drawing = page
 
+    def gif(self, frames: int = 60, inches: float = 7.2) -> bytes:
+        """The film as an animated GIF, `inches` wide."""
+        return moving(self.film, frames, inches)
+
     def save(self, path: str | Path) -> None:
-        """Writes the PNG, or for a name that ends in .html a page of its own."""
+        """Writes the PNG; for a name that ends in .html a page of its own, in .gif a picture that moves."""
+        if Path(path).suffix == ".gif":
+            return write_whole(path, self.gif())
         if Path(path).suffix != ".html":
             return super().save(path)
         head = f'<meta charset="utf-8"><title>{html.escape(self.title or "film")}</title>'
         page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.page}</body></html>\n'
         write_whole(path, page.encode())
+
+
+def moving(film: Film, frames: int, inches: float) -> bytes:
+    """A GIF of so many frames, for pages that play no scripts."""
+    import io
+
+    from PIL import Image
+    shown = []
+    with style.settings():
+        for number in range(frames):
+            at = film.end * (number + 0.5) / frames
+            figure = style.figure(inches, inches * film.height / film.width + 0.5)
+            axes = figure.subplots()
+            draw(axes, film, at, inches * 72 / film.width)
+            axes.set_title(film.time(at), fontsize=style.SMALL, loc="left", fontweight="normal")
+            style.stamp(figure, film.label)
+            if film.legend:
+                figure.legend(handles=_legend(film), loc="outside upper left", ncols=4, fontsize=style.SMALL)
+            data = io.BytesIO()
+            figure.savefig(data, format="png", dpi=style.SCREEN)
+            shown.append(Image.open(data).convert("RGB").quantize(64, dither=Image.Dither.NONE))
+    made = io.BytesIO()
+    shown[0].save(made, format="gif", save_all=True, append_images=shown[1:], duration=round(1000 * film.seconds / frames), loop=0)
+    return made.getvalue()
 
 
 def moments_of(film: Film, most: int) -> list[float]:

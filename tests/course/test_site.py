@@ -1,6 +1,7 @@
 """The site: links lead where they do there, docstrings are shown as they stand, and (soak) every page in a real browser."""
 
 import http.server
+import json
 import re
 import threading
 from functools import partial
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from browser_tools import browser_path
 
-from a2a_lib.course.site import api, pages, recordings
+from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +43,19 @@ def test_every_link_of_every_page_is_there(tmp_path):
         if (tmp_path / f"{page}.md").exists():
             for link in re.findall(r"\]\((?![a-z]+:|#)([^)#\s]+)", (tmp_path / f"{page}.md").read_text()):
                 assert (tmp_path / link).exists(), (page, link)
+
+
+def test_slides_have_every_picture_and_every_question(tmp_path):
+    names = slides.write(ROOT, tmp_path)
+    assert names == [f"{path.stem[:2]}.html" for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))]
+    for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb")):
+        stored = path.read_text(encoding="utf-8")
+        deck = (tmp_path / slides.FOLDER / f"{path.stem[:2]}.html").read_text(encoding="utf-8")
+        assert deck.count('class=\"a2a-picture\"') == stored.count('class=\\"a2a-picture\\"'), path.name
+        assert deck.count('class="asked"') == sum("**Predict**" in "".join(cell["source"]) for cell in json.loads(stored)["cells"][1:]
+                                                  if cell["cell_type"] == "markdown"), path.name
+        assert "We have seen" in deck and f'aria-label="slide 1 of {deck.count("<section")}"' in deck
+    assert f"{slides.FOLDER}/07.html" in (tmp_path / "slides.md").read_text()
 
 
 def test_docstrings_are_plain_text():

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import re
 
+from . import slides
 from .links import PAGES, Links
 
 TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -49,6 +50,8 @@ def write(links: Links, only: list[str] | None = None) -> None:
             (links.source / f"{page}.md").write_text(links.rewrite(text, name, f"{page}.md"), encoding="utf-8")
             rest.append(page)
     exercises(links)
+    slides.write(links.root, links.source)
+    rest.append("slides")
     (links.source / "lessons" / "index.md").write_text(
         "# Lessons\n\nEach takes 20 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
         + "\n".join(page.removeprefix("lessons/") for _, page in lessons) + "\n```\n", encoding="utf-8")
