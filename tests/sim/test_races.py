@@ -98,6 +98,7 @@ def raced(source, blocks=2, threads=64, ranks=1, words=64):
     with a2a.Node(2, name="small", races=True) as node:
         module, home = node.load(text, name="race.hip"), node.ranks[0]
         x, y = home.zeros((words,), a2a_int(), "x"), home.zeros((words,), a2a_int(), "y")
+        node.synchronize()  # the zeros are rank 0's; no other rank is ordered behind them
         for rank in node.ranks[:ranks]:
             seen = [x, y] if rank is home else [rank.open(b.ipc_handle(), b.shape, b.dtype, n) for b, n in ((x, "x"), (y, "y"))]
             rank.launch(module.f, blocks, threads, *seen, rank.index)

@@ -1,8 +1,23 @@
-"""Whose address a fault is at: what a usual mistake would have computed."""
+"""What a fault is: whose address it is at, which a usual mistake would have computed, or no address of a buffer at all."""
 
 from __future__ import annotations
 
 import re
+
+NO_BUFFER = (  # what the report of a fault says, and its cause
+    ("s_trap ", "the kernel stopped itself: it called __builtin_trap() or abort()"),
+    ("assertion failed", "an assert() of the kernel does not hold"),
+    ("LDS address .* is not a multiple", "an access to LDS (__shared__) at an address that is no multiple of its size"),
+    ("LDS address", "an index outside of an array in LDS (__shared__)"),
+    ("scratch address", "an index outside of a local array"),
+    ("misaligned", "an address that is no multiple of what is read or written there at once: atomics, and with "
+                   "alignment=\"strict\" all accesses, want that. Is a pointer cast to a wider type, or an offset odd?"),
+)
+
+
+def of_no_buffer(error) -> str:
+    """The cause of a fault that is not an address outside of a buffer, by its report; "" if it is one."""
+    return next((cause for words, cause in NO_BUFFER if re.match(words, str(error))), "")
 
 
 def whose(error, nbytes: int, guesses, otherwise: str) -> str:

@@ -18,6 +18,7 @@ from .. import tally
 from .compare import compare
 from .exchange import ExchangeError, run_ranks
 from .failure import CheckFailed, Passed, report
+from .faults import of_no_buffer
 from .patience import NoEnd, patience
 from .score import goal_card, score_card, too_many_stores, wasted
 
@@ -222,7 +223,8 @@ class Trial:
         """Calls `launches`, which launches the reader's kernels, waits for `node`, and returns the trace of it.
 
         What the simulator reports is a failure: with what `explain(error)` finds, facts or a cause, in what memory
-        holds then, else with `fault` or `deadlock`; its report stands below. Code without an end is told first.
+        holds then, else with `fault` or `deadlock`; its report stands below. Code without an end, traps, asserts and
+        what goes wrong in LDS are told first.
         """
         mark = node.mark()
         try:
@@ -231,7 +233,8 @@ class Trial:
         except LaunchError as error:
             self.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
         except SimulationError as error:
-            facts = explain(error) if explain and not isinstance(error, BudgetError) else None
+            stopped = of_no_buffer(error) if isinstance(error, FaultError) else ""
+            facts = stopped or (explain(error) if explain and not isinstance(error, BudgetError) else None)
             facts = {"cause": facts} if isinstance(facts, str) else dict(facts or {})
             own = {FaultError: fault, DeadlockError: deadlock}.get(type(error), "")
             cause = facts.pop("cause", "") or own or USUAL.get(type(error), "")

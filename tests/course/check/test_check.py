@@ -254,3 +254,18 @@ def test_one_block_per_source_is_right_and_too_slow():
 def test_block_numbers_run_backwards_without_a_warning():
     text = mistakes.solution("take_roles").replace(take_roles.INCLUDE, take_roles.BACKWARDS, 1)
     assert toolchain.compile(text, name="backwards").warnings == ""
+
+
+@pytest.mark.parametrize("code, words", [
+    ("__builtin_trap();", "it called __builtin_trap() or abort()"),
+    ("assert(slots < 0);", "an assert() of the kernel does not hold"),
+    ("__shared__ int few[4]; int* volatile p = few; p[lane_id() * 5000] = 1;", "an index outside of an array in LDS"),
+    ("__shared__ int few[4]; few[lane_id() * 5000 + slot] = 1; rows[slot] = few[slot % 4];", "an index outside of an array in LDS"),
+    ("atomicAdd((unsigned*)((char*)rows + 2), 0u);", "an address that is no multiple of what is read or written there at once"),
+    ("rows[(int64_t)1 << 32] = 0;", "an address outside of its buffer: which of order[slot]"),
+])
+def test_a_fault_is_told_as_what_it_is(code, words):
+    line = "const half_t* from = x"
+    with pytest.raises(check.CheckFailed) as failed:
+        check.gather(mistakes.answer(mistakes.changed(mistakes.solution("gather"), line, f"{code}\n    {line}")))
+    assert words in " ".join(str(failed.value).split())
