@@ -50,6 +50,7 @@ class Pipelined(HipRung):
     pieces = 4  # of 16 bytes, that a lane has of a part
     most_ranks = 32  # a lane looks after a rank
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
+    shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))
     usual_waves = grids.whole_teams
     usual_blocks = grids.as_many_as_fit
     outputs_of = KeptOutputs

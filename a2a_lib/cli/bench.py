@@ -24,7 +24,7 @@ EXAMPLES = """\
 examples:
   a2a bench --target cuda                                       every rung, all workloads, all GPUs, one process
   torchrun --nproc-per-node 4 -m a2a_lib bench --target cuda --peers nccl --out figures/recordings
-  a2a bench varlen --shape S3 S5f --target cuda --tune      tries grids too
+  a2a bench varlen --shape S3 S5f --target cuda --tune      tries grids too; --keep: and stores what is faster
   a2a bench --verify --target cuda --out figures/recordings     right on these GPUs? all hazards of the ladder
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --shape tiny --target sim --world-size 2 --calls 3
@@ -51,6 +51,8 @@ def add(parser) -> None:
                         help="blocks x waves per block of every rung (default: each rung's own)")
     parser.add_argument("--tune", nargs="*", type=_grid, default=None, metavar="BxW",
                         help="try these grids too (default: a list for some hundred compute units)")
+    parser.add_argument("--keep", action="store_true",
+                        help="store what --tune found faster, for calls to come (a2a_lib/rungs/tuned.json)")
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=[], help="what to measure beside (torchrun)")
     parser.add_argument("--verify", action="store_true",
                         help="no times: every rung under the hazards of the ladder, bit by bit")
@@ -84,6 +86,8 @@ def run(args) -> int:
     target = args.target or default_target()
     if args.out:
         record.check_out(args.out)
+    if args.keep and not grids:
+        raise options.UsageError("--keep stores what --tune finds: give both")
 
     def announce(what: str) -> None:
         if first:
@@ -107,6 +111,9 @@ def run(args) -> int:
                                    calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
                                    grids=grids, others=args.peers, save=save, announce=announce), report.text
         save(found)
+        if args.keep and first:
+            from ..lab.bench.keep import keep
+            announce("\n".join(keep(node, found)))
     if first:
         print(json.dumps(found, indent=1) if args.json else words(found))
     if args.litmus:

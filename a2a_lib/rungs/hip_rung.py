@@ -27,7 +27,7 @@ class HipRung(Kernels):
         variants      of its kernels (`variants.Variant`); `VARIANTS`: {name: why} of the designs among them
         situations    what only its own hazards need, for the explorer (`situations.Situation`)
         usual_waves, usual_blocks, outputs_of: see `grids` and `calls`; a grid that was tuned comes before (`tuning`)
-        shares        of the blocks, for each role but the last, where they have roles
+        shares        of the blocks, for each role but the last, where they have roles; shares_to_try: by `--tune`
         measured      whether it is a step of the ladder, compared and timed with the others
 
     node:       a `Node`; its driven ranks must share this call (all of them in one process, or one under torchrun)

@@ -26,6 +26,7 @@ class Kernels(AllToAll):
     measured = True
     most_ranks = 64
     shares: tuple[float, ...] = ()
+    shares_to_try: tuple[tuple[float, ...], ...] = ()
     outputs_of = NewOutputs
     usual_waves = grids.waves
     usual_blocks = grids.as_many_as_run
@@ -138,7 +139,11 @@ class Kernels(AllToAll):
         if len(roles) != len(self.shares) or min(roles, default=1) < 1 or sum(roles) >= self.blocks:
             raise ValueError(f"{self.name}: roles of {' and '.join(map(str, roles)) or 'no'} blocks; it has "
                              f"{len(self.shares)} besides the last, of at least 1 of its {self.blocks} blocks each")
-        self._shares = tuple(n / self.blocks for n in roles)
+        self.set_shares(tuple(n / self.blocks for n in roles))
+
+    def set_shares(self, shares: tuple[float, ...]) -> None:
+        """Shares of the blocks for each role but the last, for the calls to come, whatever their grid."""
+        self._shares = shares
 
     @property
     def lanes(self) -> int:

@@ -2,6 +2,7 @@
 
 tuned.json: GPU -> rows {"rung", "world", "cus", "bytes", "blocks", "waves"} and, of rungs whose blocks have roles,
 "roles" (blocks of each role but the last); "us", "usual_us" and "label" say what was gained, and where that comes from.
+`a2a bench RUNG --tune --keep` writes rows anew; a caller who names a grid gets that one.
 """
 from __future__ import annotations
 

@@ -58,11 +58,11 @@ struct Team {
 };
 
 // Of the `blocks` blocks from `first` on; this is one of them.
-__device__ inline Team team_of(Shape shape, int first, int blocks) {
+__device__ inline Team team_of(Shape shape, uint32_t first, uint32_t blocks) {
   const int parts = parts_of(shape), items = (parts + waves_in_block() - 1) / waves_in_block();
   const int waves = (parts + items - 1) / items, teams = waves_in_block() / waves, wave = wave_in_block();
   if (wave >= teams * waves) return Team{0, waves, 1 << 30, 1 << 30, items};  // left over
-  return Team{wave % waves, waves, int(wave / waves * blocks + blockIdx.x) - first, teams * blocks, items};
+  return Team{wave % waves, waves, int(wave / waves * blocks + blockIdx.x - first), int(teams * blocks), items};
 }
 __device__ inline Team team_of(Shape shape) { return team_of(shape, 0, gridDim.x); }
 

@@ -116,28 +116,35 @@ def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
 
 
 def grid_of(comm: HipRung) -> dict[str, int]:
-    """{"blocks", "waves"}: the rung's grid (blocks of a launch or of one of its roles, waves per block)."""
-    return {"blocks": comm.blocks, "waves": comm.waves}
+    """{"blocks", "waves"}: the rung's grid (blocks of a launch or of one of its groups, waves per block); "roles" where its
+    blocks have some."""
+    return {"blocks": comm.blocks, "waves": comm.waves} | ({"roles": list(comm.roles)} if comm.shares else {})
 
 
 def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
          graph: bool = True) -> list[dict[str, Any]]:
-    """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out.
-    The rung is left with the fastest, or as it was where none fits."""
+    """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out. Where
+    blocks have roles, every grid with each of the rung's `shares_to_try`. The rung is left with the fastest, or as it was
+    where none fits."""
     repeats, found = Repeats(clock, comm, problem), []
     for blocks, waves in grids:
         try:
             comm.set_grid(blocks, waves)
         except LaunchError:
             continue
-        clock.series(repeats.calls(3), graph=graph, each=False)
-        us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
-        found.append({"blocks": blocks, "waves": waves, "us": spread(us)["median"]})
+        for shares in comm.shares_to_try or ((),):
+            if shares:
+                comm.set_shares(shares)
+            clock.series(repeats.calls(3), graph=graph, each=False)
+            us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
+            found.append(grid_of(comm) | {"us": spread(us)["median"]})
     if not found:
         return []
     repeats.check()
     found.sort(key=lambda one: one["us"])
     comm.set_grid(found[0]["blocks"], found[0]["waves"])
+    if any(found[0].get("roles", ())):
+        comm.set_roles(*found[0]["roles"])
     return found
 
 

@@ -1,7 +1,8 @@
 """Are the rungs right on this machine's GPUs? The hazards of the ladder, each a row of a table: ok or what went wrong.
 
 Every buffer that holds nothing between calls is poisoned before a call, problems are exact, so that outputs must be
-equal to the right answer bit by bit. Collective; a fault or a wait that is never satisfied ends the run, for the GPU is
+equal to the right answer bit by bit; fp8_rows too, for its codes hold such values, and a MoE layer on `ExpertParallel` is
+compared with the same layer on one GPU. Collective; a fault or a wait that is never satisfied ends the run, for the GPU is
 gone then.
 """
 from __future__ import annotations
@@ -16,12 +17,14 @@ from ...moe import Problem, Shape, shapes
 from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...table import Table
+from .. import moe_layer
 from . import prepare, record
 from .run import choose
 from .rung_times import retire
 
 HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count",
-          "recv_choices")
+          "recv_choices", "recv_scales")
+LAYERS = {"rows begin anywhere": 1, "rows in tiles of 16": 16}  # of `ExpertParallel`: its block_size
 ODD = Shape("odd", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 LARGE = shapes["dsv3"]  # only two of the routings: the right answers take long
 SIZES = (ODD, shapes["tiny"], shapes["bench1"], shapes["bench3"], shapes["test8"], LARGE)
@@ -48,9 +51,9 @@ def routings(world_size: int, shape: Shape) -> dict[str, dict[str, Any]]:
 def run(node: Node, rungs: Sequence[str] | None = None, *, sizes: Sequence[Shape] = SIZES, rows: int = 5,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts` and "checks": [{"rung", "shape", "check", "ok", "error"}] of all ranks
-    together. rows: how many calls without a barrier of the hosts between them. Shapes whose experts do not divide over
-    the ranks are left out; ValueError where none is left."""
-    rungs = choose(rungs)
+    together. rungs: default all, and the layer. rows: how many calls without a barrier of the hosts between them. Shapes
+    whose experts do not divide over the ranks are left out; ValueError where none is left."""
+    rungs, whole = choose(rungs), rungs is None
     sizes = [shape for shape in sizes if shape.num_experts % node.world_size == 0]
     if not sizes:
         raise ValueError(f"nothing to verify: the experts of none of these shapes divide over {node.world_size} ranks")
@@ -65,7 +68,24 @@ def run(node: Node, rungs: Sequence[str] | None = None, *, sizes: Sequence[Shape
                 if row.pop("fatal"):
                     found["notes"].append(f"ended at {rung}, {shape.name}, {check}: the GPU cannot be used after that")
                     return found
+    if whole:
+        _verify_layer(node, found, announce)
     return found
+
+
+def _verify_layer(node: Node, found: dict[str, Any], announce: Callable[[str], None]) -> None:
+    tiny = shapes["tiny"]
+    if tiny.num_experts % node.world_size or (node.target != "sim" and len(node.ranks) > 1):
+        found["notes"].append("layer: left out, its experts do not divide over the ranks, or a process has several GPUs")
+        return
+    if node.target != "sim":
+        import torch
+        torch.cuda.set_device(node.ranks[0].device)
+    for check, block_size in LAYERS.items():
+        announce(f"layer, {check}")
+        outcome = _outcome(node, lambda block_size=block_size: moe_layer.run(node, tiny, hidden=64, block_size=block_size))
+        outcome.pop("fatal")
+        found["checks"].append({"rung": "layer", "shape": tiny.name, "check": check, **outcome})
 
 
 def _outcome(node: Node, work: Callable[[], None]) -> dict[str, Any]:

@@ -55,6 +55,12 @@ def test_what_breaks():
     said("8 CUs a GPU take 8 such blocks of 16 waves at once")
 
 
+def test_a_pipeline_gains_little():
+    shorter, = predictions("pipeline-run")
+    assert 0 < shorter < 8 and "pipelined" in output("fp8-run")
+    said("Little: the links decide")
+
+
 def test_eight_bits_cost_where_bytes_do_not_decide():
     bytes_less, longer = predictions("fp8-run")
     assert 20 < bytes_less < 26 and longer > 10
