@@ -1,0 +1,73 @@
+"""Lesson 15, exercise 4, open: order_tasks(rank, world_size, tiles) -> a rank's queue; scored by its time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..queues import bound, phases, run
+from ..trial import exercise
+
+PROGRAMS = 6
+CASES = ((1, 3), (2, 4), (3, 2), (4, 8))
+TARGET = 1.05  # times the least
+
+
+@exercise
+def order_tasks(trial, function):
+    """function(rank, world_size, tiles) -> a list of tasks, as in `check/queues.py`."""
+    for world, tiles in CASES:
+        trial.case(f"{world} rank{'s' * (world > 1)}, {tiles} tiles on each")
+        queues = [_tasks(trial, trial.call(function, rank, world, tiles), rank, world, tiles) for rank in range(world)]
+        for programs in (1, PROGRAMS):
+            us, stuck = run(queues, programs)
+            if stuck:
+                rank, task, (other, need) = stuck[0]
+                trial.fail(where={"rank": rank}, place=f"rank {rank}, {programs} program{'s' * (programs > 1)}",
+                           expected="an end, with any number of programs",
+                           got=f"all wait, {_said(task)} for {_said(need)} of rank {other}",
+                           cause="nobody is left to do what they wait for: it stands behind them in a queue. Whatever a task "
+                                 "needs stands before it in every rank's queue")
+    least = bound(world, tiles, PROGRAMS)
+    alone = run([phases(rank, world, tiles) for rank in range(world)], PROGRAMS)[0]
+    return trial.goal(us, TARGET * least, least, unit="us", label="computed", note=(
+        f"{world} ranks of {PROGRAMS} programs, {tiles} tiles on each; phase by phase: {alone:.1f} us"),
+        idea="Is a link idle while programs multiply? Do programs wait for what was begun a moment ago?")
+
+
+def _said(task) -> str:
+    return f"({', '.join(map(repr, task))})"
+
+
+def _tasks(trial, got, rank, world, tiles):
+    try:
+        got = [(str(kind), *map(int, where)) for kind, *where in got]
+    except (TypeError, ValueError):
+        trial.fail(cause='the function returns a list of tasks, such as ("up", 0) and ("dispatch", 1, 0)')
+    want = Counter(phases(rank, world, tiles))
+    place = {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"{sum(want.values())} tasks, each once"}
+    for task in Counter(got) - want:
+        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause="the same work would be done twice" if task in
+                   want else f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}")
+    for task in want - Counter(got):
+        trial.fail(**place, got=f"{_said(task)} is missing",
+                   cause="what nobody does, others wait for: own rows have tasks, too, and rows for every rank")
+    return got
+
+
+SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-4"
+LAGS = 'lags = {"dispatch": 0, "up": 1, "down": 3, "reply": 5}'
+MISTAKES = {
+    "up first": (LAGS, 'lags = {"up": 0, "dispatch": 1, "down": 3, "reply": 5}', "in every rank's queue"),
+    "down before up": (LAGS, 'lags = {"dispatch": 0, "down": 2, "up": 3, "reply": 5}', "in every rank's queue"),
+    "the last tiles left out": ("range(tiles + 5)", "range(tiles)", "is missing"),
+    "no own": ("range(1, world_size + 1)", "range(1, world_size)", "own rows have tasks, too"),
+    "own twice": ("range(1, world_size + 1)", "range(world_size + 1)", "the same work would be done twice"),
+    "no modulo": ("(rank + step) % world_size", "rank + step", "there is no such task"),
+    "numbers": ("    return order", "    return list(range(len(order)))", "a list of tasks"),
+}
+ALSO_RIGHT = {"the other way round": ("(rank + step) % world_size", "(rank - step) % world_size")}
+REMARKED = {
+    "phases": ("    return order", "    return sorted(order, key=lambda task: list(lags).index(task[0]))", "Is a link idle"),
+    "at once": (LAGS, 'lags = {"dispatch": 0, "up": 0, "down": 0, "reply": 0}', "Is a link idle"),
+    "one turn behind": (LAGS, 'lags = {"dispatch": 0, "up": 1, "down": 2, "reply": 3}', "Is a link idle"),
+}

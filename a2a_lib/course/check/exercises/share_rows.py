@@ -1,0 +1,71 @@
+"""Lesson 15, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
+
+from __future__ import annotations
+
+from ..trial import exercise
+
+# (experts of a token's choices, -1: dropped; their slots; experts per rank)
+CASES = (([3, 1], [40, 8], 2), ([5, 0, 4, 1], [16, 3, 2, 17], 2), ([2, -1, 3, 7], [9, -1, 33, 9], 4), ([1], [0], 1),
+         ([-1, -1], [-1, -1], 2), ([6, 4, 7, 5], [48, 5, 50, 22], 4), ([2, 9, 3, 0, 8], [20, 7, 4, 36, 21], 4))
+
+
+@exercise
+def share_rows(trial, function):
+    """function(experts, slots, local) -> a slot per choice, -1 for a dropped one."""
+    for experts, slots, local in CASES:
+        trial.case(f"a token with experts {experts}, slots {slots}; {local} on each rank")
+        got = trial.call(function, experts, slots, local)
+        try:
+            got = [int(slot) for slot in got]
+        except (TypeError, ValueError):
+            trial.fail(cause="the function returns a list with a slot per choice")
+        want = _lies(experts, slots, local)
+        if len(got) != len(want):
+            trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",
+                       cause="every choice has its place in the list, dropped ones too")
+        for k, (mine, right) in enumerate(zip(got, want)):
+            if mine != right:
+                trial.fail(where={"choice": k}, place=f"choice {k}, expert {experts[k]}", got=f"slot {mine}",
+                           expected=f"its row lies in slot {right}", cause=_cause(k, got, experts, slots, local))
+
+
+def _lies(experts, slots, local):
+    """The oracle: for each choice all others of its rank are looked at."""
+    found = []
+    for expert in experts:
+        alike = [(other, slot) for other, slot in zip(experts, slots)
+                 if other >= 0 and other in range(expert // local * local, expert // local * local + local)]
+        found.append(min(alike)[1] if expert >= 0 else -1)
+    return found
+
+
+def _cause(k, got, experts, slots, local) -> str:
+    mine = experts[k] // local
+    alike = [slot for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine]
+    if experts[k] < 0:
+        return "a dropped choice (-1) has no row"
+    if got == slots:
+        return "a row would be sent for every choice: right, but nothing is saved"
+    if got[k] not in alike:
+        return f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is not there"
+    if got[k] == min(alike):
+        return ("the row goes with the expert of the least number, not to the least slot: rows are sent in the order of the "
+                "experts")
+    return ("the row goes with the expert of the least number, not with the first choice: rows are sent in the order of the "
+            "experts, and the copies would wait for one of the last")
+
+
+SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-3"
+SORTED, SAVED = "sorted(zip(experts, slots))", "least[expert // local] if expert >= 0 else -1 for expert in experts"
+MISTAKES = {
+    "nothing saved": (f"[{SAVED}]", "slots", "nothing is saved"),
+    "the first choice": (SORTED, "zip(experts, slots)", "not with the first choice"),
+    "the last": (SORTED, "sorted(zip(experts, slots), reverse=True)", "not with the first choice"),
+    "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
+                              "the row of another rank cannot be copied"),
+    "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
+    "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
+    "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
+    "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",
+                  "least[expert % local] if", "the row of another rank cannot be copied"),
+}
