@@ -1,0 +1,106 @@
+"""Lesson 15 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
+
+That the outputs themselves are right is nbval's business.
+"""
+import re
+
+import pytest
+from lesson_tools import Lesson
+
+from a2a_lib.course.check import queues
+from a2a_lib.course.check.exercises import order_tasks
+from a2a_lib.megakernel import hazards
+from a2a_lib.megakernel.stored import SIGNATURE, SMALL
+from a2a_lib.node import triton
+from a2a_lib.toolchain.triton import compile_function
+
+LESSON = Lesson("15_expert_parallel_megakernel")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def test_length_and_words():
+    LESSON.check_length_and_words()
+
+
+def test_seeds_are_shown():
+    LESSON.check_seeds()
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    ids = list(CELLS)
+    for guess in (cell for cell in CELLS if cell.startswith("guess")):
+        before = [cell for cell in ids[:ids.index(guess)] if CELLS[cell]["cell_type"] == "markdown"][-1]
+        after = output(ids[ids.index(guess) + 1])
+        assert "**Predict**" in LESSON.source(before), guess
+        names = ", ".join(re.findall(r"^(\w+(?:, \w+)*) *= ", LESSON.source(guess), re.M)).split(", ")
+        assert len(re.findall(r"^Predicted ", after, re.M)) == len(names), guess
+
+
+def times():
+    return {name: float(us) for name, us in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("ablation"), re.M)}
+
+
+def test_one_launch_hides_what_phases_do_not():
+    us = times()
+    assert us["one launch"] < us["two launches"] < us["phases"]
+    assert us["one launch"] < 0.9 * us["phases"]
+    before = LESSON.numbers("one", r"us, (\d+) % beside")[0][0]
+    hidden = predictions("one")[-1]
+    assert before < 15 and hidden > 3 * before
+    said("nothing travels while somebody multiplies")
+    assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
+
+
+def test_orders_and_resets():
+    assert predictions("order") == [5] and "on 0 ranks" in output("order").splitlines()[-1]
+    said("Four wait, and the fifth sends for all")
+    assert "deadlock: no wave can make progress" in output("order") and "it is B" in output("reset")
+    said("The counter stands at 12")
+
+
+def test_fine_barriers_and_saved_tokens():
+    assert "it is B" in output("barrier")
+    said("Hardly a difference")
+    assert predictions("save")[0] == pytest.approx(27, abs=1) and "it is C, 1.1" in output("save")
+    said("and the call takes longer")
+    assert "it is B" in output("early") and "race on rows[" in output("early")
+    said("Right by luck")
+
+
+def test_ablation():
+    us = times()
+    assert min(us, key=us.get) == "serial" and "it is D" in output("ablation")
+    said("The coarsest one!")
+    pushed, serial = (LESSON.numbers("ablation", rf"^{way}: a `down` task takes ([\d.]+) us")[0][0]
+                      for way in ("pushed", "serial"))
+    assert pushed > 1.5 * serial
+    assert "it is B" in output("mystery-answer")
+
+
+def test_published():
+    assert predictions("published") == [1.05, 1.55]
+
+
+def test_the_open_exercise_has_a_gap_to_close():
+    phases, stuck = queues.run([queues.phases(rank, 4, 8) for rank in range(4)], 6)
+    assert not stuck and phases > 1.2 * queues.bound(4, 8, 6)
+    score, = re.findall(r"^us +([\d.]+)", LESSON.solved.output("check-4"), re.M)
+    assert float(score) <= order_tasks.TARGET * queues.bound(4, 8, 6)
+
+
+def kernels():
+    """(function, signature, constants) of the kernel in the cell, and of the one with a hazard."""
+    small = triton.from_text(LESSON.source("small"), "small_queue", vars(triton))
+    yield small, "*i32, *i32, *fp32, *fp32, *i32, *fp32, *i64, i32, i32, i32, i32", dict(BLOCK=128, num_warps=4)
+    yield hazards.hazard("saved_token_early"), SIGNATURE.format("*bf16"), SMALL
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
+    function, signature, constants = list(kernels())[number]
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **constants).asm
+    pytest.importorskip("triton")
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **constants).asm == kept, (
+        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_expert_parallel_megakernel.ipynb")
