@@ -17,7 +17,8 @@ from ..node.profile import PS_PER_TICK
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, TRANSFER, USER, Trace, empty_records
 from ..trace.analysis import intervals
-from .names import KINDS, NOTED, ORDER, SLOT, TASKS, TILES, UNITS
+from .names import KINDS, NOTED, ORDER, SLOT, TASKS, UNITS
+from .views import plan_of
 
 WAITS = "waits"  # the symbol of a task's waiting, in the trace
 GEMMS = ("up", "down")
@@ -163,8 +164,8 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
     (up, down), size = rung.column_blocks, rung.tiles
     ranks, tiles_of, sent, replied = [r.index for r in rung.node.ranks], {}, defaultdict(set), defaultdict(set)
     for i, rank in enumerate(ranks):
-        head, places, ids = (rung.memory[name][i].to_torch().numpy() for name in ("head", "places", "topk_ids"))
-        tiles_of[rank] = int(head[at(TILES)])
+        places, ids = (rung.memory[name][i].to_torch().numpy() for name in ("places", "topk_ids"))
+        tiles_of[rank] = plan_of(rung, rank).tile_experts.tolist()
         experts = ids[:rung.num_tokens[i]].reshape(-1)
         order = places[at(ORDER)]
         turns = range(int((experts >= 0).sum()) if switches.sort else len(experts))
@@ -182,8 +183,10 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
             wanted = [("plan", plan.rank, 0) for plan in plans]
         elif task.kind == "tail" or task.kind == "up" and not switches.save:
             tile = task.unit if task.kind == "tail" else task.unit // up
-            wanted = sent[rank, tile] if switches.barrier == "tile" else set().union(*(
-                sent[rank, t] for t in range(tiles_of[rank])))
+            experts = tiles_of[rank]
+            alike = {"tile": lambda t, tile=tile: t == tile, "all": lambda t: True,
+                     "expert": lambda t, e=experts[tile], experts=experts: experts[t] == e}[switches.barrier]
+            wanted = set().union(*(sent[rank, t] for t in range(len(experts)) if alike(t)))
         elif task.kind == "up":
             wanted = [("tail", rank, task.unit // up)]
         elif task.kind == "down":
@@ -191,7 +194,7 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
         elif task.kind == "scatter":
             wanted = [("down", rank, task.unit)]
         elif task.kind == "reduce" and switches.combine == "serial":
-            wanted = [("down", r, unit) for r in ranks for unit in range(tiles_of[r] * down)]
+            wanted = [("down", r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
         elif task.kind == "reduce":
             wanted = [(last, peer, tile * down + task.unit % down) for peer, tile in replied[rank, task.unit // down]]
         else:

@@ -1,13 +1,15 @@
 """The kernel: every program takes the next task of the queue until there is none."""
-from ..device.triton_functions import clock, signal, wait_at_least
+from ..device.triton_functions import clock, signal, signal_add, wait_at_least
 from ..device.triton_names import jit, tl
 from .names import (
     COPIED,
     DISPATCH,
     DOWN,
     DOWN_DONE,
+    ENDED,
     FIRST,
     KIND_SHIFT,
+    LEFT,
     NOTED,
     PER_EXPERT,
     PER_TILE,
@@ -108,15 +110,24 @@ def note(m, row, drawn, ready):
 
 
 @jit
+def leave(left, head, epoch):
+    """The last program of a call to leave says that it has ended, when all the others have read its number."""
+    if signal_add(left, 1) == tl.num_programs(0) - 1:
+        wait_at_least(left, tl.num_programs(0))
+        tl.store(head + ENDED, epoch)
+
+
+@jit
 def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, shared, gates, y, replies, splits,
               splits_here, arrived, replied, hidden, done, draws, places, layout, tiles, queue, head, log, bases, rank,
-              world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, epoch, first_kind, last_kind, barrier,
+              world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, first_kind, last_kind, barrier,
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
               BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr,
               WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
 
-    draws int32 [2, 8]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers.
+    draws int32 [2, 8]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
+    call's number, the epoch, lies on the GPU: launches may be replayed from a graph.
     """
     m = Memory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, out=out, rows=rows,
                origins=origins, shared=shared, gates=gates, y=y, replies=replies, splits=splits,
@@ -128,6 +139,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               most_tiles=most_tiles)
     how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
+    epoch = tl.load(head + ENDED) + 1
     draw = draws + epoch % 2 * 8 + first_kind
     plans = (first_kind == PLAN).to(tl.int32)
     drawn = clock()
@@ -156,3 +168,5 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                 drawn = clock()
                 unit += tasks
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans
+    if last_kind == REDUCE:
+        leave(draws + epoch % 2 * 8 + LEFT, head, epoch)

@@ -21,7 +21,7 @@ _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", *["*i32"] * 4,  # rows ... replied
                        "{0}:16", *["*i32"] * 7, "*i64", "*i64",  # hidden ... head, log, bases
-                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 15])
+                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 14])
 NUMBER = {kind: getattr(place, "value", place) for kind, place in
           zip(KINDS, (PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE))}
 
@@ -172,7 +172,7 @@ class MoELayerRung:
         rank, m, s, t = self.node.ranks[i], self.memory, self.shape, self.switches
         buffers = [m[name][i] for name in Memory._fields]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
-                 self.most_tiles, self.epoch, first, last)
+                 self.most_tiles, first, last)
         how = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
                t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
         self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, scratch=self.scratch[i],

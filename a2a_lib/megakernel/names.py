@@ -17,9 +17,12 @@ COMBINES = ("serial", "gather", "scatter", "push")
 SERIAL, GATHER, SENT, PUSHED = (tl.constexpr(way) for way in range(4))
 
 # int32 head [HEAD]: the call whose plan this is; per kind the units of work, the tasks they are cut into, where in the
-# queue its tasks begin, and its row of the log; then tiles of this rank, flat tokens to go through when sending, rows that come.
+# queue its tasks begin, and its row of the log; then tiles of this rank, flat tokens to go through when sending, rows that
+# come, and how many calls have ended.
 HEAD = 64
-THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES = (tl.constexpr(place) for place in (0, 8, 16, 24, 32, 40, 41, 42))
+THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES, ENDED = (
+    tl.constexpr(place) for place in (0, 8, 16, 24, 32, 40, 41, 42, 43))
+LEFT = tl.constexpr(7)  # of draws int32 [2, 8]: how many programs have left the call; before it, by kind, what was drawn
 
 # int32 places [4, flat tokens]: of each flat token its place among this rank's for its expert, its slot at the expert's
 # rank, the slot whose row it shares there; and the flat tokens in the order in which they are sent.
