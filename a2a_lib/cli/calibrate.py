@@ -24,7 +24,7 @@ examples:
   a2a calibrate --markdown > CALIBRATION.md    the page of this project, with the published ladder
 """
 
-RECORDING, WORKLOADS = "bench-4xH200-2026-11-21.json", ("bench1", "bench3", "dsv3")  # of the page
+RECORDINGS, WORKLOADS = ("bench-4xH200-2026-11-21.json", "bench-2xH200-2026-11-22.json"), ("bench1", "bench3", "dsv3")
 
 
 def add(parser) -> None:
@@ -67,17 +67,21 @@ def _list(as_json: bool) -> int:
 
 def _page() -> int:
     from ..lab.bench import compare, load
-    from ..lab.calibrate import ROWS, calibrate
+    from ..lab.calibrate import ROWS, calibrate, designs
     from ..lab.calibrate.document import page
     from ..lab.calibrate.published_stages import simulate
     from ..progress import progress
 
-    measured = load(RECORDING)
-    with progress(2 * len(ROWS) + 1 + 40) as bar:
+    recordings = [load(name) for name in RECORDINGS]
+    with progress(2 * len(ROWS) + 2 + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
         stages = simulate()
-        beside = compare.simulate(measured, preset="h200", names=WORKLOADS, announce=bar.step)
-    print(page(reports["mi300x"], reports["h200"], stages, compare.errors(measured, beside), measured["label"]), end="")
+        bar.step("the published designs, shape dsv3")
+        found = designs.simulate()
+        rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
+                                                                              announce=bar.step))
+                 for measured in recordings}
+    print(page(reports["mi300x"], reports["h200"], stages, rungs, found), end="")
     return OK

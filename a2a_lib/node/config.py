@@ -8,6 +8,8 @@ from typing import Any
 
 from ..errors import ConfigError
 
+ALIGNMENTS = ("hardware", "strict")
+
 # name: (least, most, what it is)
 WHOLE = {
     "gpus": (1, 16, "a number of GPUs"),
@@ -45,6 +47,21 @@ def max_seconds(asked: float | None) -> float:
     if isinstance(asked, bool) or not isinstance(asked, (int, float)) or not 0 < asked <= 1e9:
         raise ConfigError(f"max_seconds={asked!r}: a budget in seconds of wall time is above 0 and at most 1e9")
     return float(asked)
+
+
+def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[str, float]) -> dict[str, Any]:
+    """The part of a configuration that real GPUs do not have. ConfigError for an alignment that is none; ValueError if
+    the node is not simulated."""
+    if alignment not in ALIGNMENTS:
+        raise ConfigError(f"alignment={alignment!r}: one of {', '.join(ALIGNMENTS)}")
+    for asked, what in ((alignment != "hardware", "can refuse unaligned accesses"), (races, "can detect races"),
+                        (constants, "has a clock with constants")):
+        if asked and target != "sim":
+            raise ValueError(f"only a simulated node {what}")
+    config: dict[str, Any] = {f"constant.{name}": value for name, value in constants.items()}
+    if alignment != "hardware":
+        config["alignment"] = alignment
+    return config | {"races": 1} if races else config
 
 
 def check(config: Mapping[str, Any]) -> dict[str, Any]:

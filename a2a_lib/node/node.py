@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import A2AError, ConfigError
+from ..errors import A2AError
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
@@ -22,13 +22,12 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .config import Nodes, check
+from .config import Nodes, check, of_simulation
 from .config import max_seconds as config_seconds
 from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
-ALIGNMENTS = ("hardware", "strict")
 SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
 
 
@@ -51,6 +50,7 @@ class Node(Nodes):
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
+    constants  other values for constants of the preset, by name (`a2a.presets.table`): what if a link were slower?
     max_seconds  of this machine's time for one synchronising call: a kernel without an end then raises BudgetError
              (default: A2A_MAX_SECONDS, else 600). It ends a run, and changes none that ends before
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
@@ -64,7 +64,7 @@ class Node(Nodes):
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
                  races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
-                 max_seconds: float | None = None, **limits: int):
+                 max_seconds: float | None = None, constants: Mapping[str, float] | None = None, **limits: int):
         self.target = target or default_target()
         self.name = name or "node"
         self.preset, self.memory, self.seed = preset, memory, seed
@@ -72,16 +72,8 @@ class Node(Nodes):
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
         if unknown:
             raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
-        if alignment not in ALIGNMENTS:
-            raise ConfigError(f"alignment={alignment!r}: one of {', '.join(ALIGNMENTS)}")
-        if alignment != "hardware":
-            if self.target != "sim":
-                raise ValueError("only a simulated node can refuse unaligned accesses")
-            limits["alignment"] = alignment
-        if races:
-            if self.target != "sim":
-                raise ValueError("only a simulated node can detect races")
-            limits["races"] = 1
+        self.constants = dict(constants or {})
+        limits |= of_simulation(self.target, alignment, races, self.constants)
         if self.target == "sim":
             named = SIZES.get(self.name, SIZES["mi300x"])
             self.xcds = named[0] if xcds is None else xcds
@@ -102,8 +94,8 @@ class Node(Nodes):
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
         if processes() > 1:
             raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
-        config = check({"gpus": gpus, "nodes": self.nodes, "xcds": self.xcds, "cus": self.cus, "seed": self.seed, "preset": self.preset,
-                        "memory": self.memory, **limits})
+        config = check({"gpus": gpus, "nodes": self.nodes, "xcds": self.xcds, "cus": self.cus, "seed": self.seed,
+                        "preset": self.preset, "memory": self.memory, **limits})
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
@@ -191,7 +183,7 @@ class Node(Nodes):
         if self.target == "sim":
             library = self.runtime.library
             meta |= {"preset": self.preset, "memory": self.memory, "seed": self.seed, "node": self.name,
-                     "dropped": library.events_dropped(first)}
+                     "constants": self.constants, "dropped": library.events_dropped(first)}
             return Trace.from_bytes(library.events(first), library.strings(), meta)
         records, strings = self.context.recorder.read(first)
         meta |= {"device": f"{self.world_size} x {self.runtime.device_name(self.ranks[0].device)}",
@@ -243,7 +235,8 @@ class Node(Nodes):
         strings = self.runtime.library.strings() if self.target == "sim" else {}
         return Detail(np.frombuffer(steps, dtype=STEP), data, strings,
                       {"target": self.target, "world_size": self.world_size, "preset": self.preset,
-                       "memory": self.memory, "seed": self.seed, "node": self.name, "dropped": dropped})
+                       "constants": self.constants, "memory": self.memory, "seed": self.seed, "node": self.name,
+                       "dropped": dropped})
 
     def record_detail(self, on: bool = True, steps: int = 1 << 18) -> None:
         """Starts the detail record afresh, with room for `steps`, or ends it: between runs, with no work under way.
@@ -265,6 +258,11 @@ class Node(Nodes):
         self.seed = check({"seed": seed})["seed"]
         if self.target == "sim":
             self.runtime.library.seed(self.seed)
+
+    def twin(self, constants: Mapping[str, float]) -> Node:
+        """A fresh node like this one, without records, on which these constants of the preset have other values."""
+        return type(self)(self.world_size, preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds,
+                          cus=self.cus, name=self.name, target=self.target, constants={**self.constants, **constants})
 
     def close(self) -> None:
         """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""

@@ -24,7 +24,8 @@ def _read(name: str) -> str:
     return (library.a2aSimPreset(name.encode()) or b"null").decode()
 
 
-def _all(name: str) -> list[dict]:
+def rows(name: str) -> list[dict]:
+    """Of every constant of a preset: name, value, unit, source. Errors as `constants`."""
     found = json.loads(_read(name))
     if found is None:
         raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
@@ -37,13 +38,13 @@ def constants(name: str) -> dict[str, float]:
 
     ValueError if there is no such preset; A2AError if the simulator is not built.
     """
-    return {row["name"]: row["value"] for row in _all(name)}
+    return {row["name"]: row["value"] for row in rows(name)}
 
 
 def table(name: str) -> Table:
     """The same as a table: name, value, unit, source."""
-    rows = _all(name)
-    return Table({column: [row[column] for row in rows] for column in ("name", "value", "unit", "source")},
+    all_rows = rows(name)
+    return Table({column: [row[column] for row in all_rows] for column in ("name", "value", "unit", "source")},
                  title=f"constants of the preset {name}")
 
 

@@ -5,7 +5,7 @@ Times are integer picoseconds in the records and microseconds (us) in every tabl
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -65,8 +65,7 @@ class Records:
 
     def _source(self) -> str:
         if self.meta.get("target", "sim") == "sim":
-            said = ", ".join(f"{key} {self.meta[key]}" for key in ("preset", "memory") if self.meta.get(key))
-            return f"simulated ({said})" if said else "simulated"
+            return simulated(self.meta)
         said = ", ".join(str(self.meta[key]) for key in ("device", "date") if self.meta.get(key))
         return f"measured ({said})" if said else "measured"
 
@@ -134,6 +133,19 @@ class Records:
         hashed["file"] = hashed["pad"] = 0
         digest.update(hashed.tobytes())
         return digest.hexdigest()[:12] + ("-incomplete" if self.meta.get("dropped") else "")
+
+
+def simulated(meta: Mapping[str, Any]) -> str:
+    """The label of what a simulated node recorded: preset, constants of it that the node was given, memory mode."""
+    said = ", ".join(f"{key} {meta[key]}{_other(meta) if key == 'preset' else ''}" for key in ("preset", "memory")
+                     if meta.get(key))
+    return f"simulated ({said})" if said else "simulated"
+
+
+def _other(meta: Mapping[str, Any]) -> str:
+    other = meta.get("constants") or {}
+    named = " and ".join(f"{name} {value:g}" for name, value in other.items())
+    return f" with {named if len(other) < 3 else f'{len(other)} other constants'}" if other else ""
 
 
 def _kind_number(kind: int | str) -> int:

@@ -63,11 +63,22 @@ def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
 
 # Links.
 
+FEW = 9  # blocks for a link: as many as the sources use who say what a link carries
+
+
 def push_one(bench: Bench) -> float | None:
-    return _links(bench, "push", 1, bench.cus)
+    return _links(bench, "push", 1, FEW, 256)
 
 
 def push_all(bench: Bench) -> float | None:
+    return _links(bench, "push", bench.node.world_size - 1, FEW * (bench.node.world_size - 1), 256)
+
+
+def push_one_crowd(bench: Bench) -> float | None:
+    return _links(bench, "push", 1, bench.cus)
+
+
+def push_all_crowd(bench: Bench) -> float | None:
     return _links(bench, "push", bench.node.world_size - 1, bench.cus)
 
 

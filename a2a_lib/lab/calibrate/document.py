@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from ...rungs.published import SPEED_OF_LIGHT, V6, V7, V7_256
-from . import published_stages
+from ...rungs.published import SPEED_OF_LIGHT, V6
+from ...sim import spreads
+from . import designs, hypotheses, published_stages
 from .report import VERDICTS, Report
-from .rows import SOURCES
+from .rows import AIM, SOURCES
 
 INTRO = """\
 # Calibration
@@ -37,13 +38,13 @@ where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning ther
 """
 
 RUNGS = """\
-## Whole rungs on four H200
+## Whole rungs on H200
 
-The rungs of this course at three shapes on 4 GPUs, us, beside the preset `h200` (`a2a bench --beside`).
-{label}: `a2a bench`, one graph for all calls, caches overwritten before each,
-ranks started together, the events' own time taken off. This is a test and not a fit: no constant of the preset comes
-from these rows. The code that runs is not the same: nvcc's there, with row copies and sums written for NVIDIA
-(`device/a2a/*_cuda.h`), gfx942's here."""
+The rungs of this course at three shapes, us, beside the preset `h200` (`a2a bench --beside`). Measured: `a2a bench`, one
+graph for all calls, caches overwritten before each, ranks started together, the events' own time taken off. This is a
+test and not a fit: no constant of the preset comes from these rows. The code that runs is not the same: nvcc's there,
+with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here.
+"""
 
 LADDER = """\
 ## The published ladder
@@ -55,51 +56,64 @@ shape is {speed} us (published). This is a test and not a fit: no constant of th
 """
 
 WHY = """\
-The simulated kernels are faster, most of all in dispatch. What we know about the difference, and what we do not:
+What we know about the difference, and what we do not:
 
 * **The kernels are not the same.** `token_flags` is this course's version of the rung with one flag per token; v6 and
-  v7 are later rungs with other loops. v7's combine-send strides through 32 experts x 2048 slots of which a few are
-  filled: with 256 blocks a few waves get all the rows, and it takes {c256:.0f} us (published) instead of {c304:.0f}
-  with 304. `token_flags` deals its rows evenly over the waves.
+  v7 are later rungs with other loops; their designs are in the table below. `token_flags` deals its rows evenly.
 * **The experts' stage of v6 does other work.** {gemm:.1f} us on every rank, whatever it received, is the time to read
   and write 16384 rows (8 ranks x 256 tokens x top-8) at {gemm_rate:.2f} TB/s, close to the published HBM copy rate;
   which rows it touches is our inference. `expert` of `token_flags` works on the rows received.
-* **The tokens are not the same.** Both draw the number of tokens per rank uniformly from [1, 256) with seed 4, but
-  with different generators, so the ranks have other loads. Compare means, not ranks.
-* **Links do not explain it.** A rank sends some 11 MB to its peers in each phase (simulated byte count), 35 us at the
-  rate of seven links together. Published dispatch-send takes {send:.0f} us, a seventh of that rate, and combine-send,
-  with as many bytes and flags, {c304:.0f}. So dispatch is bound by something that our clock does not have, or has too
-  cheap. The candidates: a system release costs what it does on an idle GPU plus the bytes it writes back (one source
-  claims some 4 us under load), and v7 does one per token on every wave at once; stores to a peer lose efficiency when
-  few blocks send (one source); and dispatch-send ends with a wait for the counts of all peers, which contains the
-  time by which eight host processes start late. Nothing published separates these.
+* **The first stage has more than a kernel in it.** v7's first event stands before two memsets, two allocations and
+  Python: its dispatch-send takes 205 to 305 us, on the rank with 23 tokens too, of which the recording of v9 leaves 18
+  to 144 for the kernel. Combine's stages are comparable.
 * **Host costs are in both only in part.** The published stages are times between events on the device: where the host
   is late with the next launch, an allocation or a memset (the write-up found such gaps in v7), the gap is in the
   stage. The simulated stages are the kernels alone. The leaderboard's {v7} us for v7 is a mean over five shapes and
   no device time.
 * **Waiting moves between stages.** A rank with few tokens leaves dispatch-send early and waits in dispatch-receive.
   The sum of a phase says more than its parts.
+"""
 
-What would settle it: `token_flags` itself on eight MI300X, which we did not have.
+DESIGNS = """\
+## The published designs, stage by stage
+
+v7 and v9 as their write-up describes them (`lab/calibrate/designs.hip`, this project's own text: same grids, loops and
+flags), with the author's tokens per rank, {tokens}; which experts those chose is not known and drawn. Published: v9's
+recording, with events inside the kernels, which the simulated ones write, too; v7's table of device events. us, rank by
+rank; error: of the means. Simulated: preset mi300x, memory ideal, schedule seed 0. Two constants are choices made with
+these rows in view, inside what other sources leave open: `link_crowded_gbps` and `remote_store`. The others have their
+sources elsewhere.
+"""
+
+OPEN = """\
+## What is open
+
+How far a simulated time may be off because its constants are not known better: `trace.uncertainty()` of a rung's call,
+`a2a ladder --uncertainty 16` and the whiskers of `show.ladder` repeat a run with every constant drawn evenly, and
+independently of the others, from a range. The range is what a constant's sources say where they say one; else nothing
+where a document settles it, {one:.0%} either way where one source has measured it ({measured:.0%} for what this project
+measured on the H200 itself), and {choice:.0%} where nobody has published one and the preset names it a choice. What the
+clock does not model is in no range. What is drawn of `mi300x`:
 """
 
 
-def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], errors: Sequence[Mapping[str, Any]],
-         label: str) -> str:
-    """The text of CALIBRATION.md. errors: of whole rungs, as `bench.compare.errors` has them, measured as `label` says."""
+def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
+         rungs: Mapping[str, Sequence[Mapping[str, Any]]], found: Mapping[str, Mapping[str, np.ndarray]]) -> str:
+    """The text of CALIBRATION.md. rungs: {how they were measured: errors of whole rungs, as `bench.compare.errors` has
+    them}; found: `designs.simulate`."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
-    v6, v7, v7_256 = np.array(V6), np.array(V7), np.array(V7_256)
-    gemm = v6[:, 1].mean()
+    gemm = np.array(V6)[:, 1].mean()
     parts = [
         INTRO + "\n" + verdicts, f"## Preset `mi300x`\n\n{mi300x.summary()}.", table(mi300x),
         "What to know before comparing:\n\n" + notes, "Sources:\n\n" + sources,
         H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True),
-        RUNGS.format(label=label[0].upper() + label[1:]), _rungs(errors),
+        RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
-        WHY.format(c256=v7_256[:, 2].mean(), c304=v7[:, 2].mean(), send=v7[:, 0].mean(), v7=345, gemm=gemm,
-                   gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6)]
+        WHY.format(v7=345, gemm=gemm, gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6),
+        DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), hypotheses.TEXT,
+        OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
@@ -112,11 +126,15 @@ def table(report: Report, compared_only: bool = False) -> str:
     return "\n".join(head + lines)
 
 
-def _rungs(errors: Sequence[Mapping[str, Any]]) -> str:
+def _rungs(label: str, errors: Sequence[Mapping[str, Any]]) -> str:
     rows: dict[tuple[str, str], dict[str, Mapping[str, Any]]] = {}
     for row in errors:
         rows.setdefault((row["workload"], row["rung"]), {})[row["part"]] = row
-    lines = ["| workload | rung | measured | simulated | error | of dispatch | of combine |", "|---|---|---|---|---|---|---|"]
+    totals = [row for row in errors if row["part"] == "total" and not row["rung"].startswith("floor")]
+    off = [f"`{row['rung']}` at {row['workload']} ({row['error']:+.0%})" for row in totals if abs(row["error"]) > AIM]
+    within = f"{len(totals) - len(off)} of {len(totals)} rungs are within {AIM:.0%}"
+    lines = [f"{label[0].upper()}{label[1:]}: {within}{'; the others are ' * bool(off)}{', '.join(off)}.", "",
+             "| workload | rung | measured | simulated | error | of dispatch | of combine |", "|---|---|---|---|---|---|---|"]
     for (workload, rung), parts in rows.items():
         total = parts["total"]
         shares = [f"{parts[part]['error']:+.0%}" if part in parts else "-" for part in ("dispatch", "combine")]
@@ -130,3 +148,15 @@ def _ladder(stages: Mapping[str, np.ndarray]) -> str:
     head = ["| stage | v6-like (published) | v7, 304 blocks (published) | `token_flags` (simulated) |",
             "|---|---|---|---|"]
     return "\n".join(head + [f"| {' | '.join(row)} |" for row in published_stages.rows(stages)])
+
+
+def _designs(found: Mapping[str, Mapping[str, np.ndarray]]) -> str:
+    head = ["| stage | published | simulated | error |", "|---|---|---|---|"]
+    return "\n".join(head + [f"| {' | '.join(row)} |" for row in designs.rows(found)])
+
+
+def _open() -> str:
+    head = ["| constant | least | value | most | unit |", "|---|---|---|---|---|"]
+    rows = zip(*(spreads.table("mi300x")[column] for column in ("name", "least", "value", "most", "unit")))
+    return "\n".join(head + [f"| `{name}` | {low:,.6g} | {value:,.6g} | {high:,.6g} | {unit} |"
+                             for name, low, value, high, unit in rows if low < high])

@@ -9,10 +9,13 @@ u64 Timing::take(Share& s, u64 now, double bytes, double gbps) {
   return s.free = start + time;
 }
 
-u64 Timing::over_link(int user, int from, int to, double bytes, u64 now) {
+// Why stores that queue go slower is not known; that they do is what TransferBench's few CUs and many show.
+u64 Timing::over_link(int user, int from, int to, double bytes, u64 now, bool stores) {
   Gpu& g = gpus_[size_t(user)];
   g.shared = true;
-  u64 end = take(user == from ? g.sends[size_t(to)] : g.loads[size_t(from)], now, bytes, preset_.link_gbps);
+  Share& link = user == from ? g.sends[size_t(to)] : g.loads[size_t(from)];
+  const bool crowded = stores && link.free > now + preset_.link_crowd;
+  u64 end = take(link, now, bytes, crowded ? preset_.link_crowded_gbps : preset_.link_gbps);
   if (preset_.port_gbps > 0) {
     end = std::max(end, take(g.port_out[size_t(from)], now, bytes, preset_.port_gbps));
     end = std::max(end, take(g.port_in[size_t(to)], now, bytes, preset_.port_gbps));
@@ -82,9 +85,9 @@ void Timing::catch_up(int gpu) {
   for (size_t from = 0; from < g.visitors.size(); ++from) {
     for (const Visit& v : g.visitors[from])
       for (u64 line = v.line; line < v.line + v.n; ++line) {
-        bool hbm = false, same;
+        bool hbm = false, fresh;
         if (v.kind == Kind::Atomic)
-          turn_at(g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &same);
+          turn_at(g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);
         else at_home(g, *v.memory, line, v.kind == Kind::Store, v.now, &hbm);
         if (v.kind != Kind::Load) v.memory->new_version(line);
       }

@@ -8,13 +8,16 @@ constexpr Override kH200[] = {
     {"lds", "measured (a2a calibrate, H200, 2026-11-21)", 9'700},
     {"l1", "measured (the same); 40 cycles (GH200 microbenchmark, markdewing/AI_kernels)", 18'500},
     {"l2", "measured (the same); 281 cycles (GH200 microbenchmark)", 142'000},
-    {"mall", "no such cache", 142'000},
+    {"mall", "the L2, which is one: what a part of it lacks, another has", 142'000},
     {"memory", "measured (the same); 690 cycles (GH200 microbenchmark)", 335'000},
     {"remote", "measured (the same)", 855'000},
+    {"kernarg", "constant memory: CHOICE, as other memory", 335'000},
+    {"remote_store", "measured (the same), as a load", 855'000},
     {"atomic", "measured (the same): one atomic add with its result", 231'000},
     {"atomic_far", "there is one L2", 231'000},
-    {"atomic_turn", "measured (the same): 512 adds per us on one word", 1'950},
+    {"atomic_turn", "there is one L2: a lane a cycle", 505},
     {"release", "measured (the same)", 268'000},
+    {"release_turn", "an SM's fence waits for its own stores", 0},
     {"acquire", "measured (the same)", 289'000},
     {"release_system", "measured (the same)", 580'000},
     {"acquire_system", "measured (the same)", 603'000},
@@ -24,10 +27,11 @@ constexpr Override kH200[] = {
     {"l1_gbps", "128 bytes per cycle (NVIDIA: Hopper)", 253},
     {"cu_gbps", "measured (the same), while all SMs read", 216},
     {"hbm_gbps", "measured (the same); 4800 in NVIDIA's specification", 4590},
-    {"mall_gbps", "no such cache", 1e9},
+    {"mall_gbps", "no figure: not a limit", 1e9},
     {"link_gbps", "measured (the same), 2 GPUs; 350 by each of 4 GPUs to its peers together; 450 raw", 372},
+    {"link_crowded_gbps", "no such effect measured", 372},
     {"port_gbps", "one port into the NVSwitch: 350 measured on 4 GPUs", 350},
-    {"mall_bytes", "no such cache", 0},
+    {"mall_bytes", "the L2, 50 MB in two parts (NVIDIA: H200): CHOICE, each keeps what its SMs use", 25 << 20},
     {"cu_remote_stores", "measured (the same): one block pushes 55 GB/s, times the way to a peer", 370},
     {"copy_fixed", "copy engine: 24 us on 4 GPUs", 24'000'000},
     {"copy_gbps", "copy engine: 180 to 223 GB/s on 4 GPUs", 200},
@@ -42,37 +46,15 @@ std::vector<Override> ideal() {
   const auto add = [&](double value, std::initializer_list<std::string_view> names) {
     for (std::string_view name : names) all.push_back({name, "ideal: a cycle, or no limit", value});
   };
-  add(double(Preset().cycle), {"lds",
-                               "scalar",
-                               "l1",
-                               "l2",
-                               "mall",
-                               "memory",
-                               "remote",
-                               "host",
-                               "atomic",
-                               "atomic_far",
-                               "atomic_turn",
-                               "release",
-                               "acquire",
-                               "release_system",
-                               "acquire_system",
-                               "launch_call",
-                               "launch",
-                               "host_call",
-                               "malloc",
-                               "free",
-                               "call",
-                               "sync",
-                               "queue_gap",
-                               "block_start",
-                               "start_spread",
-                               "copy_fixed",
-                               "nic_message",
-                               "nic_post",
-                               "nic"});
+  add(double(Preset().cycle),
+      {"lds",          "scalar",    "l1",          "l2",           "mall",           "memory",
+       "remote",       "host",      "atomic",      "atomic_far",   "atomic_turn",    "remote_store",
+       "release_turn", "kernarg",   "release",     "acquire",      "release_system", "acquire_system",
+       "launch_call",  "launch",    "host_call",   "malloc",       "free",           "call",
+       "sync",         "queue_gap", "block_start", "start_spread", "copy_fixed",     "nic_message",
+       "nic_post",     "nic"});
   add(1e9, {"l1_gbps", "cu_gbps", "channel_read_gbps", "channel_write_gbps", "mall_gbps", "hbm_gbps", "link_gbps",
-            "host_gbps", "copy_gbps", "nic_gbps"});
+            "link_crowded_gbps", "host_gbps", "copy_gbps", "nic_gbps"});
   add(double(~0u), {"cu_loads", "cu_remote_stores", "wave_remote_loads"});
   return all;
 }
@@ -97,6 +79,17 @@ const Preset* find_preset(std::string_view name) {
   for (const Preset& p : all)
     if (p.name == name) return &p;
   return nullptr;
+}
+
+Preset with(const Preset& preset, const std::vector<std::pair<std::string, double>>& constants) {
+  Preset p = preset;
+  for (const auto& [name, value] : constants) {
+#define X(type, field, usual, unit, source) \
+  if (name == #field) p.field = type(value);
+    A2A_PRESET(X)
+#undef X
+  }
+  return p;
 }
 
 std::vector<Constant> constants(const Preset& p) {

@@ -3,6 +3,7 @@
 #pragma once
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "memory/common.h"
@@ -23,19 +24,26 @@ namespace a2a {
   X(u64, mall, 240'000, "ps", "Infinity Cache hit, 218-262 ns (Fleet, Chips and Cheese)")                             \
   X(u64, memory, 350'000, "ps", "HBM, idle pointer chase 341-353 ns (Fleet); 430 ns (MT4G)")                          \
   X(u64, remote, 660'000, "ps", "load from a peer over xGMI, there and back (origami::comm)")                         \
+  X(u64, remote_store, 520'000, "ps",                                                                                 \
+    "store to a peer until it is acknowledged: CHOICE, a load's way less what the memory there adds to an L2's hit")  \
   X(u64, host, 1'320'000, "ps", "host memory over PCIe, there and back: CHOICE, twice the way to a peer")             \
+  X(u64, kernarg, 1'320'000, "ps",                                                                                    \
+    "two CUs' first look at a kernel's arguments, which lie on the host: CHOICE, as `host`; AMD says that device "    \
+    "memory would save 2 to 3 us (ROCm documentation, HIP_FORCE_DEV_KERNARG)")                                        \
   X(u64, atomic, 200'000, "ps",                                                                                       \
     "returning atomic, line last used by the own XCD: a handoff between two of its CUs takes 116 ns (Chips and "      \
     "Cheese)")                                                                                                        \
   X(u64, atomic_far, 360'000, "ps",                                                                                   \
     "the same, line last used by another XCD: a handoff takes 202 ns (Chips and Cheese)")                             \
-  X(u64, atomic_turn, 31'000, "ps",                                                                                   \
-    "one after another on one line from several XCDs: a counter barrier of 304 blocks takes 7.6 us (Kog)")            \
+  X(u64, atomic_turn, 90'000, "ps",                                                                                   \
+    "a line that goes from one XCD's read-modify-writes, or looks, to another's: 202 less 116 ns (Chips and Cheese)") \
   X(u64, release, 125'000, "ps", "agent release with nothing to write back, 115-134 ns (Fleet)")                      \
   X(u64, acquire, 128'000, "ps", "agent acquire, 120-137 ns (Fleet)")                                                 \
   X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")       \
   X(u64, acquire_system, 128'000, "ps", "system acquire: CHOICE, as at agent scope")                                  \
-  X(u32, atomic_least, 4, "cycles",                                                                                   \
+  X(u64, release_turn, 65'000, "ps",                                                                                  \
+    "one release after another in one XCD's L2: CHOICE, a counter barrier of 304 blocks then takes 8.1 us (Kog)")     \
+  X(u32, atomic_least, 1, "cycles",                                                                                   \
     "one after another on one line from one XCD: a lane a cycle, and at least this: CHOICE")                          \
   X(u32, jitter, 4, "halvings",                                                                                       \
     "every latency varies by up to a sixteenth of it either way, drawn from the seed: CHOICE")                        \
@@ -55,6 +63,10 @@ namespace a2a {
     "between an XCD and the Infinity Cache: an eighth of 11.9 TB/s (Chips and Cheese)")                               \
   X(double, hbm_gbps, 4200, "GB/s", "achievable of 5300; 3940-5140 (Fleet, origami)")                                 \
   X(double, link_gbps, 45, "GB/s", "one xGMI link, one way: 42.9-47 payload (origami::comm), 48 (AMD blog), 64 raw")  \
+  X(double, link_crowded_gbps, 31, "GB/s",                                                                            \
+    "the same where stores queue. AMD's acceptance limits (TransferBench): 47.1 with 4 CUs, 33.9 with all, 43.9 "     \
+    "both ways together, 32.9 in an all-to-all; between those, CHOICE")                                               \
+  X(u64, link_crowd, 1'000'000, "ps", "a link's queue from which this holds: CHOICE, more than 9 blocks make of it")  \
   X(double, port_gbps, 0, "GB/s",                                                                                     \
     "all peers of a GPU together through one port; 0: links are independent (full mesh)")                             \
   X(double, host_gbps, 64, "GB/s", "PCIe 5.0 x16, one way (specification)")                                           \
@@ -64,8 +76,8 @@ namespace a2a {
   X(u32, mall_bytes, 256 << 20, "bytes", "Infinity Cache, per GPU (AMD: CDNA 3); 0: none")                            \
   X(u32, cu_loads, 172, "lines",                                                                                      \
     "loads a CU has in flight: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")                           \
-  X(u32, cu_remote_stores, 56, "lines",                                                                               \
-    "stores to peers a CU has in flight: 21 % of a link from one block (origami::comm) times 660 ns")                 \
+  X(u32, cu_remote_stores, 44, "lines",                                                                               \
+    "stores to peers a CU has in flight: 21 % of a link from one block (origami::comm) times 520 ns")                 \
   X(u32, wave_remote_loads, 12, "instructions", "loads from peers a wave has in flight (k0d_mega notes)")             \
   X(u64, launch_call, 3'700'000, "ps", "a kernel launch on the host, asynchronous (PETSc on MI250X)")                 \
   X(u64, launch, 1'500'000, "ps",                                                                                     \
@@ -111,6 +123,8 @@ struct Constant {
 
 // Returns nullptr for a name that is not there.
 const Preset* find_preset(std::string_view name);
+// The preset with other values for some of its constants: each name must be one (`constants` has them).
+Preset with(const Preset&, const std::vector<std::pair<std::string, double>>& constants);
 // Its constants, each with the source that holds for this preset.
 std::vector<Constant> constants(const Preset&);
 }  // namespace a2a

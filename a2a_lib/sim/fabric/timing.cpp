@@ -35,7 +35,7 @@ void Timing::reset(u64 now) {
   }
   for (Xcd& x : xcd_) {
     std::fill(std::begin(x.channel), std::end(x.channel), 0);
-    x.fabric = x.dirty = 0;
+    x.fabric = x.dirty = x.release = 0;
   }
   for (Gpu& g : gpus_) {
     g.hbm = g.host_in = g.host_out = g.copies = 0;
@@ -113,9 +113,9 @@ Timing::When Timing::load(const Access& a, u64 now) {
       asked[n_asked++] = filled;
     }
     ++below;
-    if (host) {
-      latency = std::max(latency, preset_.host);
-      ++far;
+    if (host || kernarg) {
+      latency = std::max(latency, kernarg ? preset_.kernarg : preset_.host);
+      far += host;
       continue;
     }
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, channel_read_));
@@ -136,6 +136,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
       away[n_away++] = line;
       continue;
     }
+    if (a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
     bool hbm = false;
     end = std::max(end, at_home(own, m, line, false, now, &hbm));
     latency = std::max(latency, hbm ? preset_.memory : preset_.mall);
@@ -194,51 +195,10 @@ Timing::When Timing::store(const Access& a, u64 now) {
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
-  end = std::max(end,
-                 over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
-  cu.stores.push(end + preset_.remote, u32(a.n), own.arena);
-  return {end + preset_.remote / 2, end + preset_.remote, preset_.remote};
-}
-
-// Turns of read-modify-writes at a line. same: the XCD is the one that had the last.
-u64 Timing::turn_at(std::vector<Line>& all, u64 k, int who, u32 lanes, u64 now, bool* same) {
-  Line& l = all[hash(k, kAtomics)];
-  *same = l.key == k && l.xcd == who;
-  const bool first = l.key != k;
-  if (first) l = {k, 0, who};
-  l.xcd = who;
-  // Lanes of one wave at one line take a cycle each in the L2; turns of several XCDs take longer.
-  const u64 turn = *same || first ? u64(std::max(preset_.atomic_least, lanes)) * preset_.cycle : preset_.atomic_turn;
-  return l.free = std::max(l.free, now) + turn;
-}
-
-// Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest
-// (CHOICE).
-Timing::When Timing::atomic(const Access& a, u64 now) {
-  Allocation& m = *a.memory;
-  Xcd& xcd = xcd_of(a.gpu, a.xcd);
-  if (m.home < 0) return {now + preset_.host / 2, now + preset_.host, preset_.host};
-  Gpu& own = gpus_[size_t(a.gpu)];
-  const bool peer = m.home != a.gpu;
-  const int who = a.gpu * xcds_ + a.xcd;
-  const u32 lanes = a.bytes / 4 / u32(a.n);
-  u64 end = now, latency = 0;
-  if (peer) {
-    if (own.far_atomics.empty()) own.far_atomics.resize(kAtomics);
-    visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
-    end = over_link(a.gpu, a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
-  }
-  for (int i = 0; i < a.n; ++i) {
-    const u64 line = a.lines[i], k = key(m, line);
-    end = std::max(
-        end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
-    bool same;
-    end = std::max(end, turn_at(peer ? own.far_atomics : own.atomics, k, who, lanes, now, &same));
-    if (!peer) m.new_version(line);
-    xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : m.version(line)), false);
-    latency = std::max(latency, peer ? preset_.remote : same ? preset_.atomic : preset_.atomic_far);
-  }
-  return {end + latency / 2, end + latency, latency};
+  end = std::max(
+      end, over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now, true));
+  cu.stores.push(end + preset_.remote_store, u32(a.n), own.arena);
+  return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store};
 }
 
 u64 Timing::lds(int gpu, int xcd, int cu, u32 bytes, u64 now) {

@@ -11,6 +11,7 @@
 // Not modelled: TLBs, LDS bank conflicts, HBM pages and refresh, polls of waves that wait (they are parked).
 #pragma once
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "fabric/preset.h"
@@ -92,6 +93,11 @@ class Timing {
   void acquire(int gpu, int xcd, int cu, u8 scope);       // buffer_inv
   // buffer_wbl2: when the XCD's dirty bytes have left it, the last of which is stored at `stored`.
   u64 write_back(int gpu, int xcd, u64 now, u64 stored);
+  // From when an XCD's L2 does another release: they take turns.
+  u64 release_turn(int gpu, int xcd, u64 now) {
+    Xcd& x = xcd_of(gpu, xcd);
+    return take(x.release, now, preset_.release_turn) - preset_.release_turn;
+  }
   void kernel_start(int gpu);
   u64 kernel_end(int gpu, u64 now);
   u64 copy(int from, int to, u64 bytes, u64 now);  // by a copy engine, ranks or -1 (host); end of the transfer
@@ -116,15 +122,21 @@ class Timing {
     Tags l2;
     u64 epoch = 0;  // the same for peers' lines
     u64 channel[kChannels] = {}, fabric = 0;
+    u64 release = 0;  // when the L2 is done with the releases so far
     u64 dirty = 0;  // bytes
   };
   struct Scalar {
     Tags tags;
     u64 epoch = 0;
   };
-  struct Line {
+  struct Turn {
+    int who = -1;
+    u64 end = 0;
+  };
+  struct Line {  // that read-modify-writes are done at
     u64 key = 0, free = 0;
-    int xcd = -1;
+    int xcd = -1;  // who has it, or is the last who will; -1: several, to look at
+    std::array<Turn, 8> turns;  // by XCD: when its read-modify-writes so far are done
   };
   // What one GPU knows of a link or a port that others use too.
   struct Share {
@@ -170,7 +182,7 @@ class Timing {
   void fetch_ahead(const Access&, const Xcd&) const;
   static u64 take(Share& s, u64 now, double bytes, double gbps);
   static void settle(Share* const* users, size_t n);
-  u64 over_link(int user, int from, int to, double bytes, u64 now);
+  u64 over_link(int user, int from, int to, double bytes, u64 now, bool stores = false);
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
   u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
@@ -181,7 +193,8 @@ class Timing {
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
   static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
   static constexpr u64 kAtomics = 1 << 12;
-  u64 turn_at(std::vector<Line>&, u64 key, int who, u32 lanes, u64 now, bool* same);
+  u64 turn_at(std::vector<Line>&, u64 key, int who, u32 lanes, u64 now, bool* fresh);
+  u64 look_at(std::vector<Line>&, u64 key, int who, u64 now);
   When load(const Access&, u64 now);
   When store(const Access&, u64 now);
   When atomic(const Access&, u64 now);

@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <map>
+#include <sstream>
 
 namespace a2a::api {
 namespace {
@@ -36,6 +37,30 @@ std::map<std::string, std::string> read_flat_json(const std::string& s) {
     }
   }
 }
+
+struct Range {
+  std::string_view what;  // a constant, or the unit of those that have no line of their own
+  double least, most;
+};
+constexpr Range kRanges[] = {
+    {"cycle", 1, 1e6},           {"tick", 1, 1e6},   {"jitter", 2, 32},   {"port_gbps", 0, 1e9},
+    {"mall_bytes", 0, 1e9},      {"ps", 0, 1e12},    {"GB/s", 1e-3, 1e9}, {"bytes", 1, 1e9},
+    {"bytes per cycle", 1, 1e9}, {"cycles", 1, 1e6}, {"lines", 1, 1e9},   {"instructions", 1, 1e9},
+};
+
+void check_constant(const Preset& preset, const std::string& name, double value) {
+  for (const Constant& k : constants(preset)) {
+    if (k.name != name) continue;
+    for (const Range& r : kRanges) {
+      if (r.what != name && r.what != k.unit) continue;
+      if (value >= r.least && value <= r.most) return;
+      std::ostringstream said;
+      said << "configuration: " << name << " is from " << r.least << " to " << r.most << " " << k.unit;
+      throw LoadError(said.str());
+    }
+  }
+  throw LoadError("configuration: the clock has no constant `" + name + "`");
+}
 }  // namespace
 
 Config read_config(const char* json) {
@@ -63,6 +88,7 @@ Config read_config(const char* json) {
       else if (key == "max_wait_us") c.max_wait_us = n;
       else if (key == "races") c.races = n != 0;
       else if (key == "threads") c.threads = int(n);
+      else if (key.starts_with("constant.")) c.constants.push_back({key.substr(9), n});
       else throw LoadError("configuration: unknown key " + key);
     }
   }
@@ -82,6 +108,7 @@ Config read_config(const char* json) {
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
+  for (const auto& [name, value] : c.constants) check_constant(*find_preset(c.preset), name, value);
   MemoryMode mode;
   if (!memory_mode(c.memory, &mode))
     throw LoadError("configuration: no memory mode `" + c.memory + "` (ideal, strict, hw-spx, cpx)");

@@ -25,7 +25,8 @@ EventQueue::Item EventQueue::pop() {
   return i;
 }
 
-Common::Common(const Config& c) : config(c), preset(*find_preset(c.preset)), timing(preset, c.gpus, c.xcds, c.cus) {
+Common::Common(const Config& c)
+    : config(c), preset(with(*find_preset(c.preset), c.constants)), timing(preset, c.gpus, c.xcds, c.cus) {
   record.capacity = c.max_events;
   if (c.races) races = std::make_unique<RaceDetector>(record.files.list);
   MemoryMode mode;

@@ -82,7 +82,10 @@ struct Common {
   bool streams_empty() const;
   int node_of(int rank) const { return rank / (config.gpus / config.nodes); }  // of a cluster
   // Nothing goes from one GPU to another in less: half the way there and back, less what is drawn.
-  u64 window() const { return std::max<u64>(preset.remote / 2 - (preset.remote >> preset.jitter), 1); }
+  u64 window() const {
+    const u64 way = std::min(preset.remote, preset.remote_store);
+    return std::max<u64>(way / 2 - (way >> preset.jitter), 1);
+  }
 };
 
 // What all parts of one GPU share: its clock and queue of events, counters and records.

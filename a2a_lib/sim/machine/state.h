@@ -25,6 +25,7 @@ struct Config {
   double max_wait_us = 1e6;              // bound of one wait, simulated
   bool races = false;                    // run the race detector
   bool aligned = false;                  // plain accesses have to be aligned, too
+  std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values
   int threads = 0;                       // that run GPUs side by side; 0: as many as the machine has cores
 };
 

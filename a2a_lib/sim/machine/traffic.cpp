@@ -134,8 +134,9 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
 // A release is done when the stores of the CU are, and what its L2 has to write back, these stores included, has left
 // it.
 u64 Traffic::released(ResidentWave& w, u8 scope) {
+  const u64 turn = core_.timing.release_turn(w.gpu->rank, w.cu->xcd, w.time);
   const u64 left = core_.timing.write_back(w.gpu->rank, w.cu->xcd, w.time, std::max(w.time, w.cu->own_store_done));
-  return std::max({w.vm.last, w.cu->store_done, left}) +
+  return std::max({w.vm.last, w.cu->store_done, left, turn}) +
          core_.jitter(w, scope == 3 ? core_.preset.release_system : core_.preset.release);
 }
 

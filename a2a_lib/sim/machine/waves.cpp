@@ -55,6 +55,7 @@ bool WaveRunner::run(ResidentWave& w) {
       }
       if (in->after_wave_barrier && w.watched) core_.races->wave_barrier(w.thread);
       ++w.pc;
+      const u64 issued = w.time;
       in->run(w, *in);
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
@@ -64,12 +65,12 @@ bool WaveRunner::run(ResidentWave& w) {
         if (!core_.failed.kind.empty()) break;
       }
       if (w.state != State::Ready) break;
-      if (in->unit == Unit::Wait && !w.unread.empty()) {  // loads it waited for
-        if (requests_.owed(w)) w.time = std::max(w.time, w.far_due);
-        if (w.time >= core_.until || core_.queue.next() <= w.time) {
-          core_.push(w.time, EventQueue::Wave, &w);
-          break;
-        }
+      if (in->unit != Unit::Wait) continue;
+      if (!w.unread.empty() && requests_.owed(w)) w.time = std::max(w.time, w.far_due);  // loads it waited for
+      // What it issues next takes its SIMD's port: not before others that come sooner.
+      if ((!w.unread.empty() || w.time > issued) && (w.time >= core_.until || core_.queue.next() <= w.time)) {
+        core_.push(w.time, EventQueue::Wave, &w);
+        break;
       }
     }
   } catch (const Fault& f) { core_.fail("fault", fault_text(w, *in, f), 700); }

@@ -129,7 +129,7 @@ def wire(trace: Tables, link_gbps: float | None, port_gbps: float | None) -> tup
     (None, None)."""
     if link_gbps is None and trace.meta.get("target") == "sim" and trace.meta.get("preset"):
         from ...sim.presets import constants
-        preset = constants(trace.meta["preset"])
+        preset = constants(trace.meta["preset"]) | trace.meta.get("constants", {})
         return preset["link_gbps"], preset["port_gbps"] if port_gbps is None else port_gbps
     return link_gbps, (port_gbps or 0.0) if link_gbps is not None else port_gbps
 

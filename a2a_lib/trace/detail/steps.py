@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..records import PS_PER_US
+from ..records import PS_PER_US, simulated
 
 STEP = np.dtype([
     ("time", "<i8"), ("issued", "<i8"), ("offset", "<i8"), ("index", "<i8"), ("data", "<i8"),  # ps; element
@@ -55,8 +55,7 @@ class Steps:
     @property
     def label(self) -> str:
         """As `Trace.label`: "simulated (preset mi300x, memory strict)"."""
-        said = ", ".join(f"{key} {self.meta[key]}" for key in ("preset", "memory") if self.meta.get(key))
-        return f"simulated ({said})" if said else "simulated"
+        return simulated(self.meta)
 
     def values(self, at: int) -> np.ndarray:
         """uint8 [bytes]: the data of step number `at`."""

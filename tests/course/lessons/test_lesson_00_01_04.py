@@ -162,8 +162,9 @@ def test_one_wave_and_one_cu_cannot_fill_a_link():
         assert rates[waves, "push"] == pytest.approx(rates[waves, "pull"], rel=0.06), "push is not faster"
     assert rates[64, "push"] > 0.9 * link and PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
     blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
-    allowed = MI300X["cu_remote_stores"] * 128 / (MI300X["remote"] / 1e3)
-    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes: per round trip that makes {allowed:.1f} GB/s")
+    way = MI300X["remote_store"] / 1e3
+    allowed = MI300X["cu_remote_stores"] * 128 / way
+    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes, each for {way:.0f} ns: that makes {allowed:.1f} GB/s")
     assert PEER.predictions("cu")[0] == pytest.approx(allowed, rel=0.1) and PEER.predictions("cu")[0] < rates[16, "push"] / 3
     PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
     published = {1: 21, 2: 38, 5: 65, 9: 83}

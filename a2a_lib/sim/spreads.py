@@ -1,0 +1,90 @@
+"""What the sources of the clock's constants leave open: a least and a most for each, and draws from between."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+
+from ..table import Table
+from . import presets
+
+# Of constants with a range of its own none of these rules is asked:
+CHOICE = 0.5  # either way, as a share of the value, where nobody has published one and the preset says "CHOICE"
+ONE_SOURCE = 0.1  # where somebody has. Two sources of one row of CALIBRATION.md that agree are 4 to 18 % apart
+MEASURED = 0.05  # by this project on the machine that the preset stands for
+DOCUMENTED = ("AMD:", "specification", "NVIDIA:", "there is one L2", "the L2, which is one", "no figure", "ideal:")
+
+# Ranges that the sources themselves give, and what has none: how the schedule seed is used is a rule, not a quantity.
+OPEN = {
+    "mi300x": {
+        "l1": (112 * 476, 116 * 476),  # MrRoy09, MT4G
+        "l2": (81e3, 137e3),  # Fleet, MT4G
+        "mall": (218e3, 262e3),  # Chips and Cheese, Fleet
+        "memory": (341e3, 430e3),  # Fleet, MT4G
+        "release": (115e3, 134e3),  # Fleet
+        "acquire": (120e3, 137e3),  # Fleet
+        "hbm_gbps": (3940, 5140),  # Fleet, origami
+        "link_gbps": (42.9, 48),  # origami, AMD blog
+        "link_crowded_gbps": (22, 33.9),  # half of 43.9 both ways together, all CUs one way (AMD acceptance)
+        "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
+    },
+    "h200": {
+        "l1": (18.5e3, 20.2e3),  # measured; GH200
+        "hbm_gbps": (4312, 4800),  # measured, writing; specification
+        "link_gbps": (350, 372),  # 4 GPUs, 2 GPUs
+        "link_crowded_gbps": (350, 372),
+        "port_gbps": (322, 372),  # 4 GPUs loading; 2 GPUs
+        "copy_gbps": (180, 223),
+    },
+}
+FIXED = ("tick", "jitter", "drift", "held", "atomic_least")
+
+
+def spread(preset: str) -> dict[str, tuple[float, float]]:
+    """{name: (least, most)} of every constant of a preset, in its unit. Both are the value where a document settles it,
+    and throughout for "ideal". ValueError if there is no such preset."""
+    return {row["name"]: _range(preset, **row) for row in presets.rows(preset)}
+
+
+def table(preset: str) -> Table:
+    """The same as a table: name, least, value, most, unit, source."""
+    ranges, rows = spread(preset), presets.rows(preset)
+    return Table({"name": [row["name"] for row in rows], "least": [ranges[row["name"]][0] for row in rows],
+                  "value": [row["value"] for row in rows], "most": [ranges[row["name"]][1] for row in rows],
+                  "unit": [row["unit"] for row in rows], "source": [row["source"] for row in rows]},
+                 title=f"what the sources of the preset {preset} leave open")
+
+
+def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = None) -> list[dict[str, float]]:
+    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every constant that is open is drawn evenly
+    from its range, independently of the others and so that each part of the range, of `count`, is drawn from once
+    (Latin hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
+    ranges = spread(preset)
+    unknown = sorted(set(names or ()) - set(ranges))
+    if unknown:
+        raise ValueError(f"the preset {preset} has no constant {', '.join(unknown)}")
+    if count < 1:
+        raise ValueError(f"{count} draws: at least 1")
+    random = np.random.default_rng(seed)
+    drawn: list[dict[str, float]] = [{} for _ in range(count)]
+    for name, (least, most) in ranges.items():
+        places = (random.permutation(count) + random.random(count)) / count  # also of those left out: others stay
+        if least < most and (names is None or name in set(names)):
+            for one, place in zip(drawn, places):
+                one[name] = float(least + (most - least) * place)
+    return drawn
+
+
+def _range(preset: str, name: str, value: float, unit: str, source: str) -> tuple[float, float]:
+    own: Mapping[str, tuple[float, float]] = OPEN.get(preset, {})
+    if name in own:
+        return own[name]
+    if preset == "ideal" or name in FIXED or not value:
+        return value, value
+    if "CHOICE" in source:
+        share = CHOICE
+    elif any(word in source for word in DOCUMENTED):
+        return value, value
+    else:
+        share = MEASURED if "measured" in source and preset == "h200" else ONE_SOURCE
+    return value * (1 - share), value * (1 + share)
