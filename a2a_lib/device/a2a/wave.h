@@ -7,22 +7,11 @@ namespace a2a {
 
 constexpr int WAVE = A2A_WAVE;  // lanes: 64 on AMD, 32 on NVIDIA
 
-// ---- broadcast and shuffle; T has 4 or 8 bytes
+// ---- broadcast and shuffle; T has 4 or 8 bytes. Other lanes may leave the value undefined, as for __shfl
 
-// Other lanes may leave the value undefined, as for __shfl. On the simulator the third argument sees to that: clang draws
-// no conclusion from an argument while a call that it has not looked into stands between. A2A_MAYBE_UNDEF says the same
-// at the price of other code for every kernel that broadcasts what it loaded.
-#ifdef A2A_SIM
-#define A2A_DEFINED_IN_ITS_LANE
-#else
-#define A2A_DEFINED_IN_ITS_LANE A2A_MAYBE_UNDEF
-#endif
-namespace detail {
-__device__ __forceinline__ int lane_zero() { return 0; }
-}
 // The value of one lane, the same lane for all. The result is uniform: the compiler can keep it in a scalar register.
 template <class T>
-__device__ __forceinline__ T broadcast(A2A_DEFINED_IN_ITS_LANE T value, int lane = 0, int = detail::lane_zero()) {
+__device__ __forceinline__ T broadcast(A2A_MAYBE_UNDEF T value, int lane = 0) {
 #ifdef A2A_CUDA
   return __shfl_sync(0xffffffffu, value, lane);
 #else
