@@ -46,4 +46,8 @@ class Profiled(HipRung):
     def trace(self):
         """What was recorded since the latest call began, events of the kernels included: a `Trace`."""
         base = super().trace
-        return base if self._failed else self.profile.trace(base)
+        if self._failed:
+            return base
+        trace = self.profile.trace(base)
+        trace.again = base.again
+        return trace

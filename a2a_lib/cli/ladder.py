@@ -19,6 +19,7 @@ EXAMPLES = """\
 examples:
   a2a ladder --shape tiny                           a few seconds
   a2a ladder --shape dsv3 --picture ladder.png      the largest shape, a minute or two, with the chart
+  a2a ladder --shape tiny --uncertainty 16          how far the clock's constants let each time move
   a2a ladder rank_flags token_flags --shape bench3 --json
 """
 
@@ -31,6 +32,9 @@ def add(parser) -> None:
     options.target(parser)
     options.memory(parser)
     options.preset(parser)
+    parser.add_argument("--uncertainty", type=options.at_least_one, default=0, metavar="DRAWS",
+                        help="also the range of every simulated time: repeat each rung so often with constants of the "
+                             "clock drawn from what their sources leave open (16 is a good number; default: none)")
     options.picture(parser, "the chart")
     options.max_seconds(parser)
     options.as_json(parser)
@@ -46,7 +50,8 @@ def run(args) -> int:
     options.check_picture(args.picture)
     with progress(len(names)) as bar:
         found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                      rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step)
+                      rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
+                      uncertainty=args.uncertainty)
     print(json.dumps(found.to_dict(), indent=2) if args.json else found)
     if args.picture:
         picture = found.picture()

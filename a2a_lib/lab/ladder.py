@@ -28,6 +28,7 @@ class Step:
                   which has exact bytes and no simulated time
     stages        longest time of each kernel over ranks, us; last: times of the rank that ended last, the parts of us
     of            what us is, where it is something else
+    low, high     the range of us that what is open of the clock's constants leaves, us; None where it was not asked for
     host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None where hosts record nothing
     label         where they come from, "" without times
     bytes         moved between ranks, both ways, flags and counts included; None where real GPUs do not tell
@@ -41,6 +42,8 @@ class Step:
     stages: dict[str, float] = field(default_factory=dict)
     last: dict[str, float] = field(default_factory=dict)
     of: str = ""
+    low: float | None = None
+    high: float | None = None
     host_us: float | None = None
     label: str = ""
     bytes: int | None = None
@@ -70,8 +73,8 @@ class Ladder:
 
     @property
     def table(self) -> Table:
-        """Columns: rung, us, host us, bytes, x flat and x dedup (bytes over each minimum), launches, flags,
-        published us."""
+        """Columns: rung, us, low us and high us (where they were asked for), host us, bytes, x flat and x dedup (bytes
+        over each minimum), launches, flags, published us."""
         steps = self.steps
 
         def times(kind):
@@ -79,6 +82,8 @@ class Ladder:
             return [NAN if step.bytes is None or not least else step.bytes / least for step in steps]
         return Table({
             "rung": [step.rung for step in steps], "us": [_number(step.us) for step in steps],
+            **({"low us": [_number(step.low) for step in steps], "high us": [_number(step.high) for step in steps]}
+               if any(step.high for step in steps) else {}),
             "host us": [_number(step.host_us) for step in steps],
             "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
@@ -103,7 +108,8 @@ class Ladder:
         for step in self.steps:
             name = f"{step.rung} (copies alone)" if step.of else step.rung
             if step.us:
-                rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last})
+                rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last,
+                             "range": (step.low, step.high) if step.high else None})
             if step.published_us:
                 rows.append({"rung": name, "label": published.SOURCE, "us": step.published_us})
         longest = max((step.us for step in self.steps if step.us), default=None)
@@ -135,11 +141,12 @@ class Ladder:
 
 def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0,
           rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
-          announce: Callable[[str], None] = lambda name: None) -> Ladder:
+          announce: Callable[[str], None] = lambda name: None, uncertainty: int = 0) -> Ladder:
     """Every rung (or those named) once with the same problem, each on a fresh node and checked.
 
     shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there,
-    or is wrong, has its `Step.error`. ValueError for an unknown shape, rung, target or preset.
+    or is wrong, has its `Step.error`. uncertainty: repeats every simulated rung so often with other constants of the
+    clock, for the range of its time (`Trace.uncertainty`). ValueError for an unknown shape, rung, target or preset.
     """
     from ..alltoall import measured
     from ..alltoall import rungs as all_rungs
@@ -155,11 +162,11 @@ def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed:
     for name in measured() if rungs is None else rungs:
         announce(name)
         steps.append(_step(name, all_rungs[name], problem, dict(preset=preset, memory=memory, seed=schedule_seed,
-                                                                target=target)))
+                                                                target=target), uncertainty))
     return Ladder(shape, world_size, seed, steps, least, target == "sim")
 
 
-def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
+def _step(name: str, kind, problem, node_options: dict[str, Any], uncertainty: int) -> Step:
     from ..node import Node
 
     figure = published.of(name)
@@ -188,6 +195,9 @@ def _step(name: str, kind, problem, node_options: dict[str, Any]) -> Step:
         step.last = {name: float(table[name][row]) for name in names if table[name][row] == table[name][row]}
         step.of = "" if trace.span_of == Trace.span_of else trace.span_of
         step.launches = int((trace.records["kind"] == LAUNCH).sum()) // len(comm.ranks)
+        if uncertainty and node.target == "sim" and trace.again:
+            found = trace.uncertainty(uncertainty)
+            step.low, step.high = found.low, found.high
         if node.target == "sim":
             step.bytes = int(trace.link_bytes().sum())
             flags = trace.records[trace.records["kind"] == FLAG_SET]

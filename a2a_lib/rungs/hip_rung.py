@@ -1,7 +1,9 @@
 """What the rungs made of HIP kernels are on the host: launches, calls in flight, results."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import contextmanager
+from functools import partial
 
 import numpy as np
 import torch
@@ -59,6 +61,7 @@ class HipRung(Kernels):
         super().__init__(node, shape, world_size=world_size)
         self._choose(variant, blocks, waves, source)
         self.epoch, self._failed, self._mark, self._open = 0, None, 0, None
+        self._latest: Problem | None = None  # of a whole call, which the trace is of
         self.in_flight: list[Call] = []
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
@@ -187,7 +190,7 @@ class HipRung(Kernels):
         self._check_idle()
         mark = self.node.mark()
         outputs = self.result(self.launch(problem))
-        self._mark = mark
+        self._mark, self._latest = mark, problem
         return outputs
 
     def synchronize(self) -> None:
@@ -229,7 +232,7 @@ class HipRung(Kernels):
     def dispatch(self, problem: Problem) -> list[Received]:
         steps.require_parts(self)
         call = self.begin(problem)
-        self._open, self._mark = call, self.node.mark()
+        self._open, self._mark, self._latest = call, self.node.mark(), None
         for stage in self.stages:
             if stage.role == "dispatch":
                 self.start(stage, call)
@@ -252,8 +255,22 @@ class HipRung(Kernels):
 
     @property
     def trace(self):
-        """What was recorded since the latest call began: a `Trace`."""
-        return self.node.trace_since(self._mark)
+        """What was recorded since the latest call began: a `Trace`. That of a whole call can be repeated."""
+        trace = self.node.trace_since(self._mark)
+        if self._latest is not None:
+            trace.again = partial(self.again, self._latest)
+        return trace
+
+    def again(self, problem: Problem, constants: Mapping[str, float]):
+        """The trace of one call on a fresh node, on which these constants of the clock have other values: same grid,
+        variant, kernels and schedule seed. Simulated nodes only."""
+        with self.node.twin(constants) as node:
+            comm = type(self)(node, self.shape, blocks=self.blocks, waves=self.waves, variant=self.variant)
+            for stage, kernel in self._kernels.items():
+                if comm.kernel(stage).module.asm != kernel.module.asm:
+                    comm.use(stage, node.load(kernel.module)[kernel.name])
+            comm(problem)
+            return comm.trace
 
     def rows_per_wave(self, rank: int) -> list[int]:
         """Rows that each wave which sent any sent back in the latest call on a rank, the most first; from the trace

@@ -16,7 +16,7 @@ class _Image:
     """The code of a module on each rank of a node. It stays loaded until the node goes: queued kernels need it."""
 
     def __init__(self, context: Context, module: Module):
-        self.context = context
+        self.context, self.module = context, module
         self._image = module.asm.encode() + b"\0" if context.runtime.simulated else module.image
         self._handles: dict[int, int] = {}
 
@@ -78,10 +78,10 @@ class LoadedModule:
 
 class LoadedKernel:
     """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `kernel` has the compiler's facts
-    (registers, LDS, occupancy)."""
+    (registers, LDS, occupancy); `module` is the toolchain's Module that it is of."""
 
     def __init__(self, image: _Image, name: str, kernel: Kernel):
-        self.name, self.kernel, self._image = name, kernel, image
+        self.name, self.kernel, self.module, self._image = name, kernel, image.module, image
         self._functions: dict[int, int] = {}
 
     def function(self, context: Context, rank: int) -> int:

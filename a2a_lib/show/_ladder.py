@@ -14,6 +14,7 @@ from ._rows import legend
 
 SOURCES = ("simulated", "measured", "published")
 HEIGHT = 0.3  # inches per bar
+NO_RANGE = (0.0, 0.0)
 
 
 def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: float | None = None) -> Picture:
@@ -24,10 +25,12 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
         trace   a Trace: its span, in it the stages of the rank that ended last; its label says what it is
         or stages {name: us} or us (one number), with
         label   where that comes from: "simulated (...)", "measured (...)" or "published (...)"
+        range   (low, high) us: a whisker over the bar's end, what the clock's constants leave open
+                (`Trace.uncertainty` has low and high)
     limit: bars longer than this (us) are cut there, with a mark and their number.
 
-    The printed table has a row per bar. Raises ValueError for a row without number, or whose label is none of the
-    three.
+    The printed table has a row per bar. Raises ValueError for a row without number, whose label is none of the three,
+    or whose range does not hold its number.
     """
     bars = [_bar(row) for row in rows]
     if not bars:
@@ -44,12 +47,15 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
         where = list(dict.fromkeys(bar["label"] for bar in bars))
         traced = any(isinstance(row.get("trace"), Trace) for row in rows)
         style.stamp(fig, "\n".join(where))
+        ends = {"low": [_end(bar, 0) for bar in bars], "high": [_end(bar, 1) for bar in bars]}
         table = Table({"rung": [bar["rung"] for bar in bars], "us": [bar["us"] for bar in bars],
+                       **(ends if any(bar["range"] != NO_RANGE for bar in bars) else {}),
                        **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
                        "source": [bar["label"] for bar in bars]},
                       unit="us" + "; stages of a trace: of its last rank" * traced)
         return Picture(fig, _describe(bars, order), table,
-                       ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}" for bar in bars)])
+                       ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}"
+                                    f"{_ends(bar)}" for bar in bars)])
 
 
 def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,7 +75,10 @@ def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
                          f"whom; not {label!r}")
     if not total > 0:
         raise ValueError(f"{rung}: a row has a trace, stages or us")
-    return {"rung": rung, "label": label, "source": source, "stages": stages, "us": total}
+    ends = tuple(map(float, row["range"])) if row.get("range") is not None else NO_RANGE
+    if ends != NO_RANGE and not (len(ends) == 2 and 0 <= ends[0] <= total <= ends[1]):
+        raise ValueError(f"{rung}: a range is (low, high) with {total:,.1f} us between; not {row['range']!r}")
+    return {"rung": rung, "label": label, "source": source, "stages": stages, "us": total, "range": ends}
 
 
 def _draw(axes, bars, order, limit) -> None:
@@ -88,12 +97,18 @@ def _draw(axes, bars, order, limit) -> None:
             axes.barh(place, shown, height=0.76, edgecolor=style.INK, linewidth=0.7, **look)
         axes.barh(place, shown, height=0.76, fill=False, edgecolor=style.INK, linewidth=0.8)
         cut = "  (cut)" if bar["us"] > top else ""
-        axes.text(shown + top * 0.01, place, f"{bar['us']:,.1f}  {bar['source']}{cut}", va="center",
+        if bar["range"] != NO_RANGE and not cut:
+            low, high = bar["range"]
+            axes.errorbar(bar["us"], place, xerr=[[bar["us"] - low], [high - bar["us"]]], color=style.INK, capsize=3,
+                          linewidth=1.2)
+            shown = high
+        axes.text(shown + top * 0.01, place, f"{bar['us']:,.1f}{_ends(bar)}  {bar['source']}{cut}", va="center",
                   fontsize=style.SMALL)
     middles = [np.mean([place for place, bar in zip(places, bars) if bar["rung"] == rung]) for rung in order]
     axes.set_yticks(middles, order)
     axes.set_ylim(places[-1] + 0.6, -0.6)
-    axes.set_xlim(0, top * 1.2)
+    furthest = max([top, *(bar["range"][1] for bar in bars if bar["us"] <= top)])
+    axes.set_xlim(0, furthest * (1.2 if furthest == top else 1.3))
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x")
@@ -126,4 +141,12 @@ def _describe(bars, order) -> str:
 
 
 def _said(bar) -> str:
-    return f"{bar['rung']} {bar['us']:,.1f} us {bar['source']}"
+    return f"{bar['rung']} {bar['us']:,.1f} us{_ends(bar)} {bar['source']}"
+
+
+def _ends(bar) -> str:
+    return "" if bar["range"] == NO_RANGE else f" ({bar['range'][0]:,.1f} to {bar['range'][1]:,.1f})"
+
+
+def _end(bar, side: int) -> float:
+    return float("nan") if bar["range"] == NO_RANGE else bar["range"][side]

@@ -1,17 +1,24 @@
 """`Trace`: the records of a run with everything that can be asked of them. Data only: nothing is drawn here."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from ..table import Table
 from .analysis import critical, host, links, overlap
+from .analysis.uncertainty import Uncertainty, uncertainty
 from .perfetto import write
 from .tables import Tables
 
 
 class Trace(Tables):
-    """A run: its records (`Records`), tables of them (`Tables`), and the analyses that take more than a look."""
+    """A run: its records (`Records`), tables of them (`Tables`), and the analyses that take more than a look.
+
+    again: how the run is repeated on a fresh node, a function of {constant: value} that returns a Trace; None: not known
+    (a rung's trace after a call has it)."""
+
+    again: Callable[[Mapping[str, float]], Any] | None = None
 
     def critical_path(self) -> critical.CriticalPath:
         """Which wait of which rank ended last, and who caused it: `analysis.critical.critical_path`."""
@@ -58,6 +65,19 @@ class Trace(Tables):
         """What happened from the moment at which the latest call of a rung began until each host had waited for its
         end, and what the hosts themselves did in between. ValueError without records of hosts."""
         return host.latest_call(self)
+
+    def uncertainty(self, draws: int = 16, seed: int = 0, constants: Iterable[str] | None = None,
+                    of: Callable[[Any], float] = lambda trace: trace.span_us,
+                    again: Callable[[Mapping[str, float]], Any] | None = None) -> Uncertainty:
+        """The range in which this run's time lies for all that is known of the clock's constants: the run is repeated
+        `draws` + 1 times, each time with every constant somewhere within what its sources leave open
+        (`a2a_lib.sim.spreads`; CALIBRATION.md says how), and the schedule seed as it was.
+
+        constants: names of those to vary (default: all that are open). of: the time in question, us, of a trace. again:
+        repeats the run where the trace does not know how. Takes as long as that many runs: seconds at small shapes,
+        minutes at dsv3. ValueError for a measured trace, and where nothing says how to repeat it.
+        """
+        return uncertainty(self, draws, seed, constants, of, again or self.again)
 
     def save(self, path) -> Path:
         """Writes a file for Perfetto (.pftrace) or Chrome's viewer (.json, .json.gz): see `a2a_lib.perfetto`."""

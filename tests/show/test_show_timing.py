@@ -242,3 +242,18 @@ def test_ladder_numbers():
     for wrong in (dict(rung="x", us=3), dict(rung="x", us=3, label="somewhere"), dict(rung="x", label="measured (y)")):
         with pytest.raises(ValueError):
             show.ladder([wrong])
+
+
+def test_ladder_whiskers():
+    """Low and high in the table, the picture and the text; rows without are as ever."""
+    rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
+    picture, plain = show.ladder(rows, limit=600), show.ladder([rows[0] | {"range": None}, *ROWS], limit=600)
+    assert picture.table["low"][0] == 16 and picture.table["high"][0] == 30 and np.isnan(picture.table["low"][1])
+    assert "low" not in plain.table.columns and plain.digest != picture.digest
+    (whisker,) = [c for c in picture.figure.axes[0].containers if hasattr(c, "has_xerr")]
+    assert [line.get_segments()[0][:, 0].tolist() for line in whisker.lines[2]] == [[16, 30]]
+    assert "this 20.0 us (16.0 to 30.0) simulated" in picture.alt
+    assert "20.0 (16.0 to 30.0)  simulated" in [text.get_text() for text in picture.figure.axes[0].texts]
+    for wrong in ((21, 30), (16, 19), (-1, 30)):
+        with pytest.raises(ValueError, match="20.0 us between"):
+            show.ladder([dict(rung="this", trace=trace_of(), range=wrong)])

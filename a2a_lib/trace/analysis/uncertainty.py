@@ -1,0 +1,59 @@
+"""How far a simulated time may be off because the constants of its clock are not known better."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...sim import spreads
+from ..tables import Tables
+
+
+@dataclass(frozen=True)
+class Uncertainty:
+    """A time with the range that its clock's constants leave open.
+
+    us         the time itself, as the trace has it
+    low, high  the least and the most of the draws, us; us lies between them
+    draws      the times of all draws, us, in their order
+    drawn      the constants that were drawn; seed: what they were drawn with; label: the trace's
+
+    A range of constants, and no more: what the clock does not model is not in it (ARCHITECTURE.md names it), nor what
+    another schedule does (`Node(seed=)`).
+    """
+
+    us: float
+    low: float
+    high: float
+    draws: tuple[float, ...]
+    drawn: tuple[str, ...]
+    seed: int
+    label: str
+
+    def __repr__(self) -> str:
+        return (f"{self.us:,.1f} us, {self.low:,.1f} to {self.high:,.1f} in {len(self.draws)} draws of "
+                f"{len(self.drawn)} constants; {self.label}")
+
+
+def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | None, of: Callable[[Any], float],
+                again: Callable[[Mapping[str, float]], Any] | None) -> Uncertainty:
+    """See `Trace.uncertainty`."""
+    if trace.meta.get("target", "sim") != "sim" or not trace.meta.get("preset"):
+        raise ValueError(f"only a simulated time depends on constants of a clock; this one is {trace.label}")
+    if again is None:
+        raise ValueError("this trace does not know how its run is repeated: take the `trace` of a rung after a call, or "
+                         "give again=, a function of {constant: value} that repeats the run on node.twin(constants) "
+                         "and returns its trace")
+    # What the node was given is known.
+    given = trace.meta.get("constants", {})
+    sets = [{name: value for name, value in one.items() if name not in given}
+            for one in spreads.draw(trace.meta["preset"], draws, seed, names)]
+    # A fresh node starts with cold caches, as this run may not have: only the ratio counts.
+    base, us = float(of(again({}))), float(of(trace))
+    if not base > 0:
+        raise ValueError(f"the repeated run took {base} us: nothing to compare with")
+    times = np.array([float(of(again(one))) for one in sets]) * (us / base)
+    return Uncertainty(us, min(us, float(times.min())), max(us, float(times.max())), tuple(times.tolist()),
+                       tuple(sets[0]), seed, trace.label)

@@ -1,0 +1,121 @@
+"""The range that the clock's constants leave a time: what is drawn, what is computed from it, and a run repeated for it."""
+import pytest
+from analysis_tools import META, STRINGS, launch
+
+from a2a_lib.alltoall import TokenFlags
+from a2a_lib.moe import Problem
+from a2a_lib.node import Node
+from a2a_lib.runtime import sim
+from a2a_lib.sim import presets, spreads
+from a2a_lib.trace import Trace, records_of
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+def trace_of(us, **meta):
+    return Trace(records_of([launch(0, 0, us, 0, 0)]), STRINGS, META | meta)
+
+
+# What is open.
+
+@pytest.mark.parametrize("preset", presets.NAMES)
+def test_every_constant_lies_in_its_range(preset):
+    values, ranges = presets.constants(preset), spreads.spread(preset)
+    assert list(ranges) == list(values) and set(spreads.OPEN.get(preset, ())) <= set(values) >= set(spreads.FIXED)
+    assert all(least <= values[name] <= most for name, (least, most) in ranges.items())
+    assert any(least < most for least, most in ranges.values()) == (preset != "ideal")
+
+
+def test_what_decides_how_open_a_constant_is():
+    values, ranges = presets.constants("mi300x"), spreads.spread("mi300x")
+    share = {name: (most - values[name]) / values[name] for name, (_, most) in ranges.items() if values[name]}
+    assert share["cycle"] == share["lds_width"] == share["l2_bytes"] == share["nic_gbps"] == 0  # documented
+    assert [share["host_call"], share["release_turn"]] == pytest.approx([spreads.CHOICE] * 2)
+    assert [share["remote"], share["mall_gbps"]] == pytest.approx([spreads.ONE_SOURCE] * 2)
+    assert spreads.spread("h200")["remote"][1] == pytest.approx(855e3 * (1 + spreads.MEASURED))
+    assert ranges["mall"] == (218e3, 262e3) and ranges["port_gbps"] == (0, 0)
+    assert "xGMI" in repr(spreads.table("mi300x"))
+    with pytest.raises(ValueError, match="no preset is called"):
+        spreads.spread("mi400")
+
+
+def test_draws_cover_every_range_evenly_and_repeat():
+    ranges, drawn = spreads.spread("mi300x"), spreads.draw("mi300x", 8, seed=2)
+    assert drawn == spreads.draw("mi300x", 8, seed=2) != spreads.draw("mi300x", 8, seed=3)
+    assert set(drawn[0]) == {name for name, (least, most) in ranges.items() if least < most}
+    for name in drawn[0]:
+        least, most = ranges[name]
+        assert sorted(int(8 * (one[name] - least) / (most - least)) for one in drawn) == list(range(8)), name
+    assert spreads.draw("mi300x", 8, 2, ["l2"]) == [{"l2": one["l2"]} for one in drawn]
+    for wrong, said in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
+        with pytest.raises(ValueError, match=said):
+            spreads.draw("mi300x", **{"count": 2, **wrong})
+
+
+# What is made of it.
+
+def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
+    """A run of 100 us, 50 with cold caches, which takes as long as the L2's latency says."""
+    asked = []
+
+    def again(constants):
+        asked.append(constants)
+        return trace_of(50 * constants.get("l2", 100e3) / 100e3)
+    found = trace_of(100).uncertainty(4, 1, ["l2"], again=again)
+    times = [one["l2"] / 1e3 for one in spreads.draw("mi300x", 4, 1, ["l2"])]
+    assert asked[0] == {} and found.draws == pytest.approx(times, rel=1e-6)
+    assert (found.us, found.low, found.high) == pytest.approx((100, min(times), max(times)), rel=1e-6)
+    assert found.drawn == ("l2",) and "100.0 us" in repr(found) and "in 4 draws of 1 constants" in repr(found)
+    doubled = trace_of(100).uncertainty(4, 1, ["l2"], of=lambda trace: 2 * trace.span_us, again=again)
+    assert doubled.high == pytest.approx(2 * found.high)
+    slower = trace_of(100).uncertainty(2, again=lambda constants: trace_of(80 if constants else 50))
+    assert (slower.low, slower.high) == (100, 160)  # the time itself is part of the range
+
+
+def test_what_has_no_range():
+    for trace, said in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
+        with pytest.raises(ValueError, match=said):
+            trace.uncertainty(2)
+    with pytest.raises(ValueError, match="took 0"):
+        trace_of(1).uncertainty(2, again=lambda constants: trace_of(0))
+
+
+# A run.
+
+def test_a_rung_is_repeated_with_other_constants():
+    problem = Problem.random("tiny", 2, seed=7)
+
+    def run(constants=None, **how):
+        with Node(2, name="small", seed=4, constants=constants) as node:
+            comm = TokenFlags(node, "tiny", **how)
+            comm(problem)
+            return comm.trace
+    trace = run(blocks=6)
+    found = trace.uncertainty(3, seed=5)
+    by_hand = [run(constants, blocks=6).span_us for constants in spreads.draw("mi300x", 3, 5)]
+    assert found.us == trace.span_us and found.draws == pytest.approx(by_hand, rel=1e-12) and len(set(by_hand)) == 3
+    assert found.low == min(trace.span_us, *by_hand) < found.high == max(trace.span_us, *by_hand)
+    assert trace.again({}).digest() == trace.digest() != run(blocks=8).digest()
+
+
+def test_kernels_variants_and_given_constants_are_those_of_the_run():
+    problem = Problem.random("tiny", 2, seed=7)
+    variant = next(iter(TokenFlags.VARIANTS))
+    with Node(2, name="small", constants={"link_gbps": 9}) as node:
+        comm = TokenFlags(node, "tiny", variant=variant)
+        other = comm.SOURCE.read_text().replace("#include", "#pragma clang fp contract(off)\n#include", 1)
+        comm.use("combine_recv", node.load(other, opt="-O1").combine_recv)
+        comm(problem)
+        trace = comm.trace
+    assert trace.label == "simulated (preset mi300x with link_gbps 9, memory ideal)" and trace.links().link_gbps == 9
+    assert trace.again({}).digest() == trace.digest()
+    found = trace.uncertainty(1, constants=["link_gbps"])
+    assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
+
+
+def test_the_ideal_preset_leaves_nothing_open():
+    with Node(2, name="small", preset="ideal") as node:
+        comm = TokenFlags(node, "tiny")
+        comm(Problem.random("tiny", 2, seed=7))
+        found = comm.trace.uncertainty(2)
+    assert found.drawn == () and found.low == found.us == found.high
