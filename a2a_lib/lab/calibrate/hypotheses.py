@@ -24,6 +24,9 @@ moves by 1 %: what the barrier lacks, not what the send lacks | in, 65 ns: CHOIC
 where one wave's rows follow each other, 383 -> 313 us (304 published) | in: CHOICE |
 | a kernel's arguments lie in host memory | v9's dispatch-send on the rank with 23 tokens 15 -> 17 us (18 recorded) \
 | in |
+| a wave that waits for its stores leaves its SIMD to others (its next instruction had taken the port in advance) | \
+where links queue, flags were seen up to 20 us late; v9 0.91, 1.07, 0.97; rungs on 4 H200 within 15 %: 17 of 18 | in: \
+it was a fault |
 | each system release costs microseconds when stores are under way | relaxing all releases of v9 changes \
 dispatch-send by under 1 %; its recorded time is linear in the rows (70 ns each) from 23 tokens, where 23 blocks \
 send one row per wave, to 253 | refuted as its cause |

@@ -12,9 +12,9 @@ bool later(const EventQueue::Item& a, const EventQueue::Item& b) {
 }
 }  // namespace
 
-void EventQueue::push(u64 time, Kind kind, void* p, u32 id) {
+void EventQueue::push(u64 time, Kind kind, void* p, u32 id, bool within) {
   // What a wave waits for is there before the wave goes on, which may have been enqueued first.
-  const u64 after = kind == Answer ? 0 : u64{1} << 63;
+  const u64 after = kind == Answer ? 0 : u64(within ? 1 : 2) << 62;
   heap_.push_back({time, after | seq_++, kind, id, p});
   std::push_heap(heap_.begin(), heap_.end(), later);
 }

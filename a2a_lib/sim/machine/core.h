@@ -26,7 +26,8 @@ struct Report {  // why a synchronising call failed
 struct ResidentWave;
 struct InFlight;
 
-// What happens next, in order of time; at one moment answers first, then in order of enqueueing.
+// What happens next, in order of time; at one moment answers first, then waves that are in the middle of it, then in
+// order of enqueueing.
 class EventQueue {
  public:
   // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, Unwatch: a peer's wave looks at
@@ -38,7 +39,8 @@ class EventQueue {
     u32 id;   // of a request; which of its waves a place of the wave table had
     void* p;  // a wave, a stream, a request, what is watched
   };
-  void push(u64 time, Kind, void* p, u32 id = 0);
+  // within: a wave that would go on at once, were it not for other GPUs.
+  void push(u64 time, Kind, void* p, u32 id = 0, bool within = false);
   Item pop();
   const Item& front() const { return heap_.front(); }
   // The one at a place of the heap: 0 is the next, 1 or 2 the one after. Null: none.

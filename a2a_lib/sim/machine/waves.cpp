@@ -25,8 +25,8 @@ bool WaveRunner::run(ResidentWave& w) {
   try {
     for (;;) {
       in = insts + w.pc;
-      if (shared(in->unit) && (w.time >= core_.until || core_.queue.before(w.time))) {
-        core_.push(w.time, EventQueue::Wave, &w);
+      if (shared(in->unit) && (core_.queue.before(w.time) || w.time >= core_.until)) {
+        core_.queue.push(w.time, EventQueue::Wave, &w, 0, !core_.queue.before(w.time));
         break;
       }
       if (in->unit == Unit::Vmem || in->unit == Unit::Flat) {
@@ -66,10 +66,15 @@ bool WaveRunner::run(ResidentWave& w) {
       }
       if (w.state != State::Ready) break;
       if (in->unit != Unit::Wait) continue;
-      if (!w.unread.empty() && requests_.owed(w)) w.time = std::max(w.time, w.far_due);  // loads it waited for
+      const bool values = !w.unread.empty();  // of loads that it waited for
+      if (values && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
       // What it issues next takes its SIMD's port: not before others that come sooner.
-      if ((!w.unread.empty() || w.time > issued) && (w.time >= core_.until || core_.queue.next() <= w.time)) {
+      if ((values || w.time > issued) && core_.queue.next() <= w.time) {
         core_.push(w.time, EventQueue::Wave, &w);
+        break;
+      }
+      if (values && w.time >= core_.until) {
+        core_.queue.push(w.time, EventQueue::Wave, &w, 0, true);
         break;
       }
     }
