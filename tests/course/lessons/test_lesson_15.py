@@ -47,7 +47,7 @@ def test_one_launch_hides_what_phases_do_not():
     before = LESSON.numbers("one", r"us, (\d+) % beside")[0][0]
     hidden = predictions("one")[-1]
     assert before < 15 and hidden > 3 * before
-    said("nothing travels while somebody multiplies")
+    said("next to nothing travels while somebody multiplies")
     assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
 
 
@@ -61,7 +61,7 @@ def test_orders_and_resets():
 def test_fine_barriers_and_saved_tokens():
     assert "it is B" in output("barrier")
     said("Hardly a difference")
-    assert predictions("save")[0] == pytest.approx(27, abs=1) and "it is C, 1.1" in output("save")
+    assert predictions("save")[0] == pytest.approx(27, abs=1) and predictions("save")[1] > 1.05
     said("and the call takes longer")
     assert "it is B" in output("early") and "race on rows[" in output("early")
     said("Right by luck")
@@ -69,11 +69,15 @@ def test_fine_barriers_and_saved_tokens():
 
 def test_ablation():
     us = times()
-    assert min(us, key=us.get) == "serial" and "it is D" in output("ablation")
-    said("The coarsest one!")
+    ways = {name: us[name] for name in re.findall(r'\("(\w[\w ]*)", ', LESSON.source("ablation")) if name != "pushed"}
+    assert max(ways, key=ways.get) == "scattered" and "it is B" in output("ablation")
+    said("Scattering: each answer is stored, loaded and stored again")
+    alike = [us[name] for name in ("one launch", "gathered", "serial")]
+    assert max(alike) < 1.06 * min(alike)
+    said("Pushed, gathered and serial are as good as one another")
     pushed, serial = (LESSON.numbers("ablation", rf"^{way}: a `down` task takes ([\d.]+) us")[0][0]
                       for way in ("pushed", "serial"))
-    assert pushed > 1.5 * serial
+    assert pushed > 1.2 * serial
     assert "it is B" in output("mystery-answer")
 
 
