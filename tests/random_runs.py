@@ -39,6 +39,7 @@ def run(number, races=False):
         problems = [problem_of(case["shape"], case["world"], case["seed"] % 1000 + call, case["how"])
                     for call in range(case["calls"])]
         poison(comm)
+        node.synchronize()  # fills are a rank's own; no peer's signal is ordered behind them
         if case["in_a_row"]:
             check_in_a_row(comm, problems, None if case["late"] is None else {case["late"]: 100})
         else:
