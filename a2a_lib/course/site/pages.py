@@ -53,7 +53,7 @@ def write(links: Links, only: list[str] | None = None) -> None:
     slides.write(links.root, links.source)
     rest.append("slides")
     (links.source / "lessons" / "index.md").write_text(
-        "# Lessons\n\nEach takes 20 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
+        "# Lessons\n\nEach takes 30 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
         + "\n".join(page.removeprefix("lessons/") for _, page in lessons) + "\n```\n", encoding="utf-8")
     title, first = lessons[0]
     (links.source / "index.md").write_text(FRONT.format(

@@ -60,9 +60,9 @@ What we know about the difference, and what we do not:
 
 * **The kernels are not the same.** `token_flags` is this course's version of the rung with one flag per token; v6 and
   v7 are later rungs with other loops; their designs are in the table below. `token_flags` deals its rows evenly.
-* **The experts' stage of v6 does other work.** {gemm:.1f} us on every rank, whatever it received, is the time to read
-  and write 16384 rows (8 ranks x 256 tokens x top-8) at {gemm_rate:.2f} TB/s, close to the published HBM copy rate;
-  which rows it touches is our inference. `expert` of `token_flags` works on the rows received.
+* **The experts' stage of v6 does other work.** Its code handles filled rows only, but launches 7168 x 32 = 229376 blocks
+  (the whole capacity), nearly all of them empty: {gemm:.1f} us on every rank, whatever it received, are
+  {blocks:.0f} blocks per us, the order of our own `block-rate` (inferred). `expert` of `token_flags` launches 304.
 * **The first stage has more than a kernel in it.** v7's first event stands before two memsets, two allocations and
   Python: its dispatch-send takes 205 to 305 us, on the rank with 23 tokens too, of which the recording of v9 leaves 18
   to 144 for the kernel. Combine's stages are comparable.
@@ -111,7 +111,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True),
         RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
-        WHY.format(v7=345, gemm=gemm, gemm_rate=2 * 16384 * 7168 * 2 / gemm / 1e6),
+        WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
         DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), hypotheses.TEXT,
         OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
