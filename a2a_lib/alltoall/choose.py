@@ -11,9 +11,9 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
     prereduced, H200                     16.5           15.5           17.7           25.2         32.3
     inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
 
-8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 108.7, prereduced
-126.6 us; at 0.26 MB (32 tokens of 4096) 31.5 against 25.1. Measured (4 x NVIDIA H200, 2026-11-22, graph) at dsv3-full: 72 and 81 us.
-pipelined is prereduced in another order, and faster by 3 % at 0.26 MB, slower by 3 % at dsv3 (simulated); not measured.
+8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 151.9, prereduced
+172.6 us; at 0.26 MB (32 tokens of 4096) 28.2 against 25.6. Measured (4 x NVIDIA H200, 2026-11-22, graph) at dsv3-full: 72 and 81 us.
+pipelined is prereduced in another order, and not faster: 25.9 us at 0.26 MB (simulated); not measured.
 """
 from __future__ import annotations
 

@@ -55,10 +55,11 @@ def test_what_breaks():
     said("8 CUs a GPU take 8 such blocks of 16 waves at once")
 
 
-def test_a_pipeline_gains_little():
-    shorter, = predictions("pipeline-run")
-    assert 0 < shorter < 8 and "pipelined" in output("fp8-run")
-    said("Little: the links decide")
+def test_a_pipeline_changes_little():
+    assert "pipelined" in output("fp8-run") and "percentage points" in output("pipeline-run")
+    us = dict(re.findall(r"^(prereduced|pipelined) +([\d.]+) +simulated", output("fp8-run"), re.M))
+    assert abs(float(us["pipelined"]) / float(us["prereduced"]) - 1) < 0.05
+    said("Next to nothing, either way: the links decide")
 
 
 def test_eight_bits_cost_where_bytes_do_not_decide():
