@@ -259,10 +259,11 @@ class Node(Nodes):
         if self.target == "sim":
             self.runtime.library.seed(self.seed)
 
-    def twin(self, constants: Mapping[str, float]) -> Node:
-        """A fresh node like this one, without records, on which these constants of the preset have other values."""
-        return type(self)(self.world_size, preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds,
-                          cus=self.cus, name=self.name, target=self.target, constants={**self.constants, **constants})
+    def twin(self) -> Callable[[Mapping[str, float]], Node]:
+        """Makes fresh nodes like this one, whose preset has the constants it is given; it does not hold this one."""
+        kind, gpus, own = type(self), self.world_size, self.constants
+        how = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
+        return lambda constants: kind(gpus, target="sim", constants={**own, **constants}, **how)
 
     def close(self) -> None:
         """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""

@@ -258,19 +258,12 @@ class HipRung(Kernels):
         """What was recorded since the latest call began: a `Trace`. That of a whole call can be repeated."""
         trace = self.node.trace_since(self._mark)
         if self._latest is not None:
-            trace.again = partial(self.again, self._latest)
+            kernels = {stage: (kernel.module, kernel.name) for stage, kernel in self._kernels.items()}
+            kernels = {stage: (getattr(module, "module", module), name) for stage, (module, name) in kernels.items()}
+            how = dict(shape=self.shape, blocks=self.blocks, waves=self.waves, variant=self.variant)
+            # Neither the rung nor its node: a trace that is kept would keep their memory.
+            trace.again = partial(_again, type(self), self.node.twin(), how, kernels, self._latest)
         return trace
-
-    def again(self, problem: Problem, constants: Mapping[str, float]):
-        """The trace of one call on a fresh node, on which these constants of the clock have other values: same grid,
-        variant, kernels and schedule seed. Simulated nodes only."""
-        with self.node.twin(constants) as node:
-            comm = type(self)(node, self.shape, blocks=self.blocks, waves=self.waves, variant=self.variant)
-            for stage, kernel in self._kernels.items():
-                if comm.kernel(stage).module.asm != kernel.module.asm:
-                    comm.use(stage, node.load(kernel.module)[kernel.name])
-            comm(problem)
-            return comm.trace
 
     def rows_per_wave(self, rank: int) -> list[int]:
         """Rows that each wave which sent any sent back in the latest call on a rank, the most first; from the trace
@@ -280,6 +273,18 @@ class HipRung(Kernels):
     def close(self) -> None:
         """Gives its memory back, the heap included; collective."""
         self.memory.close()
+
+
+def _again(kind, twin, how: Mapping, kernels: Mapping, problem: Problem, constants: Mapping[str, float]):
+    """The trace of one call on a fresh node, on which these constants of the clock have other values: same grid,
+    variant, kernels and schedule seed. Simulated nodes only."""
+    with twin(constants) as node:
+        comm = kind(node, **how)
+        for stage, (module, name) in kernels.items():
+            if comm.kernel(stage).module.asm != module.asm:
+                comm.use(stage, node.load(module)[name])
+        comm(problem)
+        return comm.trace
 
 
 def rows_per_wave(trace, rank: int) -> list[int]:

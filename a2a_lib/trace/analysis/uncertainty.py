@@ -44,7 +44,7 @@ def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | Non
         raise ValueError(f"only a simulated time depends on constants of a clock; this one is {trace.label}")
     if again is None:
         raise ValueError("this trace does not know how its run is repeated: take the `trace` of a rung after a call, or "
-                         "give again=, a function of {constant: value} that repeats the run on node.twin(constants) "
+                         "give again=, a function of {constant: value} that repeats the run on node.twin()(constants) "
                          "and returns its trace")
     # What the node was given is known.
     given = trace.meta.get("constants", {})
