@@ -108,15 +108,18 @@ def test_the_run():
     assert flags == 64 + 7152 and LESSON.said("64 flags in dispatch, 7152 in combine") is None
     took = stages()
     assert us == pytest.approx(took["total"].max(), rel=0.02)
-    assert min(took["dispatch_recv"]) > max(max(took[name]) for name in STAGES if name != "dispatch_recv")
+    others = np.max([took[name] for name in STAGES if name != "dispatch_recv"], axis=0)
+    few = np.array(TOKENS) <= 100
+    assert few.sum() == 5 and (took["dispatch_recv"] > 1.5 * others)[few].all(), "by far the longest on five ranks"
+    assert (took["dispatch_recv"] < 1.5 * others)[~few].all(), "and on those only"
 
 
 def test_late_for_the_pair_late_for_the_others_and_narrow():
     rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
     source, count, first, last, flag, taken = rows.T
-    assert list(source) == list(range(1, 8)) and (first < 8).all()
-    assert first[2] < 6 and flag[2] > 75, "rank 3's first row lies unread"
-    assert 4 < flag[1] - last[1] < 15, "rank 2's rows are complete several us before their flag"
+    assert list(source) == list(range(1, 8)) and (first < 17).all()
+    assert first[2] < 5 and flag[2] > 115, "rank 3's first row lies unread"
+    assert 20 < flag[1] - last[1] < 30, "rank 2's rows are complete some 25 us before their flag"
     assert (taken - flag)[[0, 2]].min() > 100, "over 100 us long"
     seen_us, hbm_us = predictions("early")
     assert seen_us == pytest.approx(flag[2], rel=0.01) and 5.5 < hbm_us < 6.6, "about 6"
@@ -135,21 +138,28 @@ def test_the_critical_path_as_the_text_reads_it():
     assert predictions("path") == [pytest.approx(float(recv[7]), rel=0.01)]
     assert TOKENS[int(work[-1][1])] > 150, "a rank with many tokens sends"
     assert "barrier[1]" in " ".join(output("path").split())
+    (flight,) = [row for row in rows if row[0] == "flag in flight" and "rank_flags" in row[-1]]
+    (unseen,) = [row for row in rows if row[0] == "flag unseen" and "rank_flags" in row[-1]]
+    assert flight[1] == work[-1][1] == "3" and flight[-1].endswith("to rank 7") and unseen[1] == recv[1] == "7"
+    assert float(flight[-2]) + float(unseen[-2]) < 1, "rank 3's flag is at rank 7 in less than a microsecond"
 
 
 def test_the_gap_to_the_wire():
     rows = {row[0]: row for row in table("light", 6)}
     share = {name: float(row[-1]) for name, row in rows.items() if name in (*STAGES, "all")}
-    assert 0.85 < share["dispatch_send"] < 0.95 and 0.8 < share["combine_send"] < 0.9
+    assert 0.52 < share["dispatch_send"] < 0.62 and 0.58 < share["combine_send"] < 0.68, "about six tenths"
+    LESSON.said("a link with a queue passes 31 of its 45 GB/s in our model")
+    constants = a2a.presets.constants("mi300x")
+    assert (constants["link_crowded_gbps"], constants["link_gbps"]) == (31, 45)
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
     assert predictions("light") == [pytest.approx(100 * share["all"], abs=1)]
     copies = float(re.search(r"p2p: (\d+) us", output("light"))[1])
-    assert 0.5 < copies / stages()["total"].max() < 0.66, "less than two thirds"
+    assert 0.4 < copies / stages()["total"].max() < 0.5, "less than half"
 
 
 def test_published_and_simulated_are_hundreds_apart():
     (times,) = predictions("published")
-    assert 300 < times < 450 and "116000 us, published" in output("published")
+    assert 240 < times < 330 and "116000 us, published" in output("published")
     LESSON.said("worth a factor of 1.5, not of hundreds")
 
 
@@ -166,16 +176,18 @@ def test_measured_longer_than_one_flag_per_token(workload):
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_a_wide_receiver_gains_most_of_it():
     narrow, wide, token = (trace.span_us for trace in wide_receiver("bench3", seed=51))
-    assert wide < 0.75 * narrow and abs(wide - token) < 0.1 * token
+    assert wide < 0.75 * narrow and token < wide, "flags per token save more"
+    assert narrow - wide > 0.55 * (narrow - token), "but the narrow receiver costs most"
 
 
 @pytest.mark.soak
 def test_exercise_3_at_full_size():
     narrow, wide, token = wide_receiver("dsv3", seed=4)
     recv = wide.stages()["dispatch_recv"]
-    assert 75 < recv[0] < 88 and 14 < recv[3] < 23, "about 80 on rank 0 and 20 on rank 3"
-    assert 0.6 < wide.span_us / narrow.span_us < 0.7, "the run loses a third of its time"
-    assert abs(wide.span_us - token.span_us) < 0.03 * token.span_us, "as lesson 07 says"
+    was = narrow.stages()["dispatch_recv"]
+    assert 0.45 < recv[0] / was[0] < 0.55 and 8 < recv[3] < 13, "half as long on rank 0 and about 10 us on rank 3"
+    assert 0.65 < wide.span_us / narrow.span_us < 0.75, "the run loses three tenths of its time"
+    assert 0.9 < token.span_us / wide.span_us < 0.97, "less than a tenth more"
 
 
 def test_it_ends_as_every_lesson_does():
