@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from lesson_tools import Lesson
 
+import a2a_lib as a2a
+
 ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("11_uneven_work")
 CELLS, PROSE, output, predictions, said = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said
@@ -54,12 +56,12 @@ def test_before_a_wave_has_a_source():
 
 
 def test_dealing_hardly_helps_receivers_and_helps_senders():
-    assert predictions("after-run")[0] == 1 and 10 < predictions("after-run")[1] < 12.5, "only a ninth shorter"
+    assert predictions("after-run")[0] == 1 and 0 <= predictions("after-run")[1] < 3, "hardly shorter"
     most, shorter = predictions("combine")
-    assert most == 4 and 0 <= shorter < 8.5
-    said("A few percent (0 to 8 in six schedules)")
+    assert most == 4 and 17 < shorter < 22
+    said("A fifth (14 to 23 % in six schedules)")
     whole = float(re.search(r"problem expert: ([\d.]+) %, simulated", output("published"))[1])
-    assert whole > 1.5 * shorter, "The whole call is shorter by more"
+    assert 11.5 < whole < 14, "The whole call gains an eighth"
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
         assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
@@ -94,17 +96,22 @@ def test_counts_that_are_reset():
 
 def test_where_varlen_stands():
     (percent,) = predictions("light")
-    assert percent > 75
+    assert 55 < percent < 65
     shares = [float(line.split()[-1]) for line in output("light").splitlines() if re.match("dispatch|combine", line)]
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
     wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
-    assert predictions("path")[0] / wire == pytest.approx(1.09, abs=0.02), "a tenth longer than the busiest link"
+    assert predictions("path")[0] / wire == pytest.approx(1.5, abs=0.05), "half as long again as the busiest link needs"
     path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
     sent = max((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
     assert sent[0] == pytest.approx(predictions("path")[0], rel=0.01) and "  dispatch" in sent[1]
-    flag = {line[:14].strip(): float(re.findall(r"\d+\.\d+", line)[2]) for line in path
-            if line.startswith("flag") and "  combine" in line}
-    assert flag["flag in flight"] > 5 and flag["flag unseen"] > 5, "stands in line behind rows, then waits to be seen"
+    back = max(float(re.findall(r"\d+\.\d+", line)[2]) for line in path
+               if line.startswith("work") and "  combine" in line)
+    assert back / wire == pytest.approx(1.5, abs=0.05)
+    assert float(re.search(r"work [\d.]+ us \((\d+)%\)", output("path"))[1]) >= 97, "hardly anything but sending"
+    flags = sum(float(re.findall(r"\d+\.\d+", line)[2]) for line in path if line.startswith("flag"))
+    assert flags < 3
+    constants = a2a.presets.constants("mi300x")
+    assert (constants["link_crowded_gbps"], constants["link_gbps"]) == (31, 45), "the rates that the text names"
 
 
 def test_rank_0_waits_for_the_busy_ones():
@@ -119,12 +126,12 @@ def test_published_and_simulated():
     assert 3 < percent < 4 and "303 -> 292 us, published" in output("published")
     source, expert = (float(re.search(rf"problem {name}: ([\d.]+) %, simulated", output("published"))[1])
                       for name in ("source", "expert"))
-    assert abs(source) < 8 and expert > 10, "little, as in source; their experts were not hot"
+    assert abs(source) < 3 and expert > 10, "little, as in source; their experts were not hot"
 
 
 def test_what_the_slowest_rank_costs():
     (times,) = predictions("cost")
-    assert 1.7 < times < 2.2, "nearly twice as long"
+    assert 2.4 < times < 2.65, "two and a half times as long"
     rows = {line.split()[0]: [float(n) for n in line.split()[1:]] for line in output("cost").splitlines()
             if re.match("(even|source|expert) ", line)}
     busiest, ratio, wire, took, more = rows["source"]
