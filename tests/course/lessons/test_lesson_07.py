@@ -111,49 +111,50 @@ def test_published_and_simulated_are_as_far_apart_as_the_text_says():
     assert table["rung"] == ["v7", "token_flags"]
     assert table["source"][0].startswith("published (") and table["source"][1].startswith("simulated (")
     apart = {name: v7[name] / ours[name] for name in v7}
-    assert max(apart, key=apart.get) == "dispatch_send" and min(apart.values()) > 1.3
+    assert max(apart, key=apart.get) == "dispatch_send" and apart["dispatch_send"] == pytest.approx(4, rel=0.1)
+    assert apart["combine_send"] == pytest.approx(1, abs=0.05)
     assert v7["dispatch_send"] + v7["dispatch_recv"] - ours["dispatch_send"] - ours["dispatch_recv"] > 150
     bound = float(columns("light")["light_us"][0])  # the busiest link, at the rate of the preset
     assert 0.28 < bound / v7["dispatch_send"] < 0.38, "about a third"
     assert predictions("published") == [pytest.approx(float(table["us"][0]) / float(table["us"][1]), rel=0.01)]
 
 
-def test_the_critical_path_stays_on_one_busy_rank():
+def test_the_critical_path_goes_once_from_one_busy_rank_to_another():
     ranks = re.findall(r"^(?:work|kernel start|kernel end|launch gap|host) +(\d) ", output("path"), re.MULTILINE)
     assert len(ranks) > 10
-    (rank,) = set(ranks)
-    assert int(rank) not in FEW and "no wait is on its path" in " ".join(output("path").split())
-    assert predictions("path") == [0]
+    assert list(dict.fromkeys(ranks)) == ["2", "3"] and not {2, 3} & set(FEW)
+    work, = re.findall(r"work [\d.]+ us \((\d+)%\)", " ".join(output("path").split()))
+    assert int(work) > 90 and predictions("path") == [1]
 
 
-def test_sending_is_close_to_the_wire_and_the_whole_is_not():
+def test_sending_has_two_thirds_of_the_wire_and_the_whole_less():
     table = columns("light")
     share = dict(zip(table["kernel"], map(float, table["share"])))
     assert predictions("light") == [pytest.approx(100 * share["dispatch_send"], abs=1)]
-    assert share["dispatch_send"] > 0.85 > share["all"]
+    assert share["dispatch_send"] == pytest.approx(2 / 3, abs=0.03) and share["dispatch_send"] > share["all"] + 0.1
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
     used = columns("links")
     busy = dict(zip(used["rank"], map(float, used["out used"])))
     assert min(busy[rank] for rank in "123") > max(busy[rank] for rank in "04567")
 
 
-def test_a_third_less_than_one_flag_per_pair_all_of_it_in_recv():
+def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
     table = columns("pairs")
     assert table["rung"] == ["rank_flags", "token_flags"] and {label.split()[0] for label in table["source"]} == {"simulated"}
     assert re.findall(r"^(\w+): [\d.]+ us, measured \(4 x", output("pairs"), re.M) == table["rung"], "not beside the bars"
     gain = {name: float(table[name][0]) - float(table[name][1]) for name in table if name not in ("rung", "source")}
-    assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] > 0.95 * gain["us"]
+    assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] / gain["us"] == pytest.approx(0.9, abs=0.03)
     assert predictions("pairs") == [pytest.approx(float(table["us"][0]), rel=0.05)]
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-def test_with_a_hot_expert_flags_per_token_save_some_percent_of_a_wide_receiver():
+def test_with_a_hot_expert_flags_per_token_save_a_sixth_of_a_wide_receiver():
     """That both take as long on this lesson's input is tested with lesson 06."""
     hot = dict(seed=51, routing="hot_expert", target=37, num_tokens=64)
     LESSON_10 = Lesson("10_seeing_inside_a_kernel").source("stages")
     assert all(f"{name}={value!r}".replace("'", '"') in LESSON_10 for name, value in hot.items())
     _, wide, token = wide_receiver("bench3", **hot)
-    assert 0.04 < 1 - token.span_us / wide.span_us < 0.16
+    assert 1 - token.span_us / wide.span_us == pytest.approx(1 / 6, abs=0.02)
 
 
 def test_with_four_blocks_a_relaxed_flag_happens_to_be_in_time():
