@@ -166,6 +166,8 @@ class _Push:
     def early(self) -> str:
         """Why a receiver saw the flag without its row; the row is there in the end."""
         said = "the flag is there before its row: "
+        if not self.marks:
+            return said + "a plain store sets it, no signal() with Order::release, and a plain store waits for nothing"
         if any(order == "relaxed" for order, _ in self.marks):
             return said + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
                            "sees it sees the row")
