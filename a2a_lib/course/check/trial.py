@@ -224,7 +224,7 @@ class Trial:
 
         What the simulator reports is a failure: with what `explain(error)` finds, facts or a cause, in what memory
         holds then, else with `fault` or `deadlock`; its report stands below. Code without an end, traps, asserts and
-        what goes wrong in LDS are told first.
+        what goes wrong in LDS are told first, unless the facts have "sure": they are of this very fault.
         """
         mark = node.mark()
         try:
@@ -234,8 +234,10 @@ class Trial:
             self.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
         except SimulationError as error:
             stopped = of_no_buffer(error) if isinstance(error, FaultError) else ""
-            facts = stopped or (explain(error) if explain and not isinstance(error, BudgetError) else None)
+            facts = explain(error) if explain and not isinstance(error, BudgetError) else None
             facts = {"cause": facts} if isinstance(facts, str) else dict(facts or {})
+            if not facts.pop("sure", False) and stopped:
+                facts = {"cause": stopped}
             own = {FaultError: fault, DeadlockError: deadlock}.get(type(error), "")
             cause = facts.pop("cause", "") or own or USUAL.get(type(error), "")
             self.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())

@@ -60,7 +60,8 @@ class _Sent(Arrivals):
             return self.wrong()
         said = str(error)
         if "misaligned" in said:
-            return "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"
+            return {"sure": True,
+                    "cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"}
         if "`x`" in said:
             return "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"
         return ("an address outside of its buffer: where does row `at` begin, does one lane alone take the slot, and is a "
@@ -219,7 +220,7 @@ MISTAKES = {
     "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "its metadata was not there yet"),
     "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "the flag overtook the row"),
     "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"),
-                         "the flag of a row for another GPU is released at scope system"),
+                         "it is set with release agent, so nothing makes"),
     "no wave barrier": (BARRIER, "", "run in step. Nothing in the code says"),
     "no flag": (FLAG, "", "no flag was set at all"),
     "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END",

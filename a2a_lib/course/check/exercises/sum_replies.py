@@ -81,7 +81,7 @@ class _Summed(Attempt):
     def explain(self, error):
         waits = waiting(error)
         if isinstance(error, FaultError) and "trap" in str(error):
-            return {"cause": LEFT}
+            return {"sure": True, "cause": LEFT}
         if isinstance(error, FaultError):
             return {"cause": "an address outside of its buffer: the reply to (token, k) is row token * topk + k, of "
                              "dim values or dim / 8 pieces"}

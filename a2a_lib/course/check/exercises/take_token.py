@@ -59,7 +59,8 @@ class _Taken(Attempt):
         if facts and "taken before" in facts["cause"]:
             return facts
         if "misaligned" in str(error):
-            return {"cause": "wrong stride: row `to` of expert_x begins to * dim values in, a multiple of 16 bytes"}
+            return {"sure": True,
+                    "cause": "wrong stride: row `to` of expert_x begins to * dim values in, a multiple of 16 bytes"}
         return {"cause": "an address outside of its buffer: expert_count and expert_x know the experts of this rank "
                          "only, numbered from 0 (meta.expert - rank * experts); each has `capacity` rows; one lane "
                          "takes the row, and broadcasts it"}
