@@ -72,7 +72,7 @@ def test_a_count_that_is_read_late_hangs_where_one_that_is_read_in_time_does_not
 
 def test_flags_that_nobody_sets_back():
     problems = [draw(SMALL, 4, seed) for seed in range(2)]
-    comm = make(SMALL, 4, rung="rank_flags", blocks=4, variant="flags_not_reset")
+    comm = make(SMALL, 4, rung="rank_flags", blocks=1, variant="flags_not_reset")
     problems[0].check(comm(problems[0]))
     with pytest.raises((DeadlockError, MismatchError, SimulationError)):
         problems[1].check(comm(problems[1]))

@@ -127,7 +127,7 @@ def test_a_deadlock_names_who_should_have_set_the_flag():
 
 @pytest.mark.parametrize("broken", [NoWait, FlagBeforeData])
 def test_rows_read_too_early_show(broken):
-    shape = GemmShape(m=1024, n=256, k=256)
+    shape = GemmShape(m=1024, n=128, k=1024)
     problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
     with Node(4) as node, pytest.raises(A2AError, match="elements are wrong"):
         problem.check(broken(node, shape)(problem))
