@@ -37,10 +37,13 @@ def test_padding():
 def test_one_block_two_kernels_many():
     (one,), (two,), (many,) = us("measure-one"), us("measure-two"), us("measure-many")
     assert one > two > many
-    SORT.said("Eleven times faster than one block.")
-    assert one / many == pytest.approx(11, abs=0.5)
+    SORT.said("Nine times faster than one block.")
+    SORT.said("by all blocks it is nine times faster")
+    assert one / many == pytest.approx(9, abs=0.5)
     (align, place), = SORT.numbers("measure-two", r"align ([\d.]+) us, place ([\d.]+) us")
-    assert align > place > 20, "what stays in one block decides, and place is slow"
+    SORT.said("`align`, in one block, keeps five sixths: Amdahl's law. `place` is quick")
+    assert align / two == pytest.approx(5 / 6, abs=0.03) and align + place < 1.05 * two, "what stays in one block decides"
+    assert two / one == pytest.approx(0.5, abs=0.05), "the answer is B, half"
     times = dict(SORT.numbers("measure-many", r"^ *(\d+) blocks +([\d.]+) us"))
     assert min(times, key=times.get) == 64 and times[304] > times[64] and times[8] > times[16] > times[64]
     SORT.said("With 304 blocks it is slower again")
@@ -77,8 +80,8 @@ def test_counters():
 
 
 def test_roofline_and_figures():
-    SORT.said("Even `reserve` is at 4 % of HBM's roof")
-    assert re.search(r"^reserve .* HBM +0\.04 ", SORT.output("roofline"), re.M)
+    SORT.said("Even `reserve` is at 3 % of HBM's roof")
+    assert re.search(r"^reserve .* HBM +0\.03 ", SORT.output("roofline"), re.M)
     scale = {(row[0], row[-1].split(" (")[0]): row[3] for row in figures().rows()}  # 16384 x 128 tokens
     shown = re.findall(r"^(.+?) {2,}\S+ +\S+ +([\d.]+) +\S+ +(\S+, \w+)", SORT.output("figures"), re.M)
     assert len(shown) > 8 and all(float(us) == scale[name, source] for name, us, source in shown)
@@ -88,8 +91,8 @@ def test_roofline_and_figures():
     SORT.said("order, in `stable_tiles`, costs 2.4 times")
     assert measured["stable_tiles"] / measured["tiles"] == pytest.approx(2.4, abs=0.05)
     mi300x, h200 = (scale["the seed's kernel", f"published, {gpu}"] for gpu in ("MI300X", "H200"))
-    SORT.said("takes 120 here (*simulated*), 57 times less")  # python: AlignAndSort(node, 256, 128, 2**24, rung="many_blocks"), 119.8
-    assert mi300x / 120 == pytest.approx(57, abs=0.5)
+    SORT.said("takes 130 here (*simulated*), 53 times less")  # python: AlignAndSort(node, 256, 128, 2**24, rung="many_blocks"), 129.8
+    assert mi300x / 129.8 == pytest.approx(53, abs=0.5)
     assert h200 / measured["many_blocks"] == pytest.approx(12, abs=0.2) and mi300x / h200 == pytest.approx(1.5, abs=0.05)
-    assert 57 / 12 / 1.5 == pytest.approx(3, abs=0.2)
+    assert 53 / 12 / 1.5 == pytest.approx(3, abs=0.2)
     assert 88.16 - (134.02 - 88.16) == pytest.approx(42, abs=0.5), "the line through 8192 and 16384 tokens, at none"
