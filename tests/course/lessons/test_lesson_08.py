@@ -82,14 +82,17 @@ def test_what_fusing_saves():
     assert round(sum(row[1] for row in V6) / 8) == 115
 
 
-def test_the_gap_to_the_wire_is_not_in_the_senders_on_the_path():
+def test_the_gap_to_the_wire_is_links_where_stores_queue():
     (share,) = predictions("light")
-    assert 65 < share < 88
+    assert 53 < share < 68
+    said("a link carries 31 GB/s, not 45 (07)")
+    ((full, crowded),) = LESSON.numbers("light", r"^a link at full speed: (\d+) GB/s; with stores queueing: (\d+) GB/s")
+    assert (full, crowded) == (45, 31)
     ((wire, took),) = LESSON.numbers("light", r"^combine +\d+ +\S+ -> \S+ +([\d.]+) +([\d.]+)")
     work = LESSON.numbers("path", r"^work +(\d) +combine +\d+ +\d+ +[\d.]+ +[\d.]+ +([\d.]+)")
-    (last, _), (first, _) = work
-    assert last != first, "from rank to rank, over one flag"
-    assert work[1][1] == pytest.approx(wire, rel=0.12) and work[1][1] < took
+    first = work[1][0]
+    assert work[1][1] == pytest.approx(wire * full / crowded, rel=0.12), "half as long again as at full speed"
+    assert 1.3 * wire < work[1][1] < took
     assert re.search(rf"^flag in flight +{first:.0f} +combine", output("path"), re.M)
 
 
@@ -118,7 +121,9 @@ def test_the_304_puzzle():
 
 def test_the_puzzle_by_the_clock():
     (times,) = predictions("time")
-    assert 1.5 < times < 3, "the published ones are 2.2 and 2.7 times"
+    ((near,),) = LESSON.numbers("time", r"^256, neighbours in one block: ([\d.]+) times")
+    assert 1.2 < times < 1.6 < near < 2.2, "half as long again, nearer with neighbours in one block; published: 2.2 and 2.7"
+    said("slow our 256, but less than published")
     took = {(blocks, how.strip()): us for blocks, how, us in re.findall(
         r"^(\d+) blocks, ([\w ]+?) *: busiest wave +\d+ rows, combine +([\d.]+) us", output("slice"), re.M)}
     flat = {int(blocks): float(us) for (blocks, how), us in took.items() if how == "flat slots"}
