@@ -45,10 +45,10 @@ def test_every_guess_is_asked_for_and_checked(lesson):
 
 def test_near_and_far():
     (near,), (far,) = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
-    NODE.said("Within rank 0 it takes about 10 µs.")
-    assert near == pytest.approx(10, rel=0.1)
-    NODE.said("A copy over a link takes about 40 times as long")
-    assert far / near == pytest.approx(40, rel=0.1)
+    NODE.said("Within rank 0 it takes about 11 µs.")
+    assert near == pytest.approx(11, rel=0.1)
+    NODE.said("A copy over a link takes about 50 times as long")
+    assert far / near == pytest.approx(50, rel=0.1)
     NODE.said("HBM moves it in 3 ns, a link in 300.")
     NODE.said("16 MiB at its 45 GB/s take 373 µs")
     assert 16 * 2**20 / MI300X["link_gbps"] / 1e3 == pytest.approx(373, abs=1)
@@ -74,10 +74,13 @@ def test_the_nearest_cache_answers():
     NODE.said("the first time, a load takes 360 ns")
     for kib, level in ((16, 2), (256, 3), (8192, 4)):
         first, second = rows[kib][:2]
-        assert first == pytest.approx(360, rel=0.03) and second < first
+        start = MI300X["kernarg"] / 1e3 / (4 * kib)  # the kernel's arguments, fetched once, on each of 4 * kib loads
+        assert first == pytest.approx(360 + start, rel=0.03) and second < first
         lines = kib * 1024 // 128
         for at in (2, 3, 4):
             assert 0 <= rows[kib][at] - (lines if at == level else 0) <= 1, (kib, "one odd line at most")
+    NODE.said("are 64 loads, which share the start of the kernel: 385 ns each")
+    assert rows[16][0] == pytest.approx(385, abs=1)
     assert rows[16][1] < rows[256][1] < rows[8192][1]
     assert NODE.predictions("caches") == [pytest.approx(rows[16][1], rel=0.02)]
 
@@ -87,15 +90,19 @@ def test_the_table_agrees_with_what_is_published():
     assert len(rows) == 8
     for what, simulated, published, _ in rows:
         low, high = (float(value) for value in (published.split("-") * 2)[:2])
-        slack = 0.2 if what.startswith("copy") else 0.1 if not what.startswith("a load from L1") else 0.2
-        assert low * (1 - slack) <= float(simulated) <= high * (1 + slack), what
+        slack = 0.1 if not what.startswith("a load from L1") else 0.2
+        assert what.startswith("copy") or low * (1 - slack) <= float(simulated) <= high * (1 + slack), what
     copy = next(float(simulated) for what, simulated, *_ in rows if what.startswith("copy"))
-    assert copy < 4130, "the text explains why the copy is slow"
+    NODE.said("its start and its end count, too, some 3 of 11 µs")
+    whole = 2 * 16 * 2**20 / copy / 1e3
+    assert whole == pytest.approx(11, abs=0.5) and whole - 2 * 16 * 2**20 / 4200 / 1e3 == pytest.approx(3, abs=0.5)
     calibration = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
     NODE.said("a long one reaches some 4200 GB/s (simulated)")
     assert 4100 < float(re.search(r"^\| `hbm-copy` .*?\| GB/s \| (\d+) \|", calibration, re.M)[1]) < 4300
-    NODE.said("takes some 200 µs (simulated), the nearest published one 487")
-    assert 190 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 210
+    NODE.said("One of this course takes some 260 (simulated), its nearest relative 487 (published)")
+    assert 250 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 270
+    NODE.said("rebuilt, takes 292 µs (simulated) where 302 were recorded")
+    assert re.search(r"^\| v9, the whole call, mean \| 302 \(.*\| 292 \(", calibration, re.M)
 
 
 def test_the_same_seed_the_same_time():
@@ -133,7 +140,8 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     MOE.said("256 waves, one per token, take the whole time, and the 960 others find no token")
     (waves, mean, longest), = MOE.numbers("measure-reduce", r"^reduce_tokens +(\d+) +([\d.]+) +([\d.]+)")
     assert waves == 256 + 960 and longest == pytest.approx(many, rel=0.03)
-    assert mean == pytest.approx(256 / 1216 * longest, rel=0.05), "a wave with work takes it all, one without nothing"
+    leaves = MI300X["kernarg"] / 1e6  # us: its arguments, and it leaves
+    assert mean == pytest.approx((256 * longest + 960 * leaves) / 1216, rel=0.05), "a wave with work takes it all"
     shares = {int(round(share * 100)) for share, in MOE.numbers("roofline", r" HBM +([\d.]+) +[\d.]+  simulated")}
     assert min(shares) < 20 and 50 < max(shares) < 100
     MOE.said("0.44 operations per byte")
@@ -156,11 +164,14 @@ def test_one_wave_and_one_cu_cannot_fill_a_link():
              re.findall(r"^ *(\d+) waves +(push|pull) +[\d.]+ us +([\d.]+) GB/s", PEER.output("rate"), re.M)}
     link = MI300X["link_gbps"]
     PEER.said(f"over a link that carries {link:g} GB/s")
-    PEER.said("one wave fills a thirteenth of the link")
-    assert link / rates[1, "push"] == pytest.approx(13, abs=0.5)
-    for waves in (1, 4, 16, 64):
-        assert rates[waves, "push"] == pytest.approx(rates[waves, "pull"], rel=0.06), "push is not faster"
-    assert rates[64, "push"] > 0.9 * link and PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
+    PEER.said("one wave fills a tenth of the link. Why is push hardly faster")
+    assert link / rates[1, "push"] == pytest.approx(10.5, abs=0.5)
+    for waves in (1, 4, 16):
+        assert 1.03 < rates[waves, "push"] / rates[waves, "pull"] < 1.22, "push is hardly faster"
+    PEER.said("64 push more slowly than 16. Their stores queue, and a link with a queue passes 31 of its 45 GB/s here")
+    assert rates[64, "push"] == pytest.approx(MI300X["link_crowded_gbps"], rel=0.07) and MI300X["link_crowded_gbps"] == 31
+    assert rates[16, "push"] > 0.8 * link and rates[64, "pull"] > 0.85 * link
+    assert PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
     blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
     way = MI300X["remote_store"] / 1e3
     allowed = MI300X["cu_remote_stores"] * 128 / way
@@ -175,14 +186,19 @@ def test_seven_links_at_once():
     us = {(int(blocks), int(waves), kernel): float(time) for blocks, waves, kernel, time in
           re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
     one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
-    PEER.said("Six times the time of one peer.")
-    assert PEER.predictions("gather")[0] / one_peer == pytest.approx(6, abs=0.3)
+    PEER.said("Five times the time of one peer.")
+    assert PEER.predictions("gather")[0] / one_peer == pytest.approx(5, abs=0.3)
     (light,), _ = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
     PEER.said("either needs 20 µs")
     assert light == pytest.approx(20, abs=0.5)
-    PEER.said("at 60 % of their rate")
-    assert light / us[64, 1, "all_peers"] == pytest.approx(0.6, abs=0.03)
-    assert max(us[304, 4, "all_peers"], us[304, 4, "peer_by_peer"]) < 1.15 * light, "both come close"
+    PEER.said("at two thirds of their rate")
+    assert light / us[64, 1, "all_peers"] == pytest.approx(2 / 3, abs=0.03)
+    PEER.said("four times the waves come near")
+    assert us[64, 4, "all_peers"] < 1.2 * light
+    PEER.said("order hardly matters")
+    assert us[304, 4, "all_peers"] == pytest.approx(us[304, 4, "peer_by_peer"], rel=0.05)
+    PEER.said("it takes half as long again as light")
+    assert us[304, 4, "all_peers"] / light == pytest.approx(1.5, abs=0.1)
 
 
 def test_fine_grained_is_as_stale_as_default():
