@@ -43,14 +43,15 @@ def test_a_forgotten_wait_shows_where_a_rank_is_late():
 
 def test_times():
     sequential, slots = predictions("run")
-    assert 0.4 < slots / sequential < 0.6
-    said("About half: no copy to start")
+    assert 0.65 < slots / sequential < 0.75
+    said("Seven tenths: no copy to start")
     half, = predictions("programs-run")
     assert half > 1.5 * slots
     assert all(abs(us / slots - 1) < 0.05 for us in predictions("order-run"))
     said("Hardly any difference")
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("order-run"), re.M)}
-    assert us["fused_sum"] > us["slots"]
+    assert 0.01 < 1 - us["fused_sum"] / us["slots"] < 0.08
+    said("It gains a few percent")
 
 
 def test_bits():

@@ -28,8 +28,8 @@ def test_the_second_is_entered_and_a_tenth_faster():
     assert "right: it can be entered" in output("pieces")
     (before,), = LESSON.numbers("pieces", r"^ +token_flags +([\d.]+) us")
     (after,), = LESSON.numbers("pieces", r"^ +bench1: ([\d.]+) us, .*; least")
-    said("`token_flags` takes some 28 µs")
-    assert abs(before - 28) < 2 and 0.05 < 1 - after / before < 0.2
+    said("`token_flags` takes some 34 µs")
+    assert abs(before - 34) < 2 and 0.05 < 1 - after / before < 0.2
     (light,), = LESSON.numbers("picture", r"^the bytes alone +([\d.]+)")
     assert 0.05 < light / before < 0.2, "a tenth of all of it"
 
