@@ -81,7 +81,7 @@ def test_the_rungs_move_the_same_rows():
                        output("rungs-bytes"))
     (_, first, labels, back), (counts, second, none, there) = found
     assert first == second == back == there and labels and not none
-    said("Counts and labels are next to nothing")
+    said("Counts, and `identity` (whose token a row is), are next to nothing")
     assert int(counts.replace(",", "")) < 0.002 * int(second.replace(",", ""))
 
 
