@@ -11,7 +11,7 @@ from ..trial import exercise
 FASTER = 0.6  # of the time that one block per source takes
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
 COUNTED = SMALL.but(blocks=6, memory="strict", detail=True)  # every store is looked at
-LARGE = Case(64, 6, 7168, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact=False)
+LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact=False)
 
 
 @exercise
