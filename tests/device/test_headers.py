@@ -137,10 +137,16 @@ def of_kernel(module, name):
     return instructions("\n".join(module.asm.splitlines()[k.first_line:k.last_line]))
 
 
-def written(code):
-    """Without the registers' numbers: a mark may make clang give two values each other's (seen: v1 and v3 in a grid
-    barrier at -O1, s[34:35] and s[36:37] in token_flags at -O3)."""
-    return [re.sub(r"\b([sv])(?:\d+|\[\d+:\d+\])", r"\1", line) for line in code]
+# Where a mark makes clang choose other scalar registers, for the same instructions in the same order.
+RENAMED = {("token_flags", "dispatch_recv")}  # s[34:35] and s[36:37] in each other's place
+
+
+def written(code, opt, renamed=False):
+    """As it is for -O2 and -O3, which kernels are built with. Below, a mark may make clang give two values each other's
+    register (seen: v1 and v3 in a grid barrier at -O1)."""
+    if renamed:
+        return [re.sub(r"\bs(?:\d+|\[\d+:\d+\])", "s", line) for line in code]
+    return code if opt in ("-O2", "-O3") else [re.sub(r"\bv\d+", "v", line) for line in code]
 
 
 @pytest.mark.parametrize("opt", LEVELS)
@@ -160,7 +166,9 @@ def unchanged(source, opt):
     for name in marked.kernels:
         # Around a relaxed wait the optimiser may move other loads; past a mark it does not.
         if not name.startswith("wait_relaxed"):
-            assert written(of_kernel(marked, name)) == written(of_kernel(plain, name)), name
+            renamed = opt in ("-O2", "-O3") and (getattr(source, "stem", ""), name) in RENAMED
+            assert written(of_kernel(marked, name), opt, renamed) == written(of_kernel(plain, name), opt, renamed), name
+            assert not renamed or of_kernel(marked, name) != of_kernel(plain, name), "no longer renamed"
 
 
 @pytest.mark.parametrize("opt", LEVELS)
