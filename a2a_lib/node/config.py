@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
+from numbers import Real
 from typing import Any
 
 from ..errors import ConfigError
@@ -47,6 +48,15 @@ def max_seconds(asked: float | None) -> float:
     if isinstance(asked, bool) or not isinstance(asked, (int, float)) or not 0 < asked <= 1e9:
         raise ConfigError(f"max_seconds={asked!r}: a budget in seconds of wall time is above 0 and at most 1e9")
     return float(asked)
+
+
+def constants(given: Mapping[str, float] | None) -> dict[str, float]:
+    """Values for constants of the clock, {name: number}. ConfigError for what is no number; the simulator, which has the
+    constants, says the rest."""
+    for name, value in (given or {}).items():
+        if isinstance(value, bool) or not isinstance(value, Real):
+            raise ConfigError(f"constant {name} is {value!r}: a number")
+    return {name: float(value) for name, value in (given or {}).items()}
 
 
 def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[str, float]) -> dict[str, Any]:

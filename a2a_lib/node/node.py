@@ -23,6 +23,7 @@ from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
 from .config import Nodes, check, of_simulation
+from .config import constants as config_constants
 from .config import max_seconds as config_seconds
 from .config import threads as config_threads
 from .exploration import Exploration, explore
@@ -50,14 +51,15 @@ class Node(Nodes):
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
-    constants  other values for constants of the preset, by name (`a2a.presets.table`): what if a link were slower?
+    constants  other values for constants of the preset, {name: value in the unit of `a2a.presets.table`}: what if a link
+             were slower? ConfigError for a name that is none, or a value out of its range
     max_seconds  of this machine's time for one synchronising call: a kernel without an end then raises BudgetError
              (default: A2A_MAX_SECONDS, else 600). It ends a run, and changes none that ends before
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
              call; default 4e8), max_wait_us (bound of one wait)
 
-    Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, runtime,
-    recording (whether there is a detail record).
+    Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, constants,
+    runtime, recording (whether there is a detail record).
     Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
     """
 
@@ -72,7 +74,7 @@ class Node(Nodes):
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
         if unknown:
             raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
-        self.constants = dict(constants or {})
+        self.constants = config_constants(constants)
         limits |= of_simulation(self.target, alignment, races, self.constants)
         if self.target == "sim":
             named = SIZES.get(self.name, SIZES["mi300x"])

@@ -12,7 +12,7 @@ from . import presets
 CHOICE = 0.5  # either way, as a share of the value, where nobody has published one and the preset says "CHOICE"
 ONE_SOURCE = 0.1  # where somebody has. Two sources of one row of CALIBRATION.md that agree are 4 to 18 % apart
 MEASURED = 0.05  # by this project on the machine that the preset stands for
-DOCUMENTED = ("AMD:", "specification", "NVIDIA:", "there is one L2", "the L2, which is one", "no figure", "ideal:")
+DOCUMENTED = ("AMD:", "specification", "NVIDIA:", "there is one L2", "the L2, which is one", "no figure")
 
 # Ranges that the sources themselves give, and what has none: how the schedule seed is used is a rule, not a quantity.
 OPEN = {
@@ -60,7 +60,8 @@ def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = N
     from its range, independently of the others and so that each part of the range, of `count`, is drawn from once
     (Latin hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
     ranges = spread(preset)
-    unknown = sorted(set(names or ()) - set(ranges))
+    asked = set(ranges if names is None else names)
+    unknown = sorted(asked - set(ranges))
     if unknown:
         raise ValueError(f"the preset {preset} has no constant {', '.join(unknown)}")
     if count < 1:
@@ -69,7 +70,7 @@ def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = N
     drawn: list[dict[str, float]] = [{} for _ in range(count)]
     for name, (least, most) in ranges.items():
         places = (random.permutation(count) + random.random(count)) / count  # also of those left out: others stay
-        if least < most and (names is None or name in set(names)):
+        if least < most and name in asked:
             for one, place in zip(drawn, places):
                 one[name] = float(least + (most - least) * place)
     return drawn

@@ -3,6 +3,7 @@ import pytest
 from analysis_tools import META, STRINGS, launch
 
 from a2a_lib.alltoall import TokenFlags
+from a2a_lib.errors import ConfigError
 from a2a_lib.moe import Problem
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
@@ -72,7 +73,14 @@ def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
     assert (slower.low, slower.high) == (100, 160)  # the time itself is part of the range
 
 
+@pytest.mark.parametrize("given", [{"link_latency": "20"}, {"link_latency": True}, {"link_latency": None}])
+def test_a_constant_that_is_no_number_is_refused_by_name(given):
+    with pytest.raises(ConfigError, match="link_latency"):
+        Node(2, constants=given)
+
+
 def test_what_has_no_range():
+    assert spreads.draw("mi300x", 2, names=[]) == [{}, {}]
     for trace, said in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
         with pytest.raises(ValueError, match=said):
             trace.uncertainty(2)
