@@ -51,8 +51,7 @@ class Node(Nodes):
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
-    constants  other values for constants of the preset, {name: value in the unit of `a2a.presets.table`}: what if a link
-             were slower? ConfigError for a name that is none, or a value out of its range
+    constants  other values for constants of the preset, {name: value in the unit of `a2a.presets.table`}
     max_seconds  of this machine's time for one synchronising call: a kernel without an end then raises BudgetError
              (default: A2A_MAX_SECONDS, else 600). It ends a run, and changes none that ends before
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
