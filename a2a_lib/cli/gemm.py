@@ -17,6 +17,7 @@ Every answer is checked. Exit status 0: all rungs were right. 1: one was not. 2:
 EXAMPLES = """\
 examples:
   a2a gemm --world-size 2                                  simulated, a small product
+  a2a gemm --world-size 2 --uncertainty 8                  how far the clock's constants let each time move
   a2a gemm --nodes 2 --size 2048x512x512                   simulated, two nodes of two GPUs
   torchrun --nproc-per-node 2 -m a2a_lib gemm --target cuda --size 8192x49152x12288 4096x14336x4096 --peers
 """
@@ -39,6 +40,7 @@ def add(parser) -> None:
     parser.add_argument("--calls", type=options.at_least_one, default=None, metavar="N",
                         help="timed calls per row (default 20; simulated 1)")
     parser.add_argument("--peers", action="store_true", help="measure PyTorch's ways beside (torchrun)")
+    options.uncertainty(parser)
     options.file(parser, "--out", "write a recording: a .json file, or a folder", metavar="PATH")
     options.max_seconds(parser)
     options.as_json(parser)
@@ -61,6 +63,7 @@ def run(args) -> int:
     from ..runtime import default_target
 
     target, first = args.target or default_target(), launched().rank == 0
+    options.check_uncertainty(args.uncertainty, target)
     if args.nodes > 1:
         if target != "sim" or args.peers:
             raise options.UsageError("--nodes is for the simulator: a real cluster is torchrun's business")
@@ -77,6 +80,7 @@ def run(args) -> int:
     with Group(target, peers=(True,) if target == "cuda" else ()), make() as node:
         found = gemms.measure(node, kinds=args.kind, sizes=[GemmShape(*size) for size in args.size], rungs=args.rungs,
                               calls=calls, warmup=0 if target == "sim" else 5, peers=args.peers and target == "cuda",
+                              uncertainty=args.uncertainty,
                               announce=lambda what: first and print(what, file=sys.stderr, flush=True))
     if first:
         if args.out:

@@ -32,9 +32,7 @@ def add(parser) -> None:
     options.target(parser)
     options.memory(parser)
     options.preset(parser)
-    parser.add_argument("--uncertainty", type=options.at_least_one, default=0, metavar="DRAWS",
-                        help="also the range of every simulated time: repeat each rung so often with constants of the "
-                             "clock drawn from what their sources leave open (16 is a good number; default: none)")
+    options.uncertainty(parser)
     options.picture(parser, "the chart")
     options.max_seconds(parser)
     options.as_json(parser)

@@ -18,6 +18,7 @@ grouped GEMM). Every answer is checked. Exit status 0: all were right. 1: one wa
 EXAMPLES = """\
 examples:
   a2a megakernel                                           simulated: three rungs on 4 ranks
+  a2a megakernel --uncertainty 8                           how far the clock's constants let each time move
   a2a megakernel --ablate --json                           what every switch is worth
   a2a megakernel --rung megakernel --switch save=1 combine=scatter --tokens 16
   torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 --ablate --peers
@@ -41,6 +42,7 @@ def add(parser) -> None:
     options.preset(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=20, metavar="N", help="timed on real GPUs (default 20)")
     parser.add_argument("--peers", action="store_true", help="measure PyTorch's way beside (torchrun)")
+    options.uncertainty(parser)
     options.seeds(parser)
     options.max_seconds(parser)
     options.as_json(parser)
@@ -79,6 +81,7 @@ def run(args) -> int:
     from ..runtime import default_target
 
     target, first, common = args.target or default_target(), launched().rank == 0, dict(args.switch)
+    options.check_uncertainty(args.uncertainty, target)
     if unknown := [name for name in args.rung or () if name not in RUNGS]:
         raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(RUNGS)}")
     try:
@@ -94,7 +97,7 @@ def run(args) -> int:
     if target == "sim":
         found = megakernel.simulate(shape, args.world_size or 4, rows, programs=args.programs, seed=args.seed or 0,
                                     schedule_seed=args.schedule_seed, announce=announce, name="small", memory=args.memory,
-                                    preset=args.preset)
+                                    preset=args.preset, uncertainty=args.uncertainty)
     else:
         with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
             found = megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers, announce=announce)

@@ -117,6 +117,18 @@ def target(parser) -> None:
                         help="simulated GPUs (the default), real AMD or real NVIDIA ones; or set A2A_TARGET")
 
 
+def uncertainty(parser) -> None:
+    parser.add_argument("--uncertainty", type=at_least_one, default=0, metavar="DRAWS",
+                        help="also the range of every simulated time: repeat each rung so often with constants of the "
+                             "clock drawn from what their sources leave open (16 is a good number; default: none)")
+
+
+def check_uncertainty(draws: int, target: str) -> None:
+    """UsageError for draws on real GPUs."""
+    if draws and target != "sim":
+        raise UsageError("--uncertainty is for simulated times: a real GPU's do not depend on constants of a clock")
+
+
 def memory(parser, default: str = "ideal", modes: tuple[str, ...] = MEMORY_MODES) -> None:
     parser.add_argument("--memory", choices=modes, default=default,
                         help=f"memory mode: which values a simulated load may return (default {default})")

@@ -37,9 +37,10 @@ def said(row: Row) -> str:
 
 def simulate(shape: LayerShape, world_size: int, rows: Iterable[Row], *, num_tokens: int | None = None,
              programs: int | None = None, seed: int = 0, schedule_seed: int = 0,
-             announce: Callable[[str], None] = lambda text: None, **node: Any) -> dict[str, Any]:
+             uncertainty: int = 0, announce: Callable[[str], None] = lambda text: None, **node: Any) -> dict[str, Any]:
     """Each row on a node of its own, its second call: us, bytes over links, the share of the links' time that lies beside
-    GEMMs (on the rank with the least). node: options of `Node`. programs: of the persistent grid."""
+    GEMMs (on the rank with the least). node: options of `Node`. programs: of the persistent grid. uncertainty: also
+    "range", [low, high], us, of `Trace.uncertainty` in so many draws."""
     problem = LayerProblem.random(shape, world_size, seed, num_tokens=num_tokens or shape.max_tokens)
     found = []
     for row in rows:
@@ -54,6 +55,9 @@ def simulate(shape: LayerShape, world_size: int, rows: Iterable[Row], *, num_tok
                 moved, hidden = rung.trace.link_bytes(), rung.tasks.hidden()["share"]
                 here |= {"us": rung.us, "bytes": int(moved.sum() - moved.trace()),
                          "hidden": float(hidden.min()) if world_size > 1 else None}
+                if uncertainty:
+                    drawn = rung.trace.uncertainty(uncertainty)
+                    here["range"] = [round(drawn.low, 2), round(drawn.high, 2)]
             except A2AError as error:
                 here |= {"correct": False, "error": str(error).splitlines()[0]}
             found.append(here)
@@ -162,6 +166,9 @@ def table(found: dict[str, Any]) -> Table:
     if "bytes" in found["rows"][0]:
         columns["KiB"] = [round(row.get("bytes", 0) / 1024) for row in found["rows"]]
         columns["hidden"] = [float("nan") if row.get("hidden") is None else row["hidden"] for row in found["rows"]]
+    if any("range" in row for row in found["rows"]):
+        columns |= {bound: [row.get("range", (float("nan"),) * 2)[i] for row in found["rows"]]
+                    for i, bound in enumerate(("least", "most"))}
     columns["right"] = ["yes" if row["correct"] else "NO" for row in found["rows"]]
     made = Table(columns, label=found["label"], unit="us; KiB over links; hidden: share of the links' time beside a GEMM")
     made.shown = len(found["rows"])

@@ -9,8 +9,8 @@ from ..errors import A2AError, DeadlockError, LaunchError
 from ..moe.layer import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
 from ..node.triton import load
+from ..rungs.repeat import repeatable
 from ..rungs.waits import who_sets
-from ..trace import LAUNCH, PS_PER_US
 from .events import Tasks
 from .kernel import moe_layer
 from .names import BARRIERS, COMBINES, DISPATCH, DOWN, HEAD, KINDS, PLAN, REDUCE, SCATTER, TAIL, UP, Memory
@@ -71,6 +71,7 @@ class MoELayerRung:
     def __init__(self, node: Node, shape: LayerShape, *, tiles: Tiles | None = None, programs: int | None = None,
                  kernel=moe_layer, log: bool = True, **switches):
         self.node, self.shape, self.world_size, self.kernel, self.log_on = node, shape, node.world_size, kernel, log
+        self.options = dict(tiles=tiles, programs=programs, kernel=kernel, log=log, **switches)
         self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
         self.switches = Switches(**(self.defaults | switches))
         self.local = shape.local_experts(node.world_size)
@@ -81,7 +82,7 @@ class MoELayerRung:
             raise LaunchError(f"{self.name}: {self.programs} programs, but they wait for one another and {fit} fit at "
                               "once")
         self.main = [rank.stream() for rank in node.ranks]
-        self.epoch, self._mark, self.num_tokens = 0, 0, [0] * len(node.ranks)
+        self.epoch, self._mark, self._latest, self.num_tokens = 0, 0, None, [0] * len(node.ranks)
         self.allocate()
 
     def constants(self) -> dict:
@@ -190,14 +191,16 @@ class MoELayerRung:
 
     def __call__(self, problem: LayerProblem) -> list[torch.Tensor]:
         self.write(problem)
-        self._mark = self.node.mark()
+        self._mark, self._latest = self.node.mark(), None
         self.launch()
-        return self.read()
+        outputs = self.read()
+        self._latest = problem
+        return outputs
 
     @property
     def trace(self):
-        """Of the last call."""
-        return self.node.trace_since(self._mark)
+        """Of the last call. That of a whole call can be repeated (`Trace.uncertainty`)."""
+        return repeatable(self.node.trace_since(self._mark), self, self._latest)
 
     def plan(self, rank: int = 0) -> Plan:
         """What a rank planned in the last call: splits, slots, order of sending, tiles."""
@@ -213,9 +216,7 @@ class MoELayerRung:
     @property
     def us(self) -> float:
         """The last call on the clock: from the first launch to the last one's end."""
-        records = self.trace.records
-        kernels = records[records["kind"] == LAUNCH]
-        return (int((kernels["time"] + kernels["duration"]).max()) - int(kernels["time"].min())) / PS_PER_US
+        return self.trace.span_us
 
     def close(self) -> None:
         self.heap.close()

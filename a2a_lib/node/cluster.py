@@ -51,6 +51,10 @@ class Cluster(Node):
             self.runtime.library.attach_nic(rank.index, nic.address, NIC_SLOTS)
         self._sender = None
 
+    @property
+    def size(self) -> tuple[int, ...]:
+        return self.nodes, self.gpus_per_node
+
     def local(self, rank: Rank | int) -> int:
         """A rank's number within its node."""
         return int(rank) % self.gpus_per_node

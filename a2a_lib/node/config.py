@@ -98,6 +98,11 @@ class Nodes:
     nodes = 1
     world_size: int
 
+    @property
+    def size(self) -> tuple[int, ...]:
+        """What its class is called with to make another like it: (gpus,), of a `Cluster` (nodes, gpus)."""
+        return (self.world_size,)
+
     def node_of(self, rank: Any) -> int:
         """The node that a rank, or a rank's number, is on: 0 where there is one node."""
         return int(rank) // (self.world_size // self.nodes)

@@ -262,9 +262,9 @@ class Node(Nodes):
 
     def twin(self) -> Callable[[Mapping[str, float]], Node]:
         """Makes fresh nodes like this one, whose preset has the constants it is given; it does not hold this one."""
-        kind, gpus, own = type(self), self.world_size, self.constants
+        kind, size, own = type(self), self.size, self.constants
         how = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
-        return lambda constants: kind(gpus, target="sim", constants={**own, **constants}, **how)
+        return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **how)
 
     def close(self) -> None:
         """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""

@@ -10,6 +10,7 @@ from ..errors import A2AError, DeadlockError, LaunchError
 from ..moe.gemm import GemmProblem, GemmShape
 from ..node import Node, SymmetricHeap
 from ..trace import COPY, LAUNCH, PS_PER_US
+from .repeat import repeatable
 from .waits import who_sets
 
 _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
@@ -48,6 +49,11 @@ class GemmRung(ABC):
     kind: str = ""
     indices: dict[str, tuple[str, ...]] = {}  # of its flags; "source" is the rank that sets one
 
+    def __new__(cls, node: Node, shape: GemmShape, **options):
+        rung = super().__new__(cls)
+        rung.options = options  # a repeated call's rung is made with the same
+        return rung
+
     def __init__(self, node: Node, shape: GemmShape, *, tiles: Tiles | None = None, programs: int | None = None):
         self.node, self.shape, self.world_size = node, shape, node.world_size
         self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
@@ -60,7 +66,7 @@ class GemmRung(ABC):
         self.out = [rank.empty(ec, shape.dtype, "out") for rank in node.ranks]
         self.main = [rank.stream() for rank in node.ranks]  # calls run in it, one after the other
         self.heap = SymmetricHeap(node, self.heap_bytes())
-        self.epoch, self._mark = 0, 0
+        self.epoch, self._mark, self._latest = 0, 0, None
         self.setup()
         fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
         self.programs = programs or min(fit, self.tile_count)
@@ -126,26 +132,33 @@ class GemmRung(ABC):
         self.write(problem)
         self.node.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})
-        self._mark = self.node.mark()
+        self._mark, self._latest = self.node.mark(), None
         self.launch()
-        return self.read()
+        outputs = self.read()
+        self._latest = problem
+        return outputs
 
     @property
     def trace(self):
-        """Of the last call."""
-        return self.node.trace_since(self._mark)
+        """Of the last call. That of a whole call can be repeated: `rung.trace.uncertainty(of=triton_rung.call_us)`."""
+        return repeatable(self.node.trace_since(self._mark), self, self._latest)
 
     @property
     def us(self) -> float:
-        """The last call on the clock: from the first launch, or copy between ranks, to the last kernel's end."""
-        records = self.trace.records
-        kernels = records[records["kind"] == LAUNCH]
-        copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]
-        begin = min(int(each["time"].min()) for each in (kernels, copies) if len(each))
-        return (int((kernels["time"] + kernels["duration"]).max()) - begin) / PS_PER_US
+        """The last call on the clock: `call_us` of its trace."""
+        return call_us(self.trace)
 
     def close(self) -> None:
         self.heap.close()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.shape}, {self.world_size} ranks): {self.idea}"
+
+
+def call_us(trace) -> float:
+    """A call on the clock, us: from the first launch, or copy between ranks, to the last kernel's end."""
+    records = trace.records
+    kernels = records[records["kind"] == LAUNCH]
+    copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]
+    begin = min(int(each["time"].min()) for each in (kernels, copies) if len(each))
+    return (int((kernels["time"] + kernels["duration"]).max()) - begin) / PS_PER_US

@@ -193,6 +193,13 @@ def test_gemm_times_every_rung(capsys):
     assert cli.main(["gemm", "sequential", "fused_sum", "--world-size", "2", "--size", "256x256x128"]) == 0
     said = capsys.readouterr().out
     assert said.count(" yes") == 3 and "simulated (preset mi300x)" in said
+    assert cli.main(["gemm", "fused_sum", "--kind", "gemm_rs", "--world-size", "2", "--size", "256x256x128",
+                     "--uncertainty", "2", "--json"]) == 0
+    row, = json.loads(capsys.readouterr().out)["rows"]
+    assert row["range"][0] <= row["us"]["median"] <= row["range"][1] and row["range"][0] < row["range"][1]
+    for command in ("gemm", "megakernel"):
+        assert cli.main([command, "--target", "cuda", "--uncertainty", "2"]) == 2
+        assert "--uncertainty is for simulated times" in capsys.readouterr().err
     with pytest.raises(SystemExit) as end:
         cli.main(["gemm", "--size", "12"])
     assert end.value.code == 2 and "is no size" in capsys.readouterr().err

@@ -13,8 +13,10 @@ def test_rungs_and_switches(capsys):
     found = json.loads(capsys.readouterr().out)
     assert [row["rung"] for row in found["rows"]] == ["phases", "megakernel"] and "simulated" in found["label"]
     assert found["rows"][0]["us"] > found["rows"][1]["us"] and found["rows"][0]["hidden"] < found["rows"][1]["hidden"]
-    assert main([*SMALL, "--rung", "megakernel", "--switch", "save=1", "combine=scatter"]) == 0
-    assert "megakernel, save True, combine scatter" in capsys.readouterr().out
+    command = [*SMALL, "--rung", "megakernel", "--switch", "save=1", "combine=scatter", "--uncertainty", "2"]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "megakernel, save True, combine scatter" in said and "least" in said and "most" in said
 
 
 @pytest.mark.parametrize("words, said", [

@@ -4,8 +4,12 @@ from analysis_tools import META, STRINGS, launch
 
 from a2a_lib.alltoall import TokenFlags
 from a2a_lib.errors import ConfigError
+from a2a_lib.megakernel import LayerProblem, LayerShape, Megakernel
 from a2a_lib.moe import Problem
 from a2a_lib.node import Node
+from a2a_lib.node.cluster import Cluster
+from a2a_lib.overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS, GemmProblem, GemmShape
+from a2a_lib.rungs.triton_rung import call_us
 from a2a_lib.runtime import sim
 from a2a_lib.sim import presets, spreads
 from a2a_lib.trace import Trace, records_of
@@ -119,6 +123,63 @@ def test_kernels_variants_and_given_constants_are_those_of_the_run():
     assert trace.again({}).digest() == trace.digest()
     found = trace.uncertainty(1, constants=["link_gbps"])
     assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
+
+
+@pytest.mark.parametrize("kind, name", [("ag_gemm", "copy_engine"), ("ag_gemm", "put_by_waves"), ("gemm_rs", "slots")])
+def test_a_gemm_rung_is_repeated_as_it_was_made(kind, name):
+    options, shape = ({"pieces": 2} if kind == "ag_gemm" else {}), GemmShape(m=128, n=128, k=64)
+    make, problem = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}[kind][name], GemmProblem.random(kind, shape, 2)
+
+    def run(constants=None, **more):
+        with Node(2, name="small", seed=4, constants=constants) as node:
+            rung = make(node, shape, programs=4, **more)
+            rung(problem)
+            return rung.trace
+    trace = run(**options)
+    found = trace.uncertainty(2, seed=5, of=call_us)
+    by_hand = [call_us(run(constants, **options)) for constants in spreads.draw("mi300x", 2, 5)]
+    assert found.us == call_us(trace) and found.draws == pytest.approx(by_hand, rel=1e-12)
+    assert trace.again({}).digest() == trace.digest()
+    if options:
+        assert trace.digest() != run().digest()
+
+
+def test_a_cluster_is_repeated_as_a_cluster():
+    shape = GemmShape(m=128, n=128, k=64)
+    with Cluster(2, 1, name="small", seed=2) as cluster:
+        rung = AG_GEMM_NODES["two_level"](cluster, shape, programs=4)
+        rung(GemmProblem.random("ag_gemm", shape, 2))
+        trace = rung.trace
+    assert trace.again({}).digest() == trace.digest()
+    slow = trace.again({"nic": 50e6})
+    assert slow.span_us > trace.span_us + 10
+
+
+def test_a_megakernel_is_repeated_with_its_switches():
+    shape = LayerShape(8, 2, 64, 64, max_tokens=8)
+    problem = LayerProblem.random(shape, 2, 0, num_tokens=8)
+
+    def run(constants=None, **more):
+        with Node(2, name="small", constants=constants) as node:
+            rung = Megakernel(node, shape, programs=8, **more)
+            rung(problem)
+            return rung.trace
+    trace = run(combine="scatter")
+    found = trace.uncertainty(2, seed=5)
+    by_hand = [run(constants, combine="scatter").span_us for constants in spreads.draw("mi300x", 2, 5)]
+    assert found.draws == pytest.approx(by_hand, rel=1e-12) and found.low < found.high
+    assert trace.again({}).digest() == trace.digest() != run().digest()
+
+
+def test_what_was_no_whole_call_cannot_be_repeated():
+    shape = GemmShape(m=128, n=128, k=64)
+    with Node(2, name="small") as node:
+        rung = AG_GEMM["sequential"](node, shape, programs=4)
+        rung.write(GemmProblem.random("ag_gemm", shape, 2))
+        rung.launch()
+        rung.read()
+        with pytest.raises(ValueError, match="how its run is repeated"):
+            rung.trace.uncertainty(1)
 
 
 def test_the_ideal_preset_leaves_nothing_open():

@@ -15,6 +15,7 @@ from ...errors import A2AError
 from ...moe.gemm import KINDS, GemmProblem, GemmShape
 from ...node import Node
 from ...overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS
+from ...rungs.triton_rung import call_us
 from ...runtime.shared import as_tensor
 from ...table import Table
 from . import record
@@ -38,14 +39,17 @@ def rungs_of(node: Node, kind: str) -> dict[str, type]:
 
 
 def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmShape], rungs: Iterable[str] = (),
-            calls: int = 20, warmup: int = 5, peers: bool = False,
+            calls: int = 20, warmup: int = 5, peers: bool = False, uncertainty: int = 0,
             announce: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """A recording: facts and, in "rows", {"kind", "size", "rung", "us": spread, "correct", ...}.
 
     sizes: of the whole node: AllGather -> GEMM computes [m, n], GEMM -> ReduceScatter the product that follows it in an
     MLP, [m, k] out of n. rungs: names (default all). peers: cuBLAS alone, NCCL and cuBLAS one after the other, torch's
-    fused operator; one process per NVIDIA GPU.
+    fused operator; one process per NVIDIA GPU. uncertainty: of simulated rungs, also "range", [low, high], us:
+    the median times what `Trace.uncertainty` finds for a call in so many draws. ValueError for that on real GPUs.
     """
+    if uncertainty and node.target != "sim":
+        raise ValueError("only a simulated time depends on constants of a clock: no uncertainty on real GPUs")
     rows = []
     with Clock(node) as clock:
         for kind in kinds:
@@ -56,7 +60,7 @@ def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmSha
                 for name, make in rungs_of(node, kind).items():
                     if not rungs or name in rungs:
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
-                        rows.append(place | {"rung": name} | case.time(make, calls, warmup))
+                        rows.append(place | {"rung": name} | case.time(make, calls, warmup, uncertainty))
                 if peers:
                     for name, work in case.peers().items():
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
@@ -97,8 +101,8 @@ class _Case:
         dist.all_reduce(total)
         return total.chunk(self.node.world_size)[self.rank.index].to(self.shape.dtype)
 
-    def time(self, make, calls: int, warmup: int) -> dict[str, Any]:
-        """{"us", "correct", "error", "programs", "tiles"} of a rung."""
+    def time(self, make, calls: int, warmup: int, uncertainty: int = 0) -> dict[str, Any]:
+        """{"us", "correct", "error", "programs", "tiles"} of a rung, "range" where it is asked for."""
         rung = make(self.node, self.shape)
         rung.main = self.clock.streams
         if self.real:
@@ -113,6 +117,10 @@ class _Case:
         us = self._spans(rung, calls) if self.node.nodes > 1 else self.clock.series(
             [[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
         found = {"us": spread(us), "programs": rung.programs, **self._check(rung)}
+        if uncertainty and found["correct"]:
+            rung(self.problem)
+            drawn = rung.trace.uncertainty(uncertainty, of=call_us)
+            found["range"] = [round(found["us"]["median"] * bound / drawn.us, 2) for bound in (drawn.low, drawn.high)]
         self.node.gather({rank.index: None for rank in self.node.ranks})
         rung.close()
         return found
@@ -177,6 +185,9 @@ def table(found: dict[str, Any]) -> Table:
                   us["median"] / cublas if us and cublas else float("nan"), "yes" if row["correct"] else "NO")
         for name, value in zip(columns, values):
             columns[name].append(value)
+    if any("range" in row for row in found["rows"]):
+        columns |= {bound: [row.get("range", (float("nan"),) * 2)[i] for row in found["rows"]]
+                    for i, bound in enumerate(("least", "most"))}
     whole = Table(columns, unit="us, medians of the slowest rank", label=found["label"])
     whole.shown = len(found["rows"])
     return whole
