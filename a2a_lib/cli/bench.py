@@ -36,7 +36,8 @@ PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
 def add(parser) -> None:
     options.rung(parser, "rungs", "which (default: p2p and all rungs of kernels)", nargs="*")
     parser.add_argument("--shape", nargs="+", metavar="NAME", default=None,
-                        help="shapes, NAME-full for max tokens on every rank, S1 to S5, S5f (default: S1 to S5, S5f)")
+                        help="shapes, NAME-full for max tokens on every rank, NAME-4096 for so many, S1 to S5, S5f, S5L "
+                        "(default: S1 to S5, S5f)")
     options.target(parser)
     options.world_size(parser, default=None, text="all GPUs there are, in one process; torchrun decides by itself")
     options.memory(parser)

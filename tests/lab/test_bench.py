@@ -44,8 +44,12 @@ def test_workloads():
     assert workloads.find("S5f") == workloads.find("dsv3-full") and workloads.find("S3").name == "bench3"
     full = workloads.find("tiny-full").problem(4)
     assert full.num_tokens == [8] * 4
-    with pytest.raises(ValueError, match="no workload is called 'huge'"):
-        workloads.find("huge")
+    large = workloads.find("tiny-20")
+    assert large.problem(2).num_tokens == [20, 20] and large.shape.max_tokens == 20 and large.shape.name == "tiny-20"
+    assert workloads.find("S5L").shape.max_tokens == 4096
+    for wrong in ("huge", "tiny-0", "tiny-", "tiny-half"):
+        with pytest.raises(ValueError, match=f"no workload is called '{wrong}'"):
+            workloads.find(wrong)
 
 
 def test_bytes_of_the_busiest():

@@ -1,16 +1,18 @@
 """What is measured: a shape and how many tokens each rank brings.
 
 Every shape is a workload of its own name: tokens per rank drawn from [1, max), as in the competition. `NAME-full` has
-max tokens on every rank. S1 to S5 are short for the five benchmark shapes, S5f for dsv3-full.
+max tokens on every rank, NAME-4096 so many, and room for them. S1 to S5 are short for the five benchmark shapes, S5f for
+dsv3-full, S5L for dsv3-4096.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...moe import Problem, Shape, shapes
 
-ALIASES = {"S1": "bench1", "S2": "bench2", "S3": "bench3", "S4": "bench4", "S5": "dsv3", "S5f": "dsv3-full"}
+ALIASES = {"S1": "bench1", "S2": "bench2", "S3": "bench3", "S4": "bench4", "S5": "dsv3", "S5f": "dsv3-full",
+           "S5L": "dsv3-4096"}
 DEFAULT = ("bench1", "bench2", "bench3", "bench4", "dsv3", "dsv3-full")
 
 
@@ -38,11 +40,13 @@ class Workload:
 def find(name: str) -> Workload:
     """The workload of a name. ValueError if there is none."""
     name = ALIASES.get(name, name)
-    base = name.removesuffix("-full")
-    if base not in shapes:
-        raise ValueError(f"no workload is called {name!r}; there are {', '.join(shapes)}, each also as NAME-full, "
-                         f"and {', '.join(ALIASES)}")
-    return Workload(name, shapes[base], full=name != base)
+    base, _, tokens = name.partition("-")
+    if base not in shapes or name != base and tokens != "full" and not (tokens.isdecimal() and int(tokens)):
+        raise ValueError(f"no workload is called {name!r}; there are {', '.join(shapes)}, each also as NAME-full and as "
+                         f"NAME-4096 for any number of tokens per rank, and {', '.join(ALIASES)}")
+    shape = shapes[base]
+    return Workload(name, replace(shape, name=name, max_tokens=int(tokens)) if tokens.isdecimal() else shape,
+                    full=name != base)
 
 
 def busiest(traffic) -> dict[str, int]:
