@@ -60,6 +60,7 @@ def test_a_report_of_real_gpus_becomes_a_source():
     (80, (Published("a", 95), Published("b", 105)), "off"),
     (100, (Published("a", 85, 90), Published("b", 111)), "spread"),   # 26 of 98
     (100, (Published("a", 95, 105),), "one source"),
+    (100, (Published("a", 70, 90),), "one source"),                   # its own range is no disagreement
     (100, (), "-"),
     (None, (Published("a", 100), Published("b", 100)), "-"),
 ])

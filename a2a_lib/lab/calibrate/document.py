@@ -41,7 +41,9 @@ RUNGS = """\
 ## Whole rungs on H200
 
 The rungs of this course at three shapes, us, beside the preset `h200` (`a2a bench --beside`). Measured: `a2a bench`, one
-graph for all calls, caches overwritten before each, ranks started together, the events' own time taken off. This is a
+graph for all calls, caches overwritten before each, ranks started together, each rung with its own grid, less the 3 us
+that two events alone show. (Lessons and README show what was measured, events included, and of several grids and series
+the fastest: `rank_flags` on four GPUs at dsv3 is 342.5 us there; here it is its own grid's 342.9 less 3.0.) This is a
 test and not a fit: no constant of the preset comes from these rows. The code that runs is not the same: nvcc's there,
 with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here.
 """

@@ -49,10 +49,10 @@ class Outcome:
     def verdict(self) -> str:
         if self.error is None:
             return "-"
+        if len(self.published) < 2:  # its own range is no disagreement
+            return "one source"
         if self.spread > AGREE:
             return "spread"
-        if len(self.published) < 2:
-            return "one source"
         return "PASS" if abs(self.error) <= AIM else "off"
 
     def to_dict(self) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class Report:
     def summary(self) -> str:
         counts = self.counts
         said = (f"{counts['PASS']} of {counts['PASS'] + counts['off']} rows whose sources agree are within {AIM:.0%}; "
-                f"{counts['one source']} have one source, {counts['spread']} sources that disagree, {counts['-']} none")
+                f"{counts['one source']} have one source, {counts['spread']} have sources that disagree, {counts['-']} have none")
         return f"{said}; {self.label}"
 
     def to_dict(self) -> dict[str, Any]:
