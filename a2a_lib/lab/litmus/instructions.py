@@ -1,0 +1,27 @@
+"""What a load or store of a given order and scope becomes in gfx942 machine code."""
+from __future__ import annotations
+
+import re
+
+from ...toolchain import compile
+
+BODIES = {"load": "*out = load_{order}<Scope::{scope}>(flag);",
+          "store": "*out = 7; store_{order}<Scope::{scope}>(flag, 1u);"}
+SOURCE = """
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void f(unsigned* flag, unsigned* out) {{ {body} }}
+"""
+MEMORY = re.compile(r"buffer_\w+.*|global_(?:load|store)_dword.*|s_waitcnt vmcnt.*")
+
+
+def compiled(what: str, order: str, scope: str) -> list[str]:
+    """The memory instructions of one flag's load or store, without registers, such as "global_load_dword sc0 sc1".
+
+    what: "load" (order "relaxed" or "acquire") or "store" (order "relaxed" or "release"; a plain store of data stands
+    before it, for a release to have something to write back); scope: "workgroup", "agent" or "system".
+    """
+    text = compile(SOURCE.format(body=BODIES[what].format(order=order, scope=scope))).listing("f")
+    found = [re.sub(r" s\[.*?\]", "", line.strip()) for line in MEMORY.findall(text.replace("|", "\n"))]
+    found = [re.sub(r" v\d.*?(?=( sc\d|$))", "", line) for line in found]
+    return found[:-1] if what == "load" else found[1:]  # without what *out takes
