@@ -11,7 +11,7 @@ struct Meta { int flat, expert; };  // of a row: the flat token at its source, a
 // x [num_tokens, dim]; topk_ids [num_tokens, topk], -1: dropped. W: world_size; what `world` and `shape` hold:
 // a2a/world.h. send_slots [W]: the next free slot at each peer, zero before the first call. barrier [2]: for
 // grid_barrier.
-// On the symmetric heap: rank_flags [2, W] (slot, source), recv_x [W, slots, dim], recv_meta [W, slots], where slots is
+// Symmetric: rank_flags [2, W] (parity, source), recv_x [W, slots, dim], recv_meta [W, slots], where slots is
 // max_tokens * topk and W the source.
 extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
     World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* barrier,

@@ -10,7 +10,7 @@ struct Origin { int rank, flat; };  // of a row in an expert's buffer: where the
 
 // From each source: recv_x [W, slots, dim] and recv_meta [W, slots]; slots is max_tokens * topk, W world_size (what
 // `world` and `shape` hold: a2a/world.h). rank_flags [2, W]:
-// slot, source. recv_count [W], to be set: rows of each source. expert_count [experts], zero: rows of each expert,
+// parity, source. recv_count [W], to be set: rows of each source. expert_count [experts], zero: rows of each expert,
 // counted here. expert_x [experts, capacity, dim], expert_origin [experts, capacity]. experts: of this rank.
 extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
     World world, Shape shape, const half_t* recv_x, const Meta* recv_meta, const uint64_t* rank_flags,

@@ -80,7 +80,9 @@ def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> st
     peers = {named["source"]} if "source" in named else _experts_ranks(rung, position, named, calls)
     who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""
     numbers = " or ".join(str(call.epoch) for call in calls) or "?"
-    number = numbers if flag.value == "{n}" or " or " not in numbers else f"({numbers})"
+    number = numbers
+    if " or " in numbers:  # two calls are under way
+        number = f"its call's number, {numbers}" if flag.value == "{n}" else f"({numbers})"
     where = ", ".join(f"{index} {value}" for index, value in named.items())
     return (f"  rank {rank} waits{who} in {kernel}: {name}[{', '.join(map(str, place))}] ({where}), expected "
             f"{flag.value.format(n=number)}, seen {_value(seen)}")

@@ -83,7 +83,7 @@ def test_every_wait_has_a_bound(rung):
 
 def test_calls_under_way_are_told_apart_where_they_can_be():
     comm = make(SHAPE, 4, node=Node(4, name="small"), blocks=6, source=broken("token_flags", *REPLY))
-    with pytest.raises(DeadlockError, match=r"reply_flags\[\d+, \d+\] \(token \d+, k \d+\), expected 1 or 2, seen 0"):
+    with pytest.raises(DeadlockError, match=r"reply_flags\[\d+, \d+\] \(token \d+, k \d+\), expected its call's number, 1 or 2, seen 0"):
         check_in_a_row(comm, [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(2)])
     comm = make(SHAPE, 4, node=Node(4, name="small"), blocks=6, source=broken("token_flags", *COUNT))
     with pytest.raises(DeadlockError, match=r"counts\[1, 2\] \(parity 1, source 2\), expected 1 << 32 \| rows"):

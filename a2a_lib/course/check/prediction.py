@@ -7,7 +7,8 @@ TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
 
 
-def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None, bounds: tuple = ()) -> None:
+def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None, bounds: tuple = (),
+               hint: str = "") -> None:
     """Prints the prediction `typed` (`...` or None: none was typed) beside what was `measured`, and what the difference
     says.
 
@@ -19,6 +20,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     options   {"A": "what A says", ...} where the reader chooses: `typed` and `measured` are among its keys
     bounds    numbers between the options: then `measured` is a number, the first option is right below the first of them,
               the second from there on, and so on
+    hint      a question to think about where a number is off by a factor of two or more, better than the general one
 
     TypeError for a prediction that is neither; ValueError for a choice that is not among the options, and for bounds that
     are not one less than the options.
@@ -51,8 +53,8 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     if isinstance(typed, bool) or not isinstance(typed, (int, float)) or not math.isfinite(typed):
         raise TypeError(f"a prediction is a number, not {typed!r}")
     print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {said}.")
-    print(_of_count(typed, measured, unit) if counted else
-          _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit))
+    print(_of_count(typed, measured, unit, hint) if counted else
+          _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit, hint))
 
 
 def _of_name(typed: str, right: str, options: dict | None) -> str:
@@ -63,7 +65,7 @@ def _of_name(typed: str, right: str, options: dict | None) -> str:
     return "No. Which step of your reasoning leads there? Find it before you read on."
 
 
-def _of_count(typed: float, measured: int, unit: str) -> str:
+def _of_count(typed: float, measured: int, unit: str, hint: str) -> str:
     if typed == measured:
         return "Right."
     few, less = abs(typed - measured), typed > measured
@@ -71,7 +73,7 @@ def _of_count(typed: float, measured: int, unit: str) -> str:
         return f"One too {'many' if less else 'few'}."
     if 0 in (typed, measured) or max(typed, measured) <= 12:
         return f"{few:g} too {'many' if less else 'few'}."
-    return _of_amount(typed, measured, unit)
+    return _of_amount(typed, measured, unit, hint)
 
 
 def _of_share(typed: float, measured: float) -> str:
@@ -81,7 +83,7 @@ def _of_share(typed: float, measured: float) -> str:
     return f"{apart:.0f} percentage points too {'high' if typed > measured else 'low'}."
 
 
-def _of_amount(typed: float, measured: float, unit: str) -> str:
+def _of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
     if typed == measured:
         return "Exactly."
     if typed <= 0 or measured <= 0:
@@ -95,9 +97,9 @@ def _of_amount(typed: float, measured: float, unit: str) -> str:
     if unit.split(" ")[0] in TIMES:
         why = ("what do you count one after the other that happens at the same time?" if high else
                "what has to be waited for, or moved, that your estimate leaves out?")
-        return f"Your guess is {size} times too {'long' if high else 'short'}: {why}"
+        return f"Your guess is {size} times too {'long' if high else 'short'}: {hint or why}"
     why = "what did you count more than once?" if high else "which factor is missing: ranks, choices, there and back, units?"
-    return f"Your guess is {size} times too {'high' if high else 'low'}: {why}"
+    return f"Your guess is {size} times too {'high' if high else 'low'}: {hint or why}"
 
 
 def _unit(value, unit: str, counted: bool) -> str:

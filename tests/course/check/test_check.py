@@ -77,6 +77,12 @@ def test_prediction(capsys, typed, measured, unit, words):
     assert words in capsys.readouterr().out
 
 
+def test_a_lesson_s_own_question_goes_before_the_general_one(capsys):
+    for typed, measured in ((1, 235), (1000, 14.96), (20, 14.96)):
+        check.prediction(typed, measured, "tokens", hint="who has two?")
+    assert [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]] == ["who has two?"] * 2 + [""]
+
+
 def test_a_choice_is_answered_with_what_it_says(capsys):
     said = {"A": "the sender", "B": "the receiver"}
     check.prediction("A", "B", options=said)
