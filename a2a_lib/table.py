@@ -11,9 +11,11 @@ MAX_ROWS = 20  # printed; the columns themselves are complete
 
 
 class Table:
-    """Columns of equal length, in order. `table["bytes"]` is a numpy array; `rows()` gives tuples.
+    """Columns of equal length, in order. `table["bytes"]` is a numpy array [rows], of the dtype that suits it;
+    `rows()` gives tuples.
 
     unit: said under the table; label: where the numbers come from, such as "simulated (preset mi300x, memory ideal)".
+    ValueError for columns of different lengths, KeyError for a column that is not there.
     """
 
     def __init__(self, columns: Mapping[str, Sequence[Any] | np.ndarray], *, unit: str = "", label: str = "",
@@ -26,6 +28,7 @@ class Table:
 
     @property
     def columns(self) -> list[str]:
+        """Names of the columns, in order."""
         return list(self._columns)
 
     def __getitem__(self, column: str) -> np.ndarray:
@@ -40,6 +43,7 @@ class Table:
         return len(next(iter(self._columns.values()), ()))
 
     def rows(self) -> list[tuple]:
+        """One tuple of plain Python values per row."""
         return list(zip(*(values.tolist() for values in self._columns.values())))
 
     def to_dict(self) -> dict[str, list]:

@@ -20,12 +20,13 @@ class P2P(BySorting):
     What is timed: the exchanges, from the first copy's call until the host knows that all are done. Not timed, and not
     simulated: PyTorch's sorting, gathering and summing, and the way of its tensors between host and GPU.
 
-    times: {exchange: us per driven rank} of the latest call.
+    inboxes: {what: a Buffer per driven rank}, [ranks, most rows from one rank, dim] float16 of rows and replies, and of
+    smaller shapes of counts and identities. times: {exchange: us per driven rank} of the latest call.
 
     An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank
     leaves before all have taken part; a rank takes part when it has read its inbox of the exchange before.
 
-    Errors: HeapError if the heap is too small, ProblemError for a bad problem.
+    Errors: TypeError without a node, HeapError if the heap is too small, ProblemError for a bad problem.
     """
 
     name = "p2p"

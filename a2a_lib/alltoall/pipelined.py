@@ -56,5 +56,6 @@ class Pipelined(HipRung):
     outputs_of = KeptOutputs
 
     def own_arguments(self) -> dict:
+        """{"roles": `Roles`}: how many blocks send, and how many answer."""
         senders, answerers = self.roles
         return {"roles": Roles(senders, answerers)}

@@ -57,7 +57,8 @@ class Reference(Exchanges):
         return received
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
-        """Replies back in the order their rows came; each added to its token in fp32, rounded once at the end."""
+        """Replies, per driven rank [rows, dim] float16, back in the order their rows came; each added to its token in
+        fp32, rounded once at the end: [num_tokens, dim] float16. A2AError without a dispatch before."""
         if not self._calls:
             raise A2AError("combine belongs to a dispatch, and there was none: call dispatch first")
         sends, recvs = [send for _, send, _ in self._calls], [recv for *_, recv in self._calls]

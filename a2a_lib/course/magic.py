@@ -28,12 +28,14 @@ _USAGE = "usage: %%hip NAME [-O0..-O3] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
 
 
 class UsageError(ValueError):
+    """The line of a magic does not say what it should; notebooks show the text without a traceback."""
     def _render_traceback_(self):
         return [str(self)]
 
 
 def compile_cell(line: str, cell: str) -> tuple[str, Module]:
-    """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip."""
+    """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip. UsageError for a
+    line that is not understood, CompileError."""
     name, opt, target, defines = None, "-O3", "sim", {}
     words = iter(shlex.split(line))
     for word in words:
@@ -57,7 +59,10 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
 
 
 def run_in_ranks(line: str, cell: str, shell) -> None:
-    """One %%ranks cell."""
+    """One %%ranks cell: `line` is what follows %%ranks, `shell` the IPython shell whose variables it may name.
+
+    UsageError for a line that is not understood; ProcessError where a process failed, or with --fails none did.
+    """
     from ..lab.processes import ProcessError, Processes
 
     usage = "usage: %%ranks GROUP [--fails] [--here], GROUP a variable that holds a2a.Processes(...)"
@@ -86,6 +91,7 @@ def run_in_ranks(line: str, cell: str, shell) -> None:
 
 
 def load_ipython_extension(shell) -> None:
+    """Gives an IPython shell the cell magics %%hip (`compile_cell`) and %%ranks (`run_in_ranks`), with their errors."""
     def hip(line, cell):
         name, module = compile_cell(line, cell)
         if module.warnings:

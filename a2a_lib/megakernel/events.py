@@ -57,6 +57,7 @@ class Tasks:
                           min((task.start for task in self.all), default=0))
 
     def of(self, rank: int, kind: str | None = None) -> list[Task]:
+        """The tasks of a rank: all, or those of one kind (a name of `names.KINDS`)."""
         return [task for task in self.all if task.rank == rank and kind in (None, task.kind)]
 
     @property

@@ -19,6 +19,7 @@ class Switches:
     dispatch_tasks, tail_tasks, reduce_tasks   roles: into how many tasks a kind is cut (0: one for each unit of work)
     down_lag     a tile's second GEMM stands this many tiles behind its first in the queue (-1: behind all of them)
     scatter_lag  a tile's scattering stands this many tiles behind its second GEMM (-1: behind all of them)
+    ValueError for switches that are none, or do not go together.
     """
 
     barrier: str = "tile"

@@ -33,6 +33,7 @@ def apply_expert(x: torch.Tensor, expert_ids: torch.Tensor) -> torch.Tensor:
     """Every row through its own expert.
 
     x [rows, dim] (any floating dtype), expert_ids [rows] integer, numbers in the whole node -> [rows, dim], dtype of x.
+    ValueError for another number of ids than rows, and for negative ids.
     """
     rows, dim = x.shape
     if expert_ids.shape != (rows,):

@@ -25,7 +25,8 @@ class GemmShape:
     dtype: torch.dtype = torch.float16
 
     def local(self, kind: str, world_size: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
-        """Extents of a rank's A, of its B (transposed: columns of B are rows) and of its part of C."""
+        """Extents of a rank's A, of its B (transposed: columns of B are rows) and of its part of C. kind: "ag_gemm" or
+        "gemm_rs". ValueError where an extent does not divide over the ranks."""
         for name, extent in (("m", self.m), ("n" if kind == "ag_gemm" else "k", self.n if kind == "ag_gemm" else self.k)):
             if extent % world_size:
                 raise ValueError(f"{name} = {extent} does not divide over {world_size} ranks")
@@ -40,7 +41,11 @@ class GemmShape:
 
 
 class GemmProblem:
-    """Inputs of all ranks. a, b: per rank, extents as `GemmShape.local` says, b transposed; CPU tensors."""
+    """Inputs of all ranks, in lists with one CPU tensor per rank of the dtype of the shape, b transposed. W ranks;
+    kind "ag_gemm": a [m/W, k], b [n/W, k], output [m, n/W]; "gemm_rs": a [m, k/W], b [n, k/W], output [m/W, n].
+
+    ValueError for tensors that do not fit.
+    """
 
     def __init__(self, kind: str, shape: GemmShape, a: list[torch.Tensor], b: list[torch.Tensor]):
         if kind not in KINDS:
@@ -65,7 +70,7 @@ class GemmProblem:
                    [draw(eb, shape.k**-0.5) for _ in range(world_size)])
 
     def answer(self, rank: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """A rank's part of C in float64, and how far an output may be from it.
+        """A rank's part of C in float64, and how far an output may be from it: two tensors of the output's shape.
 
         The bound: products are exact in float32; k additions in any order err by at most k 2^-24 times the sum of
         absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2); rounding to the dtype adds eps
@@ -83,7 +88,8 @@ class GemmProblem:
         return right, (k + self.world_size) * 2.0**-24 * size + eps * (rounded + right.abs() * (1 + eps)) * 1.01 + 2.0**-24
 
     def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
-        """A2AError with rank, row and column of the worst element where an output is wrong. outputs: one per rank."""
+        """A2AError with rank, row and column of the worst element where an output is wrong. outputs: one per rank,
+        shape and dtype as the class says; ranks: theirs (default: all, in order)."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank)
             if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:

@@ -20,7 +20,7 @@ _FP32 = 2.0**-24
 @dataclass(frozen=True)
 class LayerShape:
     """Sizes of a layer: num_experts of the whole node, topk per token, dim of a token, inter of an expert's middle, at
-    most max_tokens per rank; dtype float16 or bfloat16. dim and inter are multiples of 16."""
+    most max_tokens per rank; dtype float16 or bfloat16. dim and inter are multiples of 16, or else: ValueError."""
 
     num_experts: int
     topk: int
@@ -61,7 +61,8 @@ class LayerProblem:
     def random(cls, shape: LayerShape, world_size: int, seed: int = 0, *, num_tokens=None, routing: str = "uniform",
                target: int = 0, drop: float = 0.0) -> LayerProblem:
         """Normal values, outputs near 1. num_tokens: per rank, or one for all (default: drawn from [1, max_tokens)).
-        routing, target, drop: as of `Problem.random`. The same seed gives the same bits."""
+        routing, target, drop: as of `Problem.random`. The same seed gives the same bits.
+        ProblemError for arguments that do not fit together."""
         route = shape.routing
         if num_tokens is None:
             num_tokens = [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
@@ -82,6 +83,7 @@ class LayerProblem:
 
     @property
     def num_tokens(self) -> list[int]:
+        """Tokens of each rank."""
         return [len(x) for x in self.tokens]
 
     def validate(self) -> None:

@@ -83,7 +83,7 @@ class Problem:
         """A problem from given tensors, one of each per rank (shapes and dtypes: see the class), validated.
 
         Give `shape`, or `num_experts` (and `max_tokens`, default: the most tokens of any rank) to derive one. With
-        exact=True it is for the caller to choose values whose sums are exact.
+        exact=True it is for the caller to choose values whose sums are exact. ProblemError for tensors that do not fit.
         """
         if shape is None:
             if num_experts is None:
@@ -107,6 +107,7 @@ class Problem:
 
     @property
     def world_size(self) -> int:
+        """Number of ranks."""
         return len(self.tokens)
 
     @property

@@ -16,6 +16,8 @@ class Shape:
     dim:         fp16 elements of a token, a multiple of 8 (rows are copied 16 bytes at a time).
     max_tokens:  the most tokens one rank may bring.
     seed:        default seed of `Problem.random`.
+
+    ValueError for sizes that no layer has.
     """
 
     name: str

@@ -34,7 +34,7 @@ class Cluster(Node):
     options  those of a simulated `Node`
 
     Attributes, besides a Node's: nodes, gpus_per_node, nics (a queue for each rank, int64 [1 + 256, 8]: what kernels take).
-    Bandwidth, latency and message rate of a NIC are constants of the preset: nic_gbps, nic_post, nic, nic_message
+    Bandwidth (GB/s), latency and message rate of a NIC are constants of the preset: nic_gbps, nic_post, nic, nic_message
     (CALIBRATION.md). Simulated only. ConfigError for numbers that do not fit.
     """
 
@@ -53,6 +53,7 @@ class Cluster(Node):
 
     @property
     def size(self) -> tuple[int, ...]:
+        """(nodes, GPUs of each)."""
         return self.nodes, self.gpus_per_node
 
     def local(self, rank: Rank | int) -> int:
@@ -60,7 +61,7 @@ class Cluster(Node):
         return int(rank) % self.gpus_per_node
 
     def put(self, rank: int, to: int, source: int, nbytes: int, flag: int, value: int, stream: Stream | None) -> None:
-        """`SymmetricHeap.put_signal`, with addresses: the message is there when the stream goes on."""
+        """`SymmetricHeap.put_signal`, with addresses and bytes: the message is there when the stream goes on."""
         if self._sender is None:
             self._sender = self.load(_SOURCE, name="put_signal.hip")["put_signal_on_stream"]
         self.ranks[rank].launch(self._sender, 1, 64, self.nics[rank], to, source, nbytes, flag, value, stream=stream)

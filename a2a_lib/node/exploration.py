@@ -38,9 +38,11 @@ class Outcome:
 
     @property
     def count(self) -> int:
+        """How many schedules ended so."""
         return len(self.seeds)
 
     def to_dict(self) -> dict:
+        """Plain data, ready for JSON; of the seeds the number and the first."""
         return {"kind": self.kind, "digest": self.digest, "count": self.count, "first_seed": self.seeds[0],
                 "failed": self.failed, "text": self.text}
 
@@ -110,16 +112,18 @@ class Exploration:
 
     @property
     def first_failing(self) -> int | None:
+        """The first seed that failed, or None."""
         return self.failing[0] if self.failing else None
 
     def replay(self, seed: int | None = None) -> Replay:
-        """One schedule again with its whole trace: `seed`, or the first that failed."""
+        """One schedule again with its whole trace: `seed`, or the first that failed; ValueError where none did."""
         seed = self.first_failing if seed is None else seed
         if seed is None:
             raise ValueError("no schedule failed; name the seed to replay")
         return self._again(seed)
 
     def to_dict(self) -> dict:
+        """Plain data, ready for JSON: counts, outcomes and races."""
         return {"what": self.what, "seeds": self.seeds, "first": self.first, "distinct": len(self.outcomes),
                 "failed": len(self.failing), "first_failing": self.first_failing,
                 "outcomes": [outcome.to_dict() for outcome in self.outcomes],
@@ -145,13 +149,14 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
             check: Callable[[Any], Any] | None = None) -> Exploration:
     """Runs `fn()` on a simulated node under schedule seeds first ... first + seeds - 1. It is `node.explore`.
 
-    fn     launches kernels and returns their result: tensors, Buffers, numbers, lists and dicts of these, or None. It
-           prepares its memory itself, the same each time: a seed then gives the same result each time
+    fn     launches kernels and returns their result: tensors or Buffers of any shape and dtype, numbers, lists and
+           dicts of these, or None. It prepares its memory itself, the same each time: a seed then gives the same
+           result each time
     check  called with the result; wrong if it raises AssertionError or returns False. Without it, the result that most
            schedules agree on is taken for right
 
     A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. The
-    node is left with the seed it had before.
+    node is left with the seed it had before. ValueError for real GPUs.
     """
     if node.target != "sim":
         raise ValueError("only a simulated node has schedules to explore")
@@ -222,7 +227,7 @@ def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
 
 
 def digest_of(result: Any) -> str:
-    """Twelve hex digits that are equal for equal results: tensors and Buffers bit for bit, the rest by repr."""
+    """Twelve hex digits that are equal for equal results: tensors and Buffers by shape, dtype and bits, others by repr."""
     digest = hashlib.sha256()
 
     def add(value):

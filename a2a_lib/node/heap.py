@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import torch
 
 from ..errors import HeapError
-from ..runtime.buffer import Allocation, Buffer, Memory, describe, size_text
+from ..runtime.allocation import Allocation, Memory
+from ..runtime.buffer import Buffer, describe, size_text
 from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from ..runtime.structs import World
@@ -32,7 +33,8 @@ class Place:
 
 
 class HeapLayout:
-    """Arithmetic of a heap of `nbytes` bytes: places allocations one after the other. Touches no memory."""
+    """Arithmetic of a heap of `nbytes` bytes: places allocations one after the other. Touches no memory.
+    HeapError for less than a byte."""
 
     def __init__(self, nbytes: int):
         if nbytes <= 0:
@@ -89,7 +91,7 @@ class SymmetricHeap:
                 heap as that rank sees it; kernels translate with it
         holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
 
-    Use as a context manager, or call close(). Errors: HeapError, HipError.
+    Use as a context manager, or call close(). Errors: HeapError, HipError; KeyError for a name it does not hold.
     """
 
     def __init__(self, node: Node, nbytes: int, *, name: str = "heap", memory: str = "finegrained"):

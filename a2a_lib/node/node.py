@@ -52,14 +52,14 @@ class Node(Nodes):
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
     constants  other values for constants of the preset, {name: value in the unit of `a2a.presets.table`}
-    max_seconds  of this machine's time for one synchronising call: a kernel without an end then raises BudgetError
+    max_seconds  seconds of this machine for one synchronising call: a kernel without an end then raises BudgetError
              (default: A2A_MAX_SECONDS, else 600). It ends a run, and changes none that ends before
     limits   max_events (details kept, see `trace`; default 4 Mi records, 256 MiB), max_instructions (per synchronising
              call; default 4e8), max_wait_us (bound of one wait)
 
     Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, constants,
     runtime, recording (whether there is a detail record).
-    Errors: ConfigError, A2AError (no such GPUs or library), ValueError.
+    Errors: ConfigError, A2AError (no such GPUs or library), ValueError, TypeError (no such option).
     """
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
@@ -116,6 +116,7 @@ class Node(Nodes):
 
     @property
     def runtime(self) -> Runtime:
+        """The driver of the node's GPUs."""
         return self.context.runtime
 
     @property
@@ -141,8 +142,8 @@ class Node(Nodes):
 
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
              include_dirs=(), **defines: Any) -> LoadedModule:
-        """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module. A
-        LoadedModule is returned as it is.
+        """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module (TypeError
+        where name or defines come with it). A LoadedModule is returned as it is.
 
         defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
         """
@@ -240,8 +241,7 @@ class Node(Nodes):
                        "dropped": dropped})
 
     def record_detail(self, on: bool = True, steps: int = 1 << 18) -> None:
-        """Starts the detail record afresh, with room for `steps`, or ends it: between runs, with no work under way.
-        ValueError on real GPUs."""
+        """Starts the detail record afresh, with room for `steps`, or ends it, between runs. ValueError on real GPUs."""
         if on and self.target != "sim":
             raise ValueError("only a simulated node can say what its caches hold")
         if on or self.recording:
@@ -267,7 +267,7 @@ class Node(Nodes):
         return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **how)
 
     def close(self) -> None:
-        """Ends the node; the memory goes when no host tensor refers to it any more. Any later use raises A2AError."""
+        """Ends the node; the memory goes when no `Buffer.host` is in use any more. Any later use raises A2AError."""
         self.context.close()
         if self.target == "sim":
             _give_back()

@@ -129,8 +129,8 @@ class Profile:
         return PS_PER_TICK[self.node.target]
 
     def raw(self) -> list[tuple[np.ndarray, np.ndarray, int]]:
-        """Per driven rank what its buffers hold: events [blocks * waves, capacity] of EVENT, counts [blocks * waves],
-        and the number of waves without a slice."""
+        """Per driven rank what its buffers hold: events [blocks * waves, capacity] of dtype EVENT, counts [blocks *
+        waves] integers, and the number of waves without a slice."""
         held = []
         for events, counts in zip(self._events, self._counts):
             count = counts.to_torch().numpy()

@@ -45,6 +45,7 @@ class TritonKernel:
 
     @property
     def name(self) -> str:
+        """The function's name."""
         return self.kernel.name
 
     def launch(self, rank: Rank, grid: int | Sequence[int], *args: Any, cooperative: bool = False,

@@ -36,6 +36,7 @@ class Roofline:
 
     @property
     def sequential_us(self) -> float:
+        """The product, and then the communication."""
         return self.gemm_us + self.moving_us
 
     @property
@@ -45,6 +46,7 @@ class Roofline:
 
     @property
     def table(self) -> Table:
+        """The four times as a `Table`: what, us."""
         names = ("GEMM", "communication", "one after the other", "overlapped")
         us = (self.gemm_us, self.moving_us, self.sequential_us, self.overlapped_us)
         return Table({"what": list(names), "us": list(us)}, unit="us at least", label=self.label)

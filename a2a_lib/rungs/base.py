@@ -21,6 +21,9 @@ class AllToAll(ABC):
 
     A call is dispatch (every token to the ranks of its experts), experts, combine (replies back, weighted sum). A rung
     may fuse them; what it keeps apart, it offers under these names. Its first act is `check_input`.
+
+    Errors: TypeError without a shape, or without node and world_size; ValueError where the two differ, and for experts
+    that do not divide evenly over the ranks.
     """
 
     name: str = ""  # the rung's name in `rungs`

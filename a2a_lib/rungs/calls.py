@@ -20,6 +20,8 @@ class Stage:
     groups       of blocks that do different things: a launch has so many times the rung's `blocks`
     cooperative  its blocks wait for one another, so that all of them must be resident: launched cooperatively, and
                  refused where they do not fit
+
+    ValueError for another role.
     """
 
     kernel: str
@@ -56,7 +58,7 @@ class NewOutputs:
         """The output of a call was taken, or nobody wants it."""
 
     def read(self, call: Call) -> list[torch.Tensor]:
-        """The output of a call that is done, copied from the ranks."""
+        """The output of a call that is done, copied from the ranks: per driven rank [num_tokens, dim] float16."""
         return [inputs["out"].to_torch() for inputs in call.inputs]
 
 

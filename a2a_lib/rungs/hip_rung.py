@@ -47,10 +47,10 @@ class HipRung(Kernels):
     driven rank: buffers by name), `streams` (per driven rank), `epoch` (of the latest call), `in_flight` (calls that
     nobody has waited for), `module`, `heap`, `outputs`.
 
-    Errors: ProblemError for a bad problem, HeapError if the heap is too small, LaunchError if blocks that wait for one
-    another do not fit or the source lacks kernels, all before any kernel runs; DeadlockError, FaultError, BudgetError
-    from the simulated node. A call that failed or was interrupted leaves flags and counters as they were: A2AError from
-    then on.
+    Errors: TypeError without a node, ProblemError for a bad problem, HeapError if the heap is too small, LaunchError if
+    blocks that wait for one another do not fit or the source lacks kernels, all before any kernel runs; DeadlockError,
+    FaultError, BudgetError from the simulated node. A call that failed or was interrupted leaves flags and counters as
+    they were: A2AError from then on.
     """
 
     def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None,

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import torch
 
 from ..errors import LaunchError
-from .buffer import Buffer, Memory
+from .allocation import Memory
+from .buffer import Buffer
 from .context import Context
 from .structs import KernelShape, KernelStruct, World
 

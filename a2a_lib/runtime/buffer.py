@@ -1,15 +1,14 @@
 """`Buffer`: a named, typed piece of one rank's device memory."""
 from __future__ import annotations
 
-import ctypes
 import math
 from collections.abc import Sequence
 from typing import Any
 
 import torch
 
-from ..errors import FreedError
 from . import hip
+from .allocation import Allocation, host_window
 from .context import Context
 from .driver import Runtime
 
@@ -17,44 +16,12 @@ MEMORY_KINDS = {"default": hip.MALLOC_DEFAULT, "finegrained": hip.MALLOC_FINEGRA
 _NAN_0x80 = {"float8_e4m3fnuz", "float8_e5m2fnuz"}  # the formats whose only NaN is 0x80; in all others 0xFF.. is one
 
 
-class Memory:
-    """Owner of one allocation; the memory is given back when the last owner of this object lets go."""
-
-    def __init__(self, runtime: Runtime, device: int, address: int, nbytes: int, release: str | None):
-        self.address, self.nbytes = address, nbytes
-        self.owner = (runtime, device) if release and address else None
-        if self.owner:
-            runtime.release_with(self, device, release, address)
-
-
-class Allocation:
-    """What all slices and views of one buffer share: the memory, until `free()`."""
-
-    def __init__(self, memory: Memory, name: str):
-        self._memory: Memory | None = memory
-        self.name = name
-
-    @property
-    def memory(self) -> Memory:
-        if self._memory is None:
-            raise FreedError(f"buffer {self.name!r} was freed")
-        return self._memory
-
-    @property
-    def freed(self) -> bool:
-        return self._memory is None
-
-    def free(self) -> None:
-        owner, self._memory = getattr(self._memory, "owner", None), None
-        if owner:
-            owner[0].release_if_idle(owner[1])
-
-
 class Buffer:
     """Device memory as kernels take it. Made by `Rank.empty`, `Rank.from_torch`, `SymmetricHeap.alloc`, or by slicing.
 
     Always contiguous. `buf[a:b]` slices the first dimension, `buf[i]` removes it, `buf[i, a:b]` both; `buf.view()`
-    reinterprets. All of them share the memory, and are invalid after `free()` of any of them (FreedError).
+    reinterprets. All of them share the memory, and are invalid after `free()` of any of them (FreedError). IndexError where
+    there is nothing, or no contiguous piece.
 
     Attributes
         context   of its node (`runtime.context.Context`)
@@ -76,18 +43,22 @@ class Buffer:
 
     @property
     def address(self) -> int:
+        """The device address, valid on `rank`; FreedError after `free()`."""
         return self.allocation.memory.address + self.offset
 
     @property
     def numel(self) -> int:
+        """Number of elements."""
         return math.prod(self.shape)
 
     @property
     def nbytes(self) -> int:
+        """Size in bytes."""
         return self.numel * self.dtype.itemsize
 
     @property
     def freed(self) -> bool:
+        """Whether its memory was freed."""
         return self.allocation.freed
 
     # What the host sees.
@@ -103,7 +74,7 @@ class Buffer:
         if not self._runtime.simulated or self.nbytes == 0:
             return self.to_torch()
         pointer = self._runtime.library.host_pointer(self._device, self.address, self.nbytes)
-        content = torch.frombuffer(_host_window(pointer, self.nbytes, memory), dtype=torch.uint8)
+        content = torch.frombuffer(host_window(pointer, self.nbytes, memory), dtype=torch.uint8)
         return content.view(self.dtype).reshape(self.shape)
 
     def to_torch(self) -> torch.Tensor:
@@ -119,6 +90,7 @@ class Buffer:
         """Fills the buffer from a CPU tensor, or from a buffer that this rank can address, of the same shape and dtype.
 
         Returns the buffer. A tensor is read before the call returns; a buffer is copied in order on the default stream.
+        ValueError for another shape or dtype.
         """
         if tuple(source.shape) != self.shape or source.dtype != self.dtype:
             raise ValueError(f"cannot copy {describe(source.shape, source.dtype)} into {self._what()}")
@@ -143,10 +115,12 @@ class Buffer:
         return self.copy_from(torch.full(self.shape, value, dtype=self.dtype))
 
     def zero_(self) -> Buffer:
+        """Sets every byte to zero, in order on the default stream. Returns the buffer."""
         return self.memset_(0)
 
     def memset_(self, byte: int, stream=None) -> Buffer:
-        """Sets every byte to `byte` (0..255), in order on a stream (default stream if None). Returns the buffer."""
+        """Sets every byte to `byte` (0..255), in order on a stream (default stream if None). Returns the buffer. ValueError
+        for what is no byte."""
         if not 0 <= byte <= 255:
             raise ValueError(f"a byte is 0..255, not {byte}")
         if self.nbytes:
@@ -156,7 +130,7 @@ class Buffer:
         return self
 
     def ipc_handle(self) -> bytes:
-        """64 bytes with which another rank opens this allocation (`Rank.open`); the buffer must start it."""
+        """64 bytes with which another rank opens the allocation that this buffer starts (`Rank.open`); else ValueError."""
         if self.offset:
             raise ValueError(f"{self._what()} does not start its allocation: only whole allocations have IPC handles")
         return self._runtime.ipc_handle(self._device, self.address)
@@ -196,7 +170,8 @@ class Buffer:
 
     def view(self, *how: torch.dtype | int | Sequence[int]) -> Buffer:
         """The same bytes as another dtype, another shape, or both: `buf.view(torch.uint8)`, `buf.view(4, -1)`,
-        `buf.view(torch.int32, (2, 8))`. A dtype alone rescales the last dimension."""
+        `buf.view(torch.int32, (2, 8))`. A dtype alone rescales the last dimension. ValueError where the
+        bytes do not come out even."""
         dtype, shape = self.dtype, None
         for item in how:
             if isinstance(item, torch.dtype):
@@ -262,14 +237,6 @@ def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
     if to.nbytes:
         to.context.runtime.copy(to.context.devices[to.rank], to.address, source.address, to.nbytes, stream)
         to.context.keep_alive(to.rank, to.allocation.memory, source.allocation.memory)
-
-
-def _host_window(pointer: int, nbytes: int, memory: Memory) -> ctypes.Array:
-    """Host memory as a ctypes array that keeps its allocation alive for as long as anything refers to it."""
-    window_type = type("HostWindow", (ctypes.c_ubyte * nbytes,), {})  # a subclass, so that it can hold attributes
-    window = window_type.from_address(pointer)
-    window.memory = memory
-    return window
 
 
 def element_bytes(value: float | int | bool, dtype: torch.dtype) -> bytes:

@@ -28,11 +28,13 @@ class Runtime:
 
     @property
     def simulated(self) -> bool:
+        """Whether its GPUs are simulated."""
         return self.target == "sim"
 
     # Devices.
 
     def device_count(self) -> int:
+        """How many GPUs the library sees."""
         count = c_int()
         self.library.call("hipGetDeviceCount", byref(count))
         return count.value
@@ -62,6 +64,7 @@ class Runtime:
         return self._attributes[name, device]
 
     def device_name(self, device: int) -> str:
+        """What the runtime calls a GPU."""
         text = ctypes.create_string_buffer(256)
         self.library.call("hipDeviceGetName", text, len(text), device)
         return text.value.decode()
@@ -81,7 +84,7 @@ class Runtime:
         return free.value, total.value
 
     def enable_peer_access(self, device: int, peer: int) -> None:
-        """Lets kernels on `device` use the memory of `peer` (real GPUs in one process). Raises if they cannot."""
+        """Lets kernels on `device` use the memory of `peer` (real GPUs in one process). A2AError if they cannot."""
         possible = c_int()
         self.library.call("hipDeviceCanAccessPeer", byref(possible), device, peer)
         if not possible.value:
@@ -128,15 +131,17 @@ class Runtime:
         return address.value or 0
 
     def copy_to_device(self, device: int, address: int, host: int, nbytes: int) -> None:
+        """Copies `nbytes` bytes from the host's address `host` to the device's `address`, and waits."""
         with self.on(device):
             self.library.call("hipMemcpy", address, host, nbytes, hip.COPY_HOST_TO_DEVICE)
 
     def copy_to_host(self, device: int, host: int, address: int, nbytes: int) -> None:
+        """Copies `nbytes` bytes from the device's `address` to the host's address `host`, and waits."""
         with self.on(device):
             self.library.call("hipMemcpy", host, address, nbytes, hip.COPY_DEVICE_TO_HOST)
 
     def copy(self, device: int, to: int, source: int, nbytes: int, stream: int | None = None) -> None:
-        """Copies memory that `device` can address, asynchronously on one of its streams."""
+        """Copies `nbytes` bytes that `device` can address, asynchronously on one of its streams."""
         self._busy.add(device)
         with self.on(device):
             self.library.call("hipMemcpyAsync", to, source, nbytes, hip.COPY_DEFAULT, stream)
@@ -172,6 +177,7 @@ class Runtime:
         return module.value or 0
 
     def function(self, device: int, module: int, name: str) -> int:
+        """Handle of a kernel of a module."""
         function = c_void_p()
         with self.on(device):
             self.library.call("hipModuleGetFunction", byref(function), module, name.encode())
@@ -194,7 +200,7 @@ class Runtime:
 
     def launch(self, device: int, function: int, grid: tuple[int, int, int], block: tuple[int, int, int],
                dynamic_lds: int, stream: int | None, parameters, cooperative: bool = False) -> None:
-        """Starts a kernel. parameters: ctypes array of one pointer per explicit argument."""
+        """Starts a kernel. parameters: one pointer per explicit argument, as ctypes has them."""
         self._busy.add(device)
         with self.on(device):
             if cooperative:
@@ -217,6 +223,7 @@ class Runtime:
         return self._create(device, "hipStreamCreateWithFlags", hip.STREAM_NON_BLOCKING)
 
     def create_event(self, device: int) -> int:
+        """Handle of a new event, which records its time."""
         return self._create(device, "hipEventCreate")
 
     def stream_call(self, device: int, function: str, *arguments) -> None:
@@ -225,6 +232,7 @@ class Runtime:
             self.library.call(function, *arguments)
 
     def stream_done(self, device: int, stream: int) -> bool:
+        """Whether everything given to a stream is done."""
         with self.on(device):
             code = self.library.ask("hipStreamQuery", stream)
         if code not in (hip.SUCCESS, hip.ERROR_NOT_READY):
@@ -239,6 +247,7 @@ class Runtime:
         return value.value
 
     def elapsed_us(self, start: int, stop: int) -> float:
+        """us between two events that have happened, on the device's clock."""
         milliseconds = c_float()
         self.library.call("hipEventElapsedTime", byref(milliseconds), start, stop)
         return milliseconds.value * 1e3

@@ -8,7 +8,8 @@ import torch
 
 from ..errors import LaunchError
 from ..toolchain import Kernel, Module, names
-from .buffer import Allocation, Buffer, Memory
+from .allocation import Allocation, Memory
+from .buffer import Buffer
 from .context import Context
 
 

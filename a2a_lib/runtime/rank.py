@@ -8,8 +8,9 @@ from typing import Any
 import torch
 
 from ..errors import LaunchError
+from .allocation import Allocation, Memory
 from .arguments import extent, pack, threads_of
-from .buffer import MEMORY_KINDS, Allocation, Buffer, Memory, copy, size_text
+from .buffer import MEMORY_KINDS, Buffer, copy, size_text
 from .context import Context
 from .module import LoadedKernel
 from .stream import Event, Stream
@@ -45,7 +46,8 @@ class Rank:
     def empty(self, shape: int | Sequence[int], dtype: torch.dtype = torch.float32, name: str | None = None, *,
               memory: str = "default") -> Buffer:
         """New device memory with undefined content. memory: "default", "finegrained" (visible to peers while kernels
-        run) or "uncached". name: what diagnostics call it."""
+        run) or "uncached". name: what diagnostics call it. ValueError for another kind of memory or a shape that is
+        none, TypeError for what is no dtype."""
         if memory not in MEMORY_KINDS:
             raise ValueError(f"unknown kind of memory {memory!r}: one of {', '.join(MEMORY_KINDS)}")
         shape = _extents(shape)
@@ -84,7 +86,7 @@ class Rank:
     def open(self, handle: bytes, shape: int | Sequence[int], dtype: torch.dtype = torch.uint8,
              name: str = "opened", *, home: int | None = None) -> Buffer:
         """Another rank's allocation, from its IPC handle (`Buffer.ipc_handle`), at an address valid on this rank.
-        home: the rank whose memory it is, for the repr."""
+        home: the rank whose memory it is, for the repr. ValueError for more bytes than addresses reach."""
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
         nbytes = dtype.itemsize
         for size in shape:
@@ -102,7 +104,7 @@ class Rank:
     def copy(self, to: Buffer, source: Buffer, stream: Stream | None = None) -> None:
         """Copies a buffer into another of as many bytes, in order on one of this rank's streams (default: the default
         stream), without waiting. This rank must be able to address both: for a peer's memory, take `Rank.open` or
-        `SymmetricHeap.translate`."""
+        `SymmetricHeap.translate`. ValueError where it cannot, or the bytes differ."""
         for buffer in (to, source):
             if buffer.rank != self.index:
                 raise ValueError(f"rank {self.index} cannot copy {buffer!r}: its address is valid on rank "
@@ -119,8 +121,8 @@ class Rank:
         against the kernel before anything runs: a Buffer of this rank (or None) for a pointer, an int or float that
         fits; for a struct by value `heap.world(...)`, `shape.for_kernel(...)`, bytes or a ctypes value of its exact
         size. dynamic_lds: bytes. cooperative: all blocks run at once; refused if they do not fit. Buffers stay
-        allocated until this rank is next synchronised. Real GPUs also take contiguous torch tensors of this rank's GPU;
-        those the caller keeps until then.
+        allocated until this rank is next synchronised. Real GPUs also take contiguous torch tensors of any dtype, of this rank's
+        GPU; those the caller keeps until then.
 
         Raises LaunchError naming the argument, before the launch.
         """
@@ -157,6 +159,7 @@ class Rank:
 
     @property
     def compute_units(self) -> int:
+        """How many compute units the GPU has (NVIDIA: multiprocessors)."""
         return self.context.runtime.attribute("compute_units", self.device)
 
     def _check_lds(self, kernel: LoadedKernel, dynamic_lds: int) -> None:

@@ -19,6 +19,7 @@ def counters(runs: Iterable[Mapping[str, Any]], *, title: str = "") -> Table:
     passed them. coalesced: pieces of 64 bytes that the bytes of vector memory instructions need at least, of those that
     were looked up. conflicts: of the LDS's cycles, those in which lanes waited for others of their instruction that met in
     a bank (counted, not timed). HBM: MB (1e6 bytes) read and written.
+    ValueError without a run.
     """
     rows = [_row(run) for run in runs]
     if not rows:

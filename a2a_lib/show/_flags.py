@@ -19,7 +19,7 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
     rank:   whose waves look (default: the rank that waited longest for them)
     count:  of many flags that many are drawn, evenly spread over the order in which they were set; the printed table
             covers all of them, by the rank that set them
-    shape:  of the array of flags, to name them [5, 17]; without it, by their place in it
+    shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """
     lives = Lives(trace, symbol)

@@ -17,7 +17,7 @@ def tokens(source, label: str | None = None, title: str | None = None) -> Pictur
     source: a Trace (one matrix per kernel that moved anything to another rank), a matrix [ranks, ranks] of bytes, such
     as `problem.traffic()`, or a dict of named matrices. label: where the numbers come from; a Trace brings its own, a
     matrix needs one. The printed table has bytes out of and into each rank; the digest covers every cell.
-    Raises ValueError if nothing moved.
+    Raises ValueError if nothing moved, TypeError for a matrix without a label and for a label beside a Trace.
     """
     panels, label = _panels(source, label)
     ranks = len(next(iter(panels.values())))

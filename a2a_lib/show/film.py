@@ -79,8 +79,12 @@ class Flight:
 
 
 class Film:
-    """See the module. unit: of times, "" for moments without one; label: where it comes from; menu: {"rank 0": 0, ...},
-    whose flights can be looked at alone (the `of` of a flight)."""
+    """A picture that moves: boxes, bars, flights, lines and texts, and what is said when. See the module.
+
+    width, height: of the picture, in units of its own, which all places are in; end: the last moment, and unit: of all
+    times, "" for moments without one; seconds: how long it plays, in seconds; label: where it comes from; menu: {"rank
+    0": 0, ...}, whose flights can be looked at alone (the `of` of a flight). ValueError for a film that lasts no time.
+    """
 
     def __init__(self, width: float, height: float, end: float, *, unit: str = "", label: str = "", seconds: float = SECONDS,
                  menu: dict[str, int] | None = None):
@@ -106,7 +110,7 @@ class Film:
 
     def set(self, box: Box, at: float, words: str | None = None, fill: str | None = None, hatched: bool | None = None,
             frame: bool = False) -> None:
-        """From `at` on a box has other words, fill, hatching or a frame; times of one box ascend."""
+        """From `at` on a box has other words, fill, hatching or frame. ValueError for a time before the box's latest."""
         before = box.keys[-1]
         if at < before[0]:
             raise ValueError(f"a change at {at} after one at {before[0]}")
@@ -117,15 +121,18 @@ class Film:
         box.keys.append(new)
 
     def bar(self, x, y, w, h, fill, times, begins, ends, *, hatched: bool = False, up: bool = False) -> None:
+        """A bar whose part from begins[i] to ends[i], shares of its length (0 to 1), is filled from times[i] on;
+        up: it grows upwards."""
         self.bars.append(Bar(x, y, w, h, fill, hatched, up, list(times), list(begins), list(ends)))
 
     def fly(self, start, stop, begin, end, fill, words: str = "", shape: str = DOT, of: tuple[int, ...] = ()) -> None:
-        """Something on its way from one place to another."""
+        """Something on its way from one place to another, (x, y) each. ValueError unless it starts before it stops."""
         if not stop > start:
             raise ValueError("what flies arrives later than it starts")
         self.flights.append(Flight(start, stop, tuple(begin), tuple(end), fill, shape, words, of))
 
     def line(self, x0, y0, x1, y1) -> None:
+        """A thin line between two places."""
         self.lines.append((x0, y0, x1, y1))
 
     def text(self, x, y, words: str, muted: bool = False) -> None:
@@ -133,16 +140,18 @@ class Film:
         self.texts.append((x, y, words, muted))
 
     def say(self, at: float, sentence: str) -> None:
-        """What is to be seen from `at` on: a moment that one can step to."""
+        """What is to be seen from `at` on: a moment that one can step to. ValueError out of order."""
         if self.sentences and at <= self.sentences[-1][0]:
             raise ValueError("sentences come in the order of their times")
         self.sentences.append((at, sentence))
 
     def said(self, at: float) -> str:
+        """The sentence of a moment."""
         number = bisect_right([time for time, _ in self.sentences], at)
         return self.sentences[number - 1][1] if number else ""
 
     def time(self, at: float) -> str:
+        """A moment in words, "12.3 us"; "" for a film without unit."""
         return f"{at:.1f} {self.unit}" if self.unit else ""
 
     def data(self) -> dict:

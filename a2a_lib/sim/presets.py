@@ -42,7 +42,7 @@ def constants(name: str) -> dict[str, float]:
 
 
 def table(name: str) -> Table:
-    """The same as a table: name, value, unit, source."""
+    """`constants` as a table: name, value, unit, source. ValueError if there is no such preset."""
     all_rows = rows(name)
     return Table({column: [row[column] for row in all_rows] for column in ("name", "value", "unit", "source")},
                  title=f"constants of the preset {name}")

@@ -40,8 +40,8 @@ class Module:
         and a Python float as a float of its size; structs, halves and what has to be certain are passed as bytes or
         ctypes. Arguments without a name are called arg0, arg1, ...
 
-        LoadError where there is no metadata, a kernel of it has no code, or the code is for another GPU. What the
-        simulated node does not know is told when it is loaded (`Node.load`).
+        ValueError for another target; LoadError where there is no metadata, a kernel of it has no code, or the code is
+        for another GPU. What the simulated node does not know is told when it is loaded (`Node.load`).
         """
         if target not in ("sim", "hip"):
             raise ValueError(f"target {target!r}: assembly of gfx942 runs on 'sim' or 'hip'")

@@ -29,7 +29,7 @@ assert RECORD.itemsize == 64
 class Records:
     """Event records of a run: what they are, where they come from, and a choice of them.
 
-    records: numpy structured array of dtype RECORD, in the order of the library.
+    records: numpy structured array [events] of dtype RECORD, in the order of the library (TypeError for another dtype).
     strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
     meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (the oldest records, of which
     there were too many), device and date for measured traces.
@@ -81,7 +81,7 @@ class Records:
     def select(self, kind: int | str | Iterable[int | str] | None = None, rank: int | Iterable[int] | None = None,
                kernel: str | None = None, symbol: str | None = None) -> Self:
         """The records that match everything given. kind: a name of KINDS, its number, or several; kernel, symbol:
-        names."""
+        names. ValueError for another kind, KeyError for a name that is not in the trace."""
         keep = np.ones(len(self.records), dtype=bool)
         if kind is not None:
             kinds = [kind] if isinstance(kind, (int, str)) else list(kind)
@@ -100,7 +100,8 @@ class Records:
         return self.strings[table].index(name)
 
     def names(self, field: str) -> np.ndarray:
-        """The names behind an index field ("kernel", "symbol" or "file") of every record; "" where there is none."""
+        """The names behind an index field ("kernel", "symbol" or "file") of every record, [events] str; "" where there
+        is none."""
         table = np.array([*self.strings[field + "s"], ""], dtype=object)
         index = self.records[field].astype(np.int64)
         return table[np.where((index >= 0) & (index < len(table) - 1), index, len(table) - 1)]
@@ -157,7 +158,7 @@ def _kind_number(kind: int | str) -> int:
 
 
 def empty_records(count: int = 0) -> np.ndarray:
-    """`count` records with every optional field at -1 and every number at 0."""
+    """Array [count] of dtype RECORD with every optional field at -1 and every number at 0."""
     records = np.zeros(count, dtype=RECORD)
     for field in ("index", "block", "launch", "kernel", "symbol", "file", "wave", "src", "dst"):
         records[field] = -1
@@ -165,7 +166,8 @@ def empty_records(count: int = 0) -> np.ndarray:
 
 
 def records_of(rows: Sequence[dict[str, Any]]) -> np.ndarray:
-    """Records from dicts of fields (kind by name or number); fields left out are as in `empty_records`."""
+    """Array [rows] of dtype RECORD from dicts of fields (kind by name or number); fields left out are as in
+    `empty_records`. ValueError for an unknown kind."""
     records = empty_records(len(rows))
     for record, row in zip(records, rows):
         for field, value in row.items():

@@ -11,8 +11,9 @@ import torch
 from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
 from a2a_lib.node import Node
 from a2a_lib.runtime import load_runtime, sim
+from a2a_lib.runtime.allocation import Allocation
 from a2a_lib.runtime.arguments import encode, extent, pack, threads_of
-from a2a_lib.runtime.buffer import Allocation, Buffer, element_bytes, size_text
+from a2a_lib.runtime.buffer import Buffer, element_bytes, size_text
 from a2a_lib.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
 from a2a_lib.toolchain import Arg
 

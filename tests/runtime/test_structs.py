@@ -10,8 +10,9 @@ import a2a_lib as a2a
 from a2a_lib import toolchain
 from a2a_lib.errors import HeapError, LaunchError
 from a2a_lib.moe import Shape
+from a2a_lib.runtime.allocation import Allocation
 from a2a_lib.runtime.arguments import pack
-from a2a_lib.runtime.buffer import Allocation, Buffer
+from a2a_lib.runtime.buffer import Buffer
 from a2a_lib.runtime.structs import KernelShape, World
 from a2a_lib.toolchain import Arg
 

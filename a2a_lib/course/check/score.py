@@ -19,6 +19,7 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     least: any of remote_bytes (bytes to or from other ranks), flags (set), waves (started), us (from the start of the
     first kernel to the end of the last); only these are shown.
     note: said below, such as what the least time is made of.
+    TypeError for a name that is none of these.
     """
     unknown = set(least) - set(COUNTS)
     if unknown:

@@ -34,7 +34,7 @@ USUAL = {
 
 def exercise(function):
     """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None; whatever else goes
-    wrong with an answer than the function foresees is a CheckFailed as well."""
+    wrong with an answer than the function foresees is a CheckFailed as well. ValueError where that name is taken."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")

@@ -9,7 +9,7 @@ COLOURS = (style.BLUE, style.GREEN, style.PURPLE, style.ORANGE)
 
 def ranges(counts=(3, 1, 0, 2), waves: int = 2):
     """How `varlen` numbers the rows of all sources through and deals them out: `counts` of up to four sources (0 to 6 rows
-    each, at least one in all), `waves` waves (1 to 4). A `FilmPlayer`."""
+    each, at least one in all), `waves` waves (1 to 4). A `FilmPlayer`. ValueError for other numbers."""
     counts = [int(n) for n in counts]
     total = sum(counts)
     if not 1 <= len(counts) <= 4 or min(counts) < 0 or max(counts) > 6 or not total or not 1 <= waves <= 4:

@@ -4,7 +4,8 @@ from . import _sketch
 
 
 def waves(number: int = 4):
-    """`number` waves (2 to 6) of one SIMD: one issues at a time, the others wait for memory. A `FilmPlayer`."""
+    """`number` waves (2 to 6) of one SIMD: one issues at a time, the others wait for memory. A `FilmPlayer`.
+    ValueError for another number."""
     if not 2 <= number <= 6:
         raise ValueError("2 to 6 waves")
     load, store, answer = 1.0, 1.0, 6.0  # to issue a load, to issue a store, from a load's issue to its answer

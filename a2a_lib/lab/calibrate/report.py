@@ -25,14 +25,17 @@ class Outcome:
 
     @property
     def low(self) -> float | None:
+        """The lowest value that was published, in the row's unit; None: nothing was."""
         return min((p.low for p in self.published), default=None)
 
     @property
     def high(self) -> float | None:
+        """The highest value that was published, in the row's unit; None: nothing was."""
         return max((p.top for p in self.published), default=None)
 
     @property
     def middle(self) -> float | None:
+        """Half way between `low` and `high`, in the row's unit; None: nothing was published."""
         return (self.low + self.high) / 2 if self.published else None
 
     @property
@@ -47,6 +50,7 @@ class Outcome:
 
     @property
     def verdict(self) -> str:
+        """"PASS", "off" or why it is neither, one of `VERDICTS`."""
         if self.error is None:
             return "-"
         if len(self.published) < 2:  # its own range is no disagreement
@@ -56,6 +60,7 @@ class Outcome:
         return "PASS" if abs(self.error) <= AIM else "off"
 
     def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON: the row, its value, what was published, and the figures above."""
         return {"name": self.row.name, "what": self.row.what, "unit": self.row.unit, "value": self.value,
                 "published": [{"source": p.source, "low": p.low, "high": p.top} for p in self.published],
                 "low": self.low, "high": self.high, "spread": self.spread, "error": self.error,
@@ -77,12 +82,14 @@ class Report:
         return {verdict: sum(outcome.verdict == verdict for outcome in self.outcomes) for verdict in VERDICTS}
 
     def summary(self) -> str:
+        """How many rows are within the aim, of those whose sources agree, in one sentence."""
         counts = self.counts
         said = (f"{counts['PASS']} of {counts['PASS'] + counts['off']} rows whose sources agree are within {AIM:.0%}; "
                 f"{counts['one source']} have one source, {counts['spread']} have sources that disagree, {counts['-']} have none")
         return f"{said}; {self.label}"
 
     def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON: target, preset, label, counts and rows."""
         return {"target": self.target, "preset": self.preset, "label": self.label, "counts": self.counts,
                 "rows": [outcome.to_dict() for outcome in self.outcomes]}
 

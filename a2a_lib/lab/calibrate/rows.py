@@ -46,6 +46,7 @@ class Published:
 
     @property
     def top(self) -> float:
+        """The highest value of the range; of a single value, the value. In the row's unit."""
         return self.low if self.high != self.high else self.high
 
 

@@ -65,9 +65,11 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
+        """Every check was made and passed."""
         return bool(self.checks) and all(ok for _, ok, _ in self.checks)
 
     def to_dict(self) -> dict:
+        """Plain data, ready for JSON: name, digest, ok, checks and entries (times in us)."""
         return {"name": self.name, "digest": self.digest, "ok": self.ok, "entries": [asdict(entry) for entry in self.entries],
                 "checks": [dict(zip(("check", "ok", "seen"), check)) for check in self.checks]}
 
@@ -91,7 +93,8 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
     rung: see `submission.read`; shape: what is timed, one name or several; world_size: ranks (default 8; real: all GPUs);
     beside: rungs of the ladder to time with it (default: the one whose place it takes, token_flags, and the best for the
     shape); board: where it is entered (default: the local one).
-    SubmissionError for a file that is none, ValueError for an unknown shape or target, CompileError.
+    SubmissionError for a file that is none, ValueError for an unknown shape or target, CompileError. What goes wrong
+    from then on, a wrong answer (MismatchError) too, is a check of the `Verdict` that did not pass.
     """
     target = target or default_target()
     names = [shape] if isinstance(shape, str) else list(shape)

@@ -72,6 +72,8 @@ class Litmus:
              memory model does not rest (several: "D M")
     why      one sentence
     expects  instructions that the assembly must contain, as regular expressions
+
+    ValueError for what does not fit together.
     """
 
     name: str
@@ -129,7 +131,8 @@ class Litmus:
         return names + [name for name in self.where if name in words]
 
     def holds(self, state: Mapping[str, int] | None) -> bool:
-        """Whether a final state is the outcome. None: a thread never ended."""
+        """Whether a final state is the outcome. None: a thread never ended. ValueError for an outcome that is no
+        expression, or names what is not there."""
         text = re.sub(r"\b(\d):r([0-7])\b", r"thread\1_r\2", self.outcome)
         names = {re.sub(r"^(\d):r", r"thread\1_r", name): value for name, value in (state or {}).items()}
         if state is None and "hang" not in text:
@@ -145,7 +148,7 @@ class Litmus:
             raise ValueError(f"{self.name}: the outcome {self.outcome!r} is no expression: {error.msg}") from None
 
     def source(self) -> str:
-        """The whole HIP source."""
+        """The whole HIP source. ValueError for a __syncthreads() that meets nobody."""
         pointers = ", ".join(f"int* {name}" for name in self.where)
         local = " ".join(f"{name} = per_lane({name} + slot * {STRIDE});" for name in self.where)
         if any("__syncthreads" in body for body in self.threads) and len(set(self.place)) == len(self.place):

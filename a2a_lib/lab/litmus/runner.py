@@ -47,14 +47,17 @@ class Histogram:
 
     @property
     def observation(self) -> str:
+        """"Never", "Sometimes" or "Always": how often the outcome was reached."""
         return "Never" if not self.positive else "Sometimes" if self.negative else "Always"
 
     @property
     def rate(self) -> float:
+        """Share of the seeds that ended in the outcome, 0 to 1."""
         return self.positive / max(1, self.positive + self.negative)
 
     @property
     def hangs(self) -> int:
+        """How many seeds never ended."""
         return sum(s.count for s in self.states if s.values is None)
 
     @property
@@ -63,13 +66,14 @@ class Histogram:
         return min((s.witness for s in self.states if s.matches), default=None)
 
     def replay(self, seed: int | None = None) -> Replay:
-        """One schedule again, with its trace: `seed`, or the witness of the outcome."""
+        """One schedule again, with its trace: `seed`, or the witness of the outcome; ValueError where there is none."""
         seed = self.witness if seed is None else seed
         if seed is None:
             raise ValueError(f"{self.test.name}: no seed ended in the outcome; name the seed to replay")
         return replay(self.test, self.mode, seed)
 
     def to_dict(self) -> dict:
+        """Plain data, ready for JSON: the test, counts, and every final state with its witness."""
         return {"name": self.test.name, "mode": self.mode, "seeds": self.seeds, "outcome": self.test.outcome,
                 "observation": self.observation, "positive": self.positive, "negative": self.negative,
                 "witness": self.witness,
@@ -160,7 +164,8 @@ def _delays(seed: int) -> int:
 
 
 def run(test: Litmus, mode: str = "strict", *, seeds: int = 1000, first: int = 0) -> Histogram:
-    """Runs a test under schedule seeds first ... first + seeds - 1. See `a2a.litmus`."""
+    """Runs a test under schedule seeds first ... first + seeds - 1. See `a2a.litmus`. ValueError for no seeds or an
+    unknown mode."""
     if seeds < 1:
         raise ValueError(f"seeds is {seeds}: at least one schedule")
     shift = first % CHANNELS  # so that a seed's locations lie in the same channels in every run

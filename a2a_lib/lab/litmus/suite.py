@@ -40,9 +40,11 @@ class Result:
 
     @property
     def ok(self) -> bool:
+        """What was observed is what was expected."""
         return not self.violation
 
     def to_dict(self) -> dict:
+        """Plain data, ready for JSON: the histogram's, with verdict, violation and the suite's words about the test."""
         test = self.histogram.test
         return self.histogram.to_dict() | {"verdict": self.verdict, "ok": self.ok, "violation": self.violation,
                                            "row": test.row, "status": test.status, "why": test.why}

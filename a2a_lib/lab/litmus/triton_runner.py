@@ -56,7 +56,8 @@ def run_triton(test: TritonLitmus | str, mode: str = "strict", *, seeds: int = 2
 
 
 def run_triton_suite(mode: str = "strict", names: Iterable[str] = (), *, seeds: int = 200, first: int = 0):
-    """Yields a `Result` for each test (default: all): what was expected in that mode, and what was seen."""
+    """Yields a `Result` for each test (default: all): what was expected in that mode, and what was seen.
+    ValueError for an unknown name or mode."""
     for name in list(names) or list(TRITON_SUITE):
         histogram = run_triton(name, mode, seeds=seeds, first=first)
         yield Result(histogram, histogram.test.verdict[mode])

@@ -54,6 +54,9 @@ class Processes:
 
     failures: of the latest cell, {rank: Failure or Died}, as in ProcessError.
 
+    Errors: ValueError for less than one process, A2AError for fewer GPUs than processes, ProcessError where one does
+    not start.
+
     Programs that are no notebook start them below `if __name__ == "__main__":`, as Python's multiprocessing asks.
     """
 

@@ -38,7 +38,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
     allow_flush_denorm). num_warps: waves of 64 lanes per block on gfx942, warps of 32 on NVIDIA.
 
     The kernel's `block` is its number of threads, `dynamic_lds` the LDS it takes at its launch. CompileError with
-    Triton's message; TypeError for a wrong signature; MissingTritonError.
+    Triton's message; TypeError for a wrong signature; ValueError for an unknown target; MissingTritonError.
     """
     if target not in ("sim", "hip", "cuda"):
         raise ValueError(f"target {target!r}: not one of sim, hip, cuda")
