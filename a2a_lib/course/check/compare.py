@@ -44,7 +44,8 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
 
 
 LANES = ("Does every lane come to it? A `return`, or shuffles and broadcasts that only some lanes call, take the others out. "
-         "Do the arguments of the copy stand the right way round?")
+         "Do the arguments of the copy stand the right way round? Does a loop never end? (Compilers drop such a loop, and all "
+         "behind it.)")
 
 
 def _nothing(got, row, passed) -> str:

@@ -55,8 +55,8 @@ class Taken(Attempt):
         if waits and waits[0] == "rank_flags":
             slot, source = waits[1]
             if slot != self.rung.epoch % 2:
-                return {"cause": f"the block looks at slot {slot}; the flags of this call, epoch {self.rung.epoch}, "
-                                 "are in slot epoch % 2"}
+                return {"cause": f"the block looks at half {slot} of the flags; those of this call, epoch {self.rung.epoch}, "
+                                 "are in half epoch % 2"}
             rank = waiting_rank(error, "dispatch_recv")
             value = int(self.rung.b[rank]["rank_flags"].to_torch()[slot, source])
             if value >> 32 == self.rung.epoch:
@@ -139,7 +139,7 @@ class Taken(Attempt):
         elif n in (epoch, epoch - 1):
             cause = "this is the epoch: it stands in the upper half of the flag, the count in the lower"
         elif len(self.before) > 1 and n == self.before[-2].sent(s, d):
-            cause = ("this is the count of two calls ago, whose flag stands in the same slot until this call's comes. "
+            cause = ("this is the count of two calls ago, whose flag stands in the same half until this call's comes. "
                      "Wait for the value whose upper half is this call's epoch")
         else:
             cause = "a wrong count: the flag of `source` in this call is rank_flags[epoch % 2, source]"

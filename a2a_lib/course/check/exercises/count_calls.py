@@ -138,7 +138,7 @@ class _Call(Attempt):
             return facts | {"cause": "no rank learned a count", "waits": True}
         if not bool((flat[0] != flat[1])[known].any()):
             return facts | {"cause": "", "waits": True}
-        for back, words in ((2, "of the call before"), (3, "of two calls ago, which stands in the same slot")):
+        for back, words in ((2, "of the call before"), (3, "of two calls ago, which stands in the same half")):
             if len(self.before) + 1 >= back:
                 older = torch.tensor(self.want(back))
                 bad = known & (flat[0] != flat[1])

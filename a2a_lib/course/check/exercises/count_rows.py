@@ -49,6 +49,10 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
             cause = "experts from 256 on are missing: there may be more experts than threads in a block"
         elif any(torch.equal(got, one) for one in _of_blocks(given, experts, grid)):
             cause = "these are the rows of one block alone; a plain `rows[e] = own[e]` writes over what others counted. Or " + LOST
+        elif bool(want[0]) and torch.equal(got, want * (torch.arange(experts) > 0)):
+            cause = "expert 0 has no rows: its id is 0, and only -1 is no expert"
+        elif torch.equal(got, 2 * want):
+            cause = "each flat token is counted twice"
         elif bool((got <= want).all()):
             cause = LOST
         elif bool((got >= want).all()):
@@ -65,6 +69,8 @@ def _of_blocks(given, experts, grid):
 
 SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-1"
 MISTAKES = {
+    "expert 0 dropped": ("topk_ids[i] >= 0", "topk_ids[i] > 0", "expert 0 has no rows"),
+    "counted twice": ("atomicAdd(&own[topk_ids[i]], 1);", "atomicAdd(&own[topk_ids[i]], 2);", "counted twice"),
     "lost in LDS": ("atomicAdd(&own[topk_ids[i]], 1);", "own[topk_ids[i]] += 1;", "updates are lost"),
     "lost in memory": ("atomicAdd(&rows[e], own[e]);", "rows[e] += own[e];", "updates are lost"),
     "the last block's only": ("atomicAdd(&rows[e], own[e]);", "rows[e] = own[e];", "the rows of one block alone"),

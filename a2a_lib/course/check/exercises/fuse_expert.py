@@ -120,7 +120,7 @@ class _Fused(Attempt):
             facts["cause"] = "forgotten translate: the row stands in the sender's own copy of reply"
         if facts and not facts["cause"]:
             facts["cause"] = ("which piece comes where? With by = shift / 8, piece c of the answer is piece c - by of the row, and "
-                              "the first `by` pieces are the row's last ones")
+                              "the first `by` pieces are the row's last ones. (It is scaled as a float, and expert_x stays as it was)")
         return facts
 
 

@@ -9,7 +9,8 @@ from ..trial import exercise
 
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
          ("three ranks, none here", [2, 0, 2, 0], 1, 3), ("a dropped choice", [3, -1, 0, 3, 1], 3, 4),
-         ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8))
+         ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8),
+         ("large sums of two ranks that cancel", [0, 1, 2, 3], 0, 4))
 DIM = 256
 
 
@@ -21,6 +22,9 @@ def one_row_back(trial, function):
         draw = np.random.default_rng(number)
         y = draw.standard_normal((len(owner), DIM)).astype(np.float16)
         weights = draw.random(len(owner)).astype(np.float32)
+        if "cancel" in words:  # what is added before them loses its last bits: the order of the ranks shows
+            y[1], weights[2] = y[1] * 8192, weights[1]
+            y[2] = -y[1]
         got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank, world)
         if not isinstance(got, torch.Tensor) or tuple(got.shape) != (DIM,) or got.dtype != torch.float16:
             trial.fail(expected=f"a float16 tensor of [{DIM}]", got=str(getattr(got, "dtype", type(got).__name__)))
@@ -68,6 +72,7 @@ def _cause(mine, y, weights, owner, rank, world) -> str:
 
 SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-2"
 MISTAKES = {
+    "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):", "the others by rank"),
     "never rounded for the wire": ("partial(other).half().float()", "partial(other)", "what crosses is fp16"),
     "own sum rounded": ("total = partial(rank)", "total = partial(rank).half().float()", "it is not rounded"),
     "rounded at every step": ("total += y[k].float() * weights[k]\n        return total",

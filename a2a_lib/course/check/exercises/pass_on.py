@@ -59,7 +59,7 @@ def _pass_on_case(trial, node, kernel, n, grid):
     nowhere = "" if not bool(got.isnan().all()) else (
         "the numbers arrived in no inbox: `there` points elsewhere. Was something else translated than `inbox`?")
     trial.compare(got, sent.roll(1, 0), row="rank", column="number", cause=nowhere, causes=[
-        ("translate was forgotten: each rank wrote into its own inbox", sent),
+        ("translate was forgotten, or a rank took itself for the next: each wrote into its own inbox", sent),
         ("wrong peer: the numbers went to rank - 1", sent.roll(-1, 0))])
     return trial.card(trace, remote_bytes=4 * n * ranks, note="least remote bytes: each number once")
 

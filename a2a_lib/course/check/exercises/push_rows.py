@@ -183,6 +183,9 @@ class _Push:
         for s, r, p in missing:
             if s != p and int(flags[s, s, r]) == self.epoch:
                 return f"translate was forgotten for the flag: rank {s} set its own copy, and rank {p} waits forever"
+            if int(flags[p, s, r]) > 1 << 16:
+                return (f"flags[{s}, {r}] of rank {p} are {int(flags[p, s, r])}: a row was written over the flags. At which place "
+                        "does row i of a rank stand in its peer's inbox?")
             if int(flags[p, s, r]):
                 return (f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is "
                         f"{int(flags[p, s, r])}")

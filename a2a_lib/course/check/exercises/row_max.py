@@ -68,6 +68,7 @@ def _max_causes(x, got):
     behind = torch.cat([x.flatten()[dim::dim], torch.tensor([GUARD])])[:, None]
     best = x.max(1, keepdim=True).values
     found = [
+        ("a float went through an int on its way: `best` is a float", best.clamp(min=-2.0**31).trunc()),
         (f"the maximum starts at {start:g}, which is more than any value here: start from a value of the row, or from -inf: "
          "even -1e30 is too much", torch.full_like(best, start if start > float(best.max()) else NAN)),
         ("the maximum starts at 0, which is more than any value here: start from a value of the row, or from -inf",
@@ -94,6 +95,7 @@ def _max_causes(x, got):
 SOLUTION = "00_row_max.hip", None
 MASKS = "for (int mask = WAVE / 2; mask > 0; mask /= 2) best = fmaxf(best, shuffle_xor(best, mask));"
 MISTAKES = {
+    "an int": ("float best = values[0]", "int best = values[0]", "through an int"),
     "starts at zero": ("best = values[0]", "best = 0", "the maximum starts at 0"),
     "starts at -1000": ("best = values[0]", "best = -1000", "the maximum starts at -1000"),
     "starts at -1e30": ("best = values[0]", "best = -1e30f", "the maximum starts at -1e+30"),

@@ -148,7 +148,7 @@ class _Sent(Arrivals):
                      d * self.slots: "the peer's number in place of the sender's"}
             why = f", {known[outside[0] - slot]}" if outside[0] - slot in known else ""
             return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. "
-                    "The slots of a source begin at rank * max_tokens * topk")
+                    "The slots of a source begin at rank * max_tokens * topk, and each peer's are drawn from send_slots[peer]")
         if all(index % self.slots == 0 for _, _, index in sets):
             return ("only the first slot of each source was used: every token gets a slot of its own, the old value "
                     "of an atomicAdd on send_slots[peer]")

@@ -47,7 +47,8 @@ def _check_starts(trial, starts, ids, experts):
                    expected=f"{len(want)} numbers, {_short(want)}", got=f"{len(got)} numbers, {_short(got)}")
     e = next(e for e in range(len(want)) if got[e] != want[e])
     if not cause and live[0] and got == [0] * 2 + [n - live[0] for n in want[2:]]:
-        cause = "expert 0 has no rows: its id is 0, and only -1 is no expert"
+        cause = "expert 0 has no rows: its id is 0, and only -1 is no expert" + (
+            "; or is every start one too small?" if live[0] == 1 else "")
     trial.fail(where={"expert": e}, place=f"starts[{e}]", expected=want[e], got=got[e], cause=cause or (
         "starts[e] is the number of live choices of all experts before e: how many choices has each expert?"))
 

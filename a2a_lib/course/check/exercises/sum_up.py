@@ -57,7 +57,9 @@ def _case(trial, node, kernel, n, blocks, threads, seed, checked=True):
 def _cause(x, got, lanes, threads) -> str:
     lane = torch.arange(len(x)) % 64
     if not got:
-        return f"nothing was added. {STUB}"
+        return f"nothing was added. {STUB}" if lanes == threads else (
+            "0: a block that found nothing stored its own old total over what others had added. `*total += sum` is a load, an "
+            "addition and a store; atomicAdd does all three at once")
     ideas = {
         int(x[:lanes].sum()): "each lane has added one number, and there are more numbers than lanes: a lane goes on, by all lanes at "
                               "a time",
@@ -78,7 +80,7 @@ SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-4"
 ADD = "if (threadIdx.x == 0) atomicAdd(total, block);"
 MISTAKES = {
     "stub": (ADD, "", "nothing was added"),
-    "lost updates": (ADD, "if (threadIdx.x == 0) *total += block;", "sum"),
+    "lost updates": (ADD, "if (threadIdx.x == 0) *total += block;", "atomicAdd does all three at once"),
     "every lane adds": (ADD, "atomicAdd(total, block);", "one of them is enough"),
     "one number each": ("i += 4 * lanes", "i += n", "sum"),
     "no tail": ("if (lane < n % 4) sum += x[n / 4 * 4 + lane];", "", "do not make a whole piece of four"),

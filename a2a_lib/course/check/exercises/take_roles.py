@@ -102,7 +102,8 @@ class _Roles(Attempt):
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return (TURNS if "`tickets`" in str(error) else f"a wave took a row or a token that is not there: {NUMBERS}")
+            return (TURNS if "`tickets`" in str(error) else f"a wave took a row or a token that is not there: {NUMBERS}. "
+                    "And all waves of a block know its ticket: __syncthreads() behind the draw")
         if not isinstance(error, DeadlockError):
             return None
         if re.search(r"blocks have not started", str(error)):

@@ -37,7 +37,7 @@ MISTAKES = {
                                 "or behind the last row"),
     "the other slot": ("(world.epoch % 2) * world.world_size + source",
                        "((world.epoch + 1) % 2) * world.world_size + source",
-                       "are in slot epoch % 2"),
+                       "are in half epoch % 2"),
     "place of the receiver": (SOURCE, SOURCE.replace("source]", "world.rank]"),
                               "the flag of `source` in this call is rank_flags[epoch % 2, source]"),
     "no - 1": ("(int)(uint32_t)flag - 1", "(int)(uint32_t)flag", "one too many: the flag holds count + 1"),

@@ -90,7 +90,7 @@ class _Taken(Attempt):
                     return self.place(d, e, row) | {
                         "expected": "a flat token", "got": "metadata from before",
                         "cause": "a token was taken before its flag was seen: the metadata had not arrived. "
-                                 + self.unordered() + TAKE}
+                                 + self.unordered() + TAKE + " And look at recv_meta[from], whose flag it was."}
         for d, e in every:
             want, got = len(self.want[d][e]), self.counts[d][e]
             if want != got:

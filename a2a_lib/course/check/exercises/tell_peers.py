@@ -100,7 +100,7 @@ class _Told(Attempt):
                 return ("only those that got rows were told: \"no rows\" is a message too, or the receiver waits for "
                         "ever. That is what the + 1 is for")
             if any(int(self.flags[d][1 - self.slot].ne(0).any()) for d in range(self.world)):
-                return f"the flags stand in the other slot: calls alternate, and this one's is epoch % 2 = {self.slot}"
+                return f"the flags stand in the other half: calls alternate, and this one's is epoch % 2 = {self.slot}"
             return "some peers were not told: one thread for each, or a loop, `peer += blockDim.x`"
         for value, words in (
                 (lambda n: epoch << 32 | n, "the + 1 is missing: the receiver takes one off, and has a row too few"),
@@ -189,7 +189,7 @@ MISTAKES = {
                          "(uint64_t)(count + 1) << 32 | world.epoch",
                          "the halves are exchanged"),
     "place of the peer": (PLACE, PLACE.replace("world.rank]", "peer]"), "a sender writes at its own number"),
-    "one slot": (PLACE, "&rank_flags[world.rank]", "the flags stand in the other slot"),
+    "one slot": (PLACE, "&rank_flags[world.rank]", "the flags stand in the other half"),
     "first peers only": ("peer < world.world_size", "peer < world.world_size - 1", "some peers were not told"),
     "a relaxed counter for a barrier": ("  grid_barrier(barrier);\n", """  __syncthreads();
   if (threadIdx.x == 0) {

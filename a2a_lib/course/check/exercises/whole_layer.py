@@ -21,15 +21,17 @@ NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 1.25 times 
         "and outputs written once, at 5.3 TB/s")
 
 
-# experts, topk, dim, tokens, chance of a dropped choice, blocks, lanes
-CASES = ((4, 2, 64, 3, 0.0, 1, 64), (12, 3, 520, 7, 0.4, 3, 256), (8, 2, 1032, 5, 1.0, 2, 128), (6, 6, 2056, 9, 0.2, 4, 256))
+# experts, topk, dim, tokens, chance of a dropped choice, values are small integers times this, blocks, lanes
+CASES = ((4, 2, 64, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2, 1032, 5, 1.0, 1, 2, 128),
+         (6, 6, 2056, 9, 0.2, 127, 4, 256))  # 127: sums that have no room in fp16 before they are rounded
 
 
 @exercise
 def whole_layer(trial, source):
     """source: HIP with a kernel `whole_layer`; out [num_tokens, dim], every value of it written."""
-    for seed, (experts, topk, dim, tokens, drop, *grid) in enumerate(CASES, 11):
-        given = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
+    for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
+        ids, weights, x = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
+        given = ids, weights, x * times
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "whole_layer"), given, experts, grid)
     given = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
@@ -90,6 +92,7 @@ def _cause(ids, weights, x, got) -> str:
 
 SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
 MISTAKES = {
+    "sum in fp16": ("float sum[8] = {};", "half_t sum[8] = {};", "is the sum made in float"),
     "no weights": ("weights[flat] * scale[e]", "scale[e]", "the weights are missing"),
     "no scales": ("weights[flat] * scale[e]", "weights[flat]", "scales are missing"),
     "not rotated": ("from = piece - shift[e] / 8", "from = piece", "not rotated"),
