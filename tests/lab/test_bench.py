@@ -156,7 +156,13 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     for row in measured["rows"]:
         for part in row["us"].values():
             part["median"] = round(part["median"] * 2, 2)
+    own = next(row for row in measured["rows"] if row["rung"] == "varlen" and "tuned" not in row)
+    own["blocks"], own["waves"] = own["blocks"] + 1, 3
     simulated = compare.simulate(measured, preset="mi300x", rungs=["varlen"])
+    launched = next(row for row in simulated["rows"] if row["rung"] == "varlen")
+    assert (launched["blocks"], launched["waves"]) == (own["blocks"], 3), "the recording's own grid, not a tuned one"
+    assert compare.grid_of(measured | {"target": "cuda"}, "varlen", "tiny") == (own["blocks"], 2), "as many threads"
+    assert compare.grid_of(measured, "p2p", "tiny") is None
     errors = compare.errors(measured, simulated)
     assert [(row["rung"], row["part"]) for row in errors] == [
         ("floor flat", "total"), ("floor dedup", "total"), ("varlen", "dispatch"), ("varlen", "combine"),

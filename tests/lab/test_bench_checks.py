@@ -1,6 +1,7 @@
 """The clock of `a2a bench`, and what it verifies: wrong answers, routings that are hazards, litmus tests in rounds.
 """
 
+import numpy as np
 import pytest
 import torch
 
@@ -137,3 +138,9 @@ def test_rounds_of_litmus_tests(monkeypatch):
         monkeypatch.setattr(litmus, "HEAD", litmus.HEAD + "#define release relaxed\n")
         broken = litmus.run(node, ["MP+system+push"], rounds=60, instances=3)
     assert litmus.violations(broken) == ["MP+system+push"] and "VIOLATED: MP+system+push" in litmus.text(broken)
+
+
+def test_rows_of_litmus_registers_are_counted():
+    columns = [np.array([0, 1, -1, 1], np.int8), np.array([-1, 2, -1, 2], np.int8)]
+    states, counts = litmus._distinct(columns)
+    assert sorted(zip(map(tuple, states.tolist()), counts.tolist())) == [((-1, -1), 1), ((0, -1), 1), ((1, 2), 2)]

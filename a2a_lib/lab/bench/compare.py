@@ -13,8 +13,9 @@ PARTS = ("dispatch", "expert", "combine", "total")
 
 def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | None = None,
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """A simulated run like `run.measure` gives, one call each, of what a recording measured. rungs, names: which of its
-    rungs and workloads (default: all). ValueError for one that it lacks, and for a recording of another kind."""
+    """A simulated run like `run.measure` gives, one call each, of what a recording measured, with its grids: as many
+    blocks, of as many threads. rungs, names: which of its rungs and workloads (default: all). ValueError for one that it
+    lacks, and for a recording of another kind."""
     if measured.get("kind") != "bench":
         raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
     there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
@@ -24,7 +25,17 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
         if lacks:
             raise ValueError(f"the recording has no {lacks[0]!r}; it has {', '.join(have)}")
     with Node(measured["machine"]["gpus"], preset=preset, target="sim") as node:
-        return measure(node, rungs=rungs, names=names, calls=1, warmup=1, host=False, announce=announce)
+        return measure(node, rungs=rungs, names=names, calls=1, warmup=1, host=False, announce=announce,
+                       grid=lambda rung, name: grid_of(measured, rung, name))
+
+
+def grid_of(measured: dict[str, Any], rung: str, workload: str) -> tuple[int, int] | None:
+    """(blocks, waves of 64 lanes per block) of a rung's own launches in a recording, so that a block has the threads that
+    it had there, where a wave may have 32 lanes; None where the recording has none."""
+    row = next((row for row in measured["rows"] if (row["rung"], row["workload"]) == (rung, workload)
+                and "waves" in row and "tuned" not in row), None)
+    lanes = 64 if measured["target"] != "cuda" else 32
+    return (row["blocks"], max(1, -(-row["waves"] * lanes // 64))) if row else None
 
 
 def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "graph") -> list[dict[str, Any]]:

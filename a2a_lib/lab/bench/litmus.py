@@ -169,9 +169,19 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
     return found
 
 
+def _distinct(columns: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    """columns: int8 [n] each, at most eight. The different rows, [m, columns] int8, and how often each is there, [m]. A row
+    is one number, for sorting a million rows of several columns takes a second."""
+    rows = np.zeros((len(columns[0]), 8), np.int8)
+    for i, column in enumerate(columns):
+        rows[:, i] = column
+    states, counts = np.unique(rows.view(np.int64)[:, 0], return_counts=True)
+    return states[:, None].view(np.int8)[:, :len(columns)], counts
+
+
 def _count(test: Litmus, columns: dict[str, np.ndarray], rounds: int) -> dict[str, Any]:
     names = test.state_names()
-    states, counts = np.unique(np.stack([columns[name] for name in names], 1), axis=0, return_counts=True)
+    states, counts = _distinct([columns[name] for name in names])
     positive, listed = 0, {}
     for state, count in sorted(zip(states.tolist(), counts.tolist()), key=lambda one: -one[1]):
         listed[" ".join(f"{name}={value};" for name, value in zip(names, state))] = count

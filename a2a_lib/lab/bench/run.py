@@ -37,8 +37,9 @@ def choose(rungs: Sequence[str] | None) -> list[str]:
 
 def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
-            grid: tuple[int, int] | None = None, grids: Iterable[tuple[int, int]] = (),
-            others: Sequence[str] = (), host: bool = True, save: Callable[[dict], None] = lambda found: None,
+            grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
+            grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
+            save: Callable[[dict], None] = lambda found: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Times rungs at workloads on a node; collective where every process drives one GPU. Plain data, ready for JSON:
     the head of `record.facts`, then
@@ -48,9 +49,9 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own; grids: tried for
-    every rung and workload in addition, the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to
-    take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
+    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
+    (rung, workload), None: their own; grids: tried for every rung and workload in addition, the fastest gets rows of its
+    own. others: of `peers.PEERS`. host: whether to take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
     """
     rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
@@ -81,7 +82,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             for name in rungs:
                 announce(f"{one.name}: {name}")
                 try:
-                    rows = _rows(clock, name, one, problem, warmup, grid, grids, run)
+                    own = grid(name, one.name) if callable(grid) else grid
+                    rows = _rows(clock, name, one, problem, warmup, own, grids, run)
                     _add(found, one.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
                         found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
