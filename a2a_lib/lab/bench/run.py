@@ -51,7 +51,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
 
     rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
     (rung, workload), None: their own; grids: tried for every rung and workload in addition, the fastest gets rows of its
-    own. others: of `peers.PEERS`. host: whether to take the host's times too. save: called with what there is after every workload. ValueError for an unknown name.
+    own. others: of `peers.PEERS`. host: whether to take the host's times too. save: called with what there is after every workload.
+    ValueError for an unknown name.
     """
     rungs = choose(rungs)
     work = [workloads.find(name) for name in names]
