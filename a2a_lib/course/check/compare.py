@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import torch
 
@@ -98,6 +100,15 @@ def _moved(got, want, wrong, rows, row, name) -> str:
         return (f"the {row}s hold right values, but in the wrong places: in {name(r)} stands what belongs in "
                 f"{name(other)}")
     return f"in {name(r)} stands what belongs in {name(other)}"
+
+
+def blunder(runs: Iterable[tuple[tuple, Any]], oracle: Callable, blunders: Iterable[tuple[str, dict]],
+            same: Callable[[Any, Any], Any] = operator.eq, chance: bool = False) -> str:
+    """The cause of the first of `blunders`, (cause, options), with which `oracle(*given, **options)` is what the answer was
+    in all runs, (given, answer); "" if there is none. chance: some may be right all the same."""
+    runs = list(runs)
+    return next((cause for cause, how in blunders if all(
+        same(got, oracle(*given, **how)) or chance and same(got, oracle(*given)) for given, got in runs)), "")
 
 
 def _same(got, matrix) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...errors import A2AError, SimulationError
 
+NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 REPORT = 6  # lines of the simulator's report that a message shows
 
 
@@ -66,3 +67,15 @@ def report(error: SimulationError) -> str:
         lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
                                break_long_words=False)
     return "\n".join(lines)
+
+
+def first_race(races: Iterable) -> str:
+    """The race that tells most, in words; "" if there is none."""
+    # A flag whose scope is too narrow races itself; its data are the better story, and come first.
+    found = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
+    if not found:
+        return ""
+    race = found[0]
+    where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
+                      f"line {side.line}" for side in (race.first, race.second))
+    return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"

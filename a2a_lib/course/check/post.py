@@ -8,7 +8,7 @@ import torch
 from ...errors import A2AError, DeadlockError
 from ...node.heap import SymmetricHeap
 from .cases import strict
-from .trial import first_race
+from .failure import first_race
 
 OTHER_SIDE = '''
 #include "a2a/a2a.h"
@@ -45,7 +45,6 @@ extern "C" __global__ void take_ring(int* out, const int* ring, const unsigned* 
   }
 }
 '''
-NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 NARROW = ("is set with a scope that does not include another GPU: it stays on the GPU of the rank that set it, and the peer "
           "waits for ever")
 

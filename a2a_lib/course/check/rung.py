@@ -14,8 +14,9 @@ from ...errors import A2AError, DeadlockError
 from ...moe import MismatchError, Problem
 from ...toolchain import compile as compile_source
 from .cases import Case
+from .failure import NO_VALUE, first_race
 from .marks import marks
-from .trial import Trial, first_race
+from .trial import Trial
 
 EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
 
@@ -127,14 +128,15 @@ class Attempt:
         return "" if found[0] in ("wait acquire system", "wait seq_cst system") else found[0].replace(" ", " is ", 1)
 
 
-def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1,
-             words: str = "", problem: Problem | None = None, node=None):
+def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1, words: str = "",
+             problem: Problem | None = None, node=None, rule: Callable[[list[str], str], None] | None = None, order: str = ""):
     """`calls` calls of one case on the same memory, each judged by an Attempt; (the last one, its trace, what the race
-    detector says). node: one that is open already."""
+    detector says). node: one that is open already. Where the case has the race detector, rule(marks, race) says whether
+    the kernel says enough of its order, and a race that it lets pass is a failure all the same: order says how to mend it."""
     if node is None:
         with case.node() as node:
             return attempts(trial, source, stage, kind, case, seed, judge, calls=calls, words=words, problem=problem,
-                            node=node)
+                            node=node, rule=rule, order=order)
     rung, before = None, []
     for call in range(calls):
         given = problem or case.problem(stage, seed, call)
@@ -147,7 +149,12 @@ def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judg
         trial.fail_if(one.wrong())
     if case.detail:
         trial.stores(node, dict(sum((Counter(one.stored()) for one in before), Counter())), stage)
-    return one, trace, first_race(node.races) if case.races else ""
+    race = first_race(node.races) if case.races else ""
+    if rule and case.races:
+        rule(one.rung.marks, race)
+        if race:
+            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{order}")
+    return one, trace, race
 
 
 def whole_wave(trial: Trial, source):

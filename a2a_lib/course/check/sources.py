@@ -18,15 +18,13 @@ WAIT = ("Thread 0: wait_until<Order::acquire, Scope::system>. Then __syncthreads
 
 def taken(trial, source, case, seed, calls=3):
     """Calls that follow each other, the host waiting in between; (the last Attempt, its trace)."""
-    one, trace, race = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls)
-    if race:
-        require_acquire(trial, one)
-        trial.fail(wrong="no value, this time: but two accesses are ordered by nothing", cause=f"{race}\n{WAIT}")
+    one, trace, _ = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls, order=WAIT,
+                             rule=lambda said, race: require_acquire(trial, said))
     return one, trace
 
 
-def require_acquire(trial, one) -> None:
-    require_wait(trial, one.rung.marks, "the flag of a source", every=True)
+def require_acquire(trial, said) -> None:
+    require_wait(trial, said, "the flag of a source", every=True)
 
 
 class Taken(Attempt):
@@ -36,6 +34,7 @@ class Taken(Attempt):
 
     def prepare(self):
         self.want = rows_of(self.problem)  # [rank][local expert]: (source, flat token)
+        self.due = sum(len(rows) for per_rank in self.want for rows in per_rank)
         self.early = False  # a row was taken before its flag was seen
         for b in self.rung.b:
             for name in ("recv_x", "expert_x", "expert_origin"):
@@ -45,102 +44,90 @@ class Taken(Attempt):
         old_metadata(self.rung, self.experts, OLD)
 
     def stored(self):
-        return {"expert_x": sum(len(rows) for per_rank in self.want for rows in per_rank) * self.problem.shape.row_bytes}
+        return {"expert_x": self.due * self.problem.shape.row_bytes}
 
     def sent(self, s, d):
         return sum(source == s for rows in self.want[d] for source, _ in rows)
 
     def explain(self, error):
-        waits = waiting(error)
+        waits, epoch = waiting(error), self.rung.epoch
         if waits and waits[0] == "rank_flags":
             slot, source = waits[1]
-            if slot != self.rung.epoch % 2:
-                return {"cause": f"the block looks at half {slot} of the flags; those of this call, epoch {self.rung.epoch}, "
-                                 "are in half epoch % 2"}
-            rank = waiting_rank(error, "dispatch_recv")
-            value = int(self.rung.b[rank]["rank_flags"].to_torch()[slot, source])
-            if value >> 32 == self.rung.epoch:
-                return {"cause": f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes "
-                                 "on waiting: the upper half is the epoch, the lower one count + 1, for no rows 1"}
+            if slot != epoch % 2:
+                return (f"the block looks at half {slot} of the flags; those of this call, epoch {epoch}, are in half epoch "
+                        "% 2")
+            value = int(self.rung.b[waiting_rank(error, "dispatch_recv")]["rank_flags"].to_torch()[slot, source])
+            if value >> 32 == epoch:
+                return (f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes on "
+                        f"waiting: the upper half is the epoch, the lower one count + 1, for no rows 1")
         if isinstance(error, DeadlockError) and "s_barrier" in str(error):
-            return {"cause": "waves wait for each other at __syncthreads for ever: all waves of a block must come to "
-                             "it equally often"}
+            return ("waves wait for each other at __syncthreads for ever: all waves of a block must come to it equally "
+                    "often")
         facts = self.wrong()
         if isinstance(error, FaultError) and not self.early:
-            if any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
-                   for own, want in zip(self.rung.b, self.want)):
-                return {"cause": "more rows were taken than had come, until a buffer was full: does a wave take a "
-                                 "slot again, or is its step 0 for some grid, such as fewer blocks than sources?"}
-            return {"cause": "an address outside of its buffer: is the count right, and the row number one that this "
-                             "source has?"}
-        return facts or {}
+            many = any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
+                       for own, want in zip(self.rung.b, self.want))
+            return ("more rows were taken than had come, until a buffer was full: does a wave take a slot again, or is "
+                    "its step 0 for some grid, such as fewer blocks than sources?" if many else
+                    "an address outside of its buffer: is the count right, and the row number one that this source "
+                    "has?")
+        return facts
 
     def wrong(self):
-        b = self.rung.b
-        for d, own in enumerate(b):
-            for s, n in enumerate(own["recv_count"].to_torch().tolist()):
+        self.counts = [own["recv_count"].to_torch().tolist() for own in self.rung.b]
+        for d, counts in enumerate(self.counts):
+            for s, n in enumerate(counts):
                 if n != self.sent(s, d):
-                    return self.wrong_count(d, s, n)
-        got = [self.rows_of(own) for own in b]
-        for d, e in ((d, e) for d in range(self.world) for e in range(self.experts)):
-            want, rows = self.want[d][e], got[d][e]
-            names = [(s, f) for s, f, _ in rows]
-            if any(f == OLD or s < 0 for s, f in names):
-                self.early = True
-                return self.place(d, e) | {
-                    "expected": "a row that a source sent", "got": "metadata from before",
-                    "cause": "a row was taken from a slot that holds what was there before: before its flag was seen, "
-                             "or behind the last row (the flag is count + 1). " + WAIT}
-            if sorted(names) != want:
-                return self.place(d, e) | self.why(want, names)
-            for s, f, row in rows:
-                if not torch.equal(row, self.problem.tokens[s][f // self.topk]):
-                    return self.place(d, e) | {
-                        "where": {"rank": d, "expert": d * self.experts + e, "source": s, "token": f // self.topk},
-                        "expected": f"the row of token {f // self.topk} of rank {s}", "got": "something else",
-                        "cause": "a row was taken before it had arrived. " + WAIT}
+                    return {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}",
+                            "expected": self.sent(s, d), "got": "never written" if n == NEVER else n,
+                            "cause": self.why_count(s, d, n)}
+        for d, own in enumerate(self.rung.b):
+            counts = own["expert_count"].to_torch().tolist()
+            origin, rows = own["expert_origin"].to_torch().tolist(), own["expert_x"].to_torch()
+            for e, n in enumerate(counts):
+                if facts := self.wrong_rows(d, e, [tuple(pair) for pair in origin[e][:n]], rows[e]):
+                    return facts
         return None
 
-    def rows_of(self, own):
-        counts = own["expert_count"].to_torch().tolist()
-        origin, rows = own["expert_origin"].to_torch().tolist(), own["expert_x"].to_torch()
-        return [[(*origin[e][i], rows[e][i]) for i in range(min(n, len(origin[e])))] for e, n in enumerate(counts)]
+    def wrong_rows(self, d, e, got, rows):
+        """got: (source, flat token) of the rows that an expert took."""
+        want, expert = self.want[d][e], d * self.experts + e
+        here = {"where": {"rank": d, "expert": expert}, "place": f"rank {d}, rows of expert {expert}"}
+        if any(f == OLD or s < 0 for s, f in got):
+            self.early = True
+            return here | {"expected": "a row that a source sent", "got": "metadata from before",
+                           "cause": "a row was taken from a slot that holds what was there before: before its flag was "
+                                    "seen, or behind the last row (the flag is count + 1). " + WAIT}
+        if sorted(got) != want:
+            missing, different = sorted(set(want) - set(got)), len(set(got))
+            return here | {
+                "expected": f"{len(want)} rows", "got": f"{len(got)} rows, {different} of them different", "cause":
+                "rows were taken more than once: do two waves, or two blocks, take the same slots? Every slot of a "
+                "source belongs to one wave of all blocks that share it" if len(got) > different else
+                f"{len(missing)} rows were not taken, the first of them flat token {missing[0][1]} of rank "
+                f"{missing[0][0]}: which wave should have? All threads need `count`: __syncthreads() stands behind the "
+                "`if`. And the loop steps by the number of waves that share the "
+                "source" if missing else "rows that nobody sent"}
+        for (s, f), row in zip(got, rows):
+            token = f // self.topk
+            if not torch.equal(row, self.problem.tokens[s][token]):
+                return here | {"where": here["where"] | {"source": s, "token": token},
+                               "expected": f"the row of token {token} of rank {s}", "got": "something else",
+                               "cause": "a row was taken before it had arrived. " + WAIT}
+        return None
 
-    def place(self, d, e):
-        expert = d * self.experts + e
-        return {"where": {"rank": d, "expert": expert}, "place": f"rank {d}, rows of expert {expert}"}
-
-    def why(self, want, names):
-        facts = {"expected": f"{len(want)} rows", "got": f"{len(names)} rows, {len(set(names))} of them different"}
-        if len(names) > len(set(names)):
-            return facts | {"cause": "rows were taken more than once: do two waves, or two blocks, take the same "
-                                     "slots? Every slot of a source belongs to one wave of all blocks that share it"}
-        missing = sorted(set(want) - set(names))
-        return facts | {"cause": f"{len(missing)} rows were not taken, the first of them flat token {missing[0][1]} of "
-                                 f"rank {missing[0][0]}: which wave should have? All threads need `count`: "
-                                 "__syncthreads() stands behind the `if`. And the loop steps by the number of waves "
-                                 "that share the source" if missing else "rows that nobody sent"}
-
-    def wrong_count(self, d, s, n):
-        want, epoch = self.sent(s, d), self.rung.epoch
-        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}", "expected": want,
-                 "got": "never written" if n == NEVER else n}
-        if all(c == NEVER for own in self.rung.b for c in own["recv_count"].to_torch().tolist()):
-            cause = "no count was noted: recv_count[source]. Is the hole still empty?"
-        elif n == NEVER:
-            cause = ("nobody took this source: there are as many sources as ranks, and perhaps fewer blocks, so a "
-                     "block goes on with a further source")
-        elif n == -1:
-            cause = "the flag was read before it was set: it was 0, which is one less than \"no rows\". " + WAIT
-        elif all(c in (NEVER, epoch, epoch - 1) for own in self.rung.b for c in own["recv_count"].to_torch().tolist()):
-            cause = "this is the epoch: it stands in the upper half of the flag, the count in the lower"
-        elif n == want + 1:
-            cause = "one too many: the flag holds count + 1"
-        elif n in (epoch, epoch - 1):
-            cause = "this is the epoch: it stands in the upper half of the flag, the count in the lower"
-        elif len(self.before) > 1 and n == self.before[-2].sent(s, d):
-            cause = ("this is the count of two calls ago, whose flag stands in the same half until this call's comes. "
-                     "Wait for the value whose upper half is this call's epoch")
-        else:
-            cause = "a wrong count: the flag of `source` in this call is rank_flags[epoch % 2, source]"
-        return facts | {"cause": cause}
+    def why_count(self, s, d, n):
+        every, epoch = {count for own in self.counts for count in own}, self.rung.epoch
+        return next(text for text, holds in (
+            ("no count was noted: recv_count[source]. Is the hole still empty?", every == {NEVER}),
+            ("nobody took this source: there are as many sources as ranks, and perhaps fewer blocks, so a block goes "
+             "on with a further source", n == NEVER),
+            ("the flag was read before it was set: it was 0, which is one less than \"no rows\". " + WAIT, n == -1),
+            ("one too many: the flag holds count + "
+             "1", n == self.sent(s, d) + 1 and not every <= {NEVER, epoch, epoch - 1}),
+            ("this is the epoch: it stands in the upper half of the flag, the count in the lower",
+             n in (epoch, epoch - 1) or every <= {NEVER, epoch, epoch - 1}),
+            ("this is the count of two calls ago, whose flag stands in the same half until this call's comes. Wait for "
+             "the value whose upper half is this call's "
+             "epoch", len(self.before) > 1 and n == self.before[-2].sent(s, d)),
+            ("a wrong count: the flag of `source` in this call is rank_flags[epoch % 2, source]", True)) if holds)

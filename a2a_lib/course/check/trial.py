@@ -6,7 +6,7 @@ import copy
 import functools
 import threading
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,14 @@ from ...errors import A2AError, BudgetError, DeadlockError, FaultError, LaunchEr
 from .. import tally
 from .compare import compare
 from .exchange import ExchangeError, run_ranks
-from .failure import CheckFailed, Passed, report
+from .failure import NO_VALUE, CheckFailed, Passed, first_race, report
 from .faults import of_no_buffer
 from .patience import NoEnd, patience
 from .score import goal_card, score_card, too_many_stores, wasted
 
 exercises: dict[str, Callable] = {}  # name -> check
 STUB = "Is the kernel still the stub?"
+NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
 # What a failure of the simulated node means where the exercise knows no better.
 USUAL = {
     FaultError: "an address outside of its buffer",
@@ -56,7 +57,7 @@ def exercise(function):
         except CheckFailed:
             raise
         except NoEnd:
-            trial.fail(cause=_no_end())
+            trial.fail(cause=NO_END)
         except Exception as error:
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
                 f"the answer is not of the form that the exercise asks for: looking at it raised "
@@ -134,7 +135,7 @@ class Trial:
         except (*passing, CheckFailed, ExchangeError):
             raise
         except NoEnd:
-            self.fail(cause=_no_end(function))
+            self.fail(cause=NO_END)
         except NotImplementedError:
             self.fail(cause="your code is missing: the function still raises NotImplementedError")
         except (Exception, SystemExit) as error:  # whatever the reader's code raises is the reader's to see
@@ -184,6 +185,14 @@ class Trial:
         if len(found) != len(names.split(", ")):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(found)}")
         return found
+
+    @contextmanager
+    def form(self, returns: str):
+        """What looks at an answer stands inside; one of another form (TypeError, ValueError) fails with this cause."""
+        try:
+            yield
+        except (TypeError, ValueError):
+            self.fail(cause=returns)
 
     def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None) -> torch.Tensor:
         """A tensor that a function returned: one, and of the dtype that is asked for."""
@@ -247,23 +256,7 @@ class Trial:
         """Fails if the race detector of `node` has found anything."""
         why = first_race(node.races)
         if why:
-            self.fail(**facts, wrong="no value, this time: but two accesses are ordered by nothing", cause=why)
-
-
-def first_race(races: Iterable) -> str:
-    """The race that tells most, in words; "" if there is none."""
-    # A flag whose scope is too narrow races itself; its data are the better story, and come first.
-    found = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
-    if not found:
-        return ""
-    race = found[0]
-    where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
-                      f"line {side.line}" for side in (race.first, race.second))
-    return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"
-
-
-def _no_end(function=None) -> str:
-    return "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
+            self.fail(**facts, wrong=NO_VALUE, cause=why)
 
 
 def _counted(names: str) -> str:

@@ -4,7 +4,7 @@ right in another way pass, and those that cost too much pass with a remark."""
 import pytest
 
 from a2a_lib.course import check
-from a2a_lib.course.check import patience
+from a2a_lib.course.check import cases, patience
 from a2a_lib.course.check.mistakes import answer, changed, solution, table
 
 NAMES = check.names()
@@ -12,8 +12,9 @@ NAMES = check.names()
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    """Answers without an end are given up sooner; all others need far less."""
-    monkeypatch.setattr(patience, "SECONDS", 2.0)
+    """Answers and kernels without an end are given up sooner; all others need far less."""
+    monkeypatch.setattr(patience, "SECONDS", 0.7)
+    monkeypatch.setattr(cases, "BUDGET", 8_000_000)
 
 
 def rows(kind):

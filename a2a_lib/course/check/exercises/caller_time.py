@@ -1,7 +1,5 @@
 """Lesson 09, exercise 1: caller_time(trace, rank) -> us before, in, between and behind the kernels of a call."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....alltoall import FusedCombine
@@ -34,8 +32,8 @@ def caller_time(trial, function):
     for rank in range(4):
         trial.case(f"a call of fused_combine on 4 ranks: rank {rank}")
         rows.append(_judge(trial, trial.call(function, trace, rank), _parts(trace, rank), trace, rank))
-    return Table({"rank": list(range(4)), **dict(zip(PARTS, zip(*rows)))}, unit="us",
-                 label=trace.label, title="a call of fused_combine, small")
+    return Table({"rank": list(range(4)), **dict(zip(PARTS, zip(*rows)))}, unit="us", label=trace.label,
+                 title="a call of fused_combine, small")
 
 
 def _synthetic(seed, ranks, kernels):
@@ -50,17 +48,17 @@ def _synthetic(seed, ranks, kernels):
         time, spent, gaps = begin + before, 0, 0
         for kernel in range(kernels):
             took, gap = int(draw.integers(5, 50)) * US, int(draw.integers(1, 7)) * US if kernel + 1 < kernels else 0
-            rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel,
-                         "time": time, "duration": took})
+            rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel, "time": time,
+                         "duration": took})
             time, spent, gaps = time + took + gap, spent + took, gaps + gap
         rows.append({"kind": "host", "rank": rank, "symbol": 4, "time": at, "duration": time + after - at})
         want[rank] = tuple(part / PS_PER_US for part in (before, spent, gaps, after))
     strings = {"kernels": [f"kernel{i}" for i in range(kernels)], "symbols": SYMBOLS}
-    order = draw.permutation(len(rows))
-    return Trace(records_of([rows[i] for i in order]), strings, {"preset": "made by hand", "world_size": ranks}), want
+    mixed = [rows[i] for i in draw.permutation(len(rows))]
+    return Trace(records_of(mixed), strings, {"preset": "made by hand", "world_size": ranks}), want
 
 
-def _parts(trace, rank, us=PS_PER_US):
+def _parts(trace, rank):
     """The same of a real trace, by looking at its time step by step."""
     own = trace.records[trace.records["rank"] == rank]
     host, runs = own[own["kind"] == HOST], own[own["kind"] == LAUNCH]
@@ -68,49 +66,44 @@ def _parts(trace, rank, us=PS_PER_US):
     ends = runs["time"] + runs["duration"]
     begin, end = host["time"].min(), (host["time"] + host["duration"]).max()
     gaps = sum(int(later - earlier) for earlier, later in zip(ends, runs["time"][1:]))
-    return tuple(int(part) / us for part in (runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]))
+    return tuple(int(part) / PS_PER_US for part in (runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]))
 
 
 def _judge(trial, answer, want, trace, rank):
     got = trial.numbers(answer, ", ".join(PARTS))
-    wrong = [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]
-    if wrong:
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=_say(want), got=_say(got),
-                   wrong=", ".join(PARTS[i] for i in wrong), cause=_why(got, want, wrong, trace, rank))
+    if wrong := [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]:
+        said = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=said[0], got=said[1],
+                   wrong=", ".join(PARTS[i] for i in wrong), cause=_cause(got, want, wrong, trace, rank))
     return got
 
 
-def _say(parts):
-    return ", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us"
-
-
-def _why(got, want, wrong, trace, rank):
+def _cause(got, want, wrong, trace, rank):
     host = trace.records[(trace.records["kind"] == HOST) & (trace.records["rank"] == rank)]
-    names = Trace(host, trace.strings).names("symbol")
-    waits = np.char.endswith(names.astype(str), "Synchronize")
+    waits = np.char.endswith(Trace(host, trace.strings).names("symbol").astype(str), "Synchronize")
     others = [_parts(trace, other) for other in range(trace.world_size) if other != rank]
-    everywhere = trace.records[trace.records["kind"] == LAUNCH]
-    if np.allclose(got, np.array(want) * PS_PER_US):
-        return "that is in ps, as records are: a us has 1e6 of them"
-    if any(np.allclose(got, other) for other in others):
-        return "these are another rank's: select the records of `rank`"
-    if 1 in wrong and np.isclose(got[1], everywhere["duration"].sum() / PS_PER_US) and others:
-        return "the kernels of all ranks are in it: select the launches of `rank`"
-    if 1 in wrong and np.isclose(got[1], want[1] + want[2]):
-        return "from the first kernel's start to the last one's end there are gaps: they belong to `between`"
-    if 0 in wrong and np.isclose(got[0], host["duration"][~waits].sum() / PS_PER_US):
-        return ("that is the sum of the host's calls. Later launches are made while the first kernel runs already, and "
-                "between the last of its calls and the kernel passes time, too: take the moments")
-    if 3 in wrong and np.isclose(got[3], host["duration"][waits].sum() / PS_PER_US):
-        return "the host's wait begins long before the kernels end: count from the end of the last kernel"
-    if 3 in wrong and got[3] < 0:
-        return "the call ends where the host's last record ends: a record's time is its begin, add its duration"
-    if 2 in wrong and got[2] < 0:
-        return "launches are in the order in which they ended or were recorded: sort them by time"
-    return {0: "before: from the begin of the host's first record to the start of the rank's first kernel",
-            1: "kernels: the sum of the durations of the rank's kernels",
-            2: "between: the time between the end of each kernel and the start of the next",
-            3: "behind: from the end of the rank's last kernel to the end of its host's last record"}[wrong[0]]
+    near = lambda i, us: i in wrong and np.isclose(got[i], us)
+    everywhere, took = trace.records[trace.records["kind"] == LAUNCH]["duration"].sum(), host["duration"] / PS_PER_US
+    return next(text for text, holds in (
+        ("that is in ps, as records are: a us has 1e6 of them", np.allclose(got, np.array(want) * PS_PER_US)),
+        ("these are another rank's: select the records of `rank`", any(np.allclose(got, other) for other in others)),
+        ("the kernels of all ranks are in it: select the launches of "
+         "`rank`", others and near(1, everywhere / PS_PER_US)),
+        ("from the first kernel's start to the last one's end there are gaps: they belong to `between`",
+         near(1, want[1] + want[2])),
+        ("that is the sum of the host's calls. Later launches are made while the first kernel runs already, and "
+         "between the last of its calls and the kernel passes time, too: take the "
+         "moments", near(0, took[~waits].sum())),
+        ("the host's wait begins long before the kernels end: count from the end of the last kernel",
+         near(3, took[waits].sum())),
+        ("the call ends where the host's last record ends: a record's time is its begin, add its duration",
+         3 in wrong and got[3] < 0),
+        ("launches are in the order in which they ended or were recorded: sort them by "
+         "time", 2 in wrong and got[2] < 0),
+        ("before: from the begin of the host's first record to the start of the rank's first kernel", wrong[0] == 0),
+        ("kernels: the sum of the durations of the rank's kernels", wrong[0] == 1),
+        ("between: the time between the end of each kernel and the start of the next", wrong[0] == 2),
+        ("behind: from the end of the rank's last kernel to the end of its host's last record", True)) if holds)
 
 
 SOLUTION = "09_overheads.ipynb", "exercise-1"

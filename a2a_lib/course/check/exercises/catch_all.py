@@ -1,7 +1,5 @@
 """Lesson 07, exercise 5, open and scored: catch_all() -> runs that find six broken kernels, with as few tokens as possible."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from ....alltoall import TokenFlags, mutate

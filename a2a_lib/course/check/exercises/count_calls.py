@@ -1,7 +1,5 @@
 """Lesson 07, exercise 4: the counts of dispatch_send of token_flags, in calls that follow each other."""
 
-from __future__ import annotations
-
 import re
 
 import torch
@@ -10,42 +8,43 @@ from ....alltoall.token_flags import TokenFlags
 from ....errors import DeadlockError
 from ....moe import Problem, Shape
 from ..cases import Case
-from ..post import NO_VALUE
+from ..failure import NO_VALUE
+from ..routes import sent
 from ..rung import Attempt, Rung, attempts
 from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
 CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6)
-ALONE = Case(16, 4, 520, (10, 0, 0), blocks=3, memory="strict", races=True).but(experts=12)
-FLIGHT = ("Two calls are in flight. Rank 0 and rank 1 have nothing for each other, so no answer holds rank 0 back: "
-          "its count of call n + 1 arrives while rank 1 still waits for that of call n. ")
-_FLIGHT_COUNTS = ("a count of another call was taken for this one's: the value must say which call it is of (its "
-                  "epoch), and calls alternate between the two slots, counts[epoch % 2]")
+ALONE = Case(12, 4, 520, (10, 0, 0), blocks=3, memory="strict", races=True)
+TOLD = ("the next kernel reads the rows that a count tells of: it is told with a release and waited for with an "
+        "acquire, at scope system")
+FLIGHT = ("Two calls are in flight. Rank 0 and rank 1 have nothing for each other, so no answer holds rank 0 back: its "
+          "count of call n + 1 arrives while rank 1 still waits for that of call n. ")
+ANOTHER = ("a count of another call was taken for this one's: the value must say which call it is of (its epoch), and "
+           "calls alternate between the two slots, counts[epoch % 2]")
 
 
 @exercise
 def count_calls(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
-    one_by_one, _, _ = attempts(trial, source, "dispatch_send", TokenFlags, CASE, 70, _Call, calls=4,
-                                words="after a pause, 4 ranks")
-    _, _, race = attempts(trial, source, "dispatch_send", TokenFlags, ALONE, 77, _Call, calls=2,
-                            words="rank 0 alone has tokens, memory strict")
+    def calls(case, seed, number, words):
+        return attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Call, calls=number, words=words)
+    one_by_one, _, _ = calls(CASE, 70, 4, "after a pause, 4 ranks")
+    _, _, race = calls(ALONE, 77, 2, "rank 0 alone has tokens, memory strict")
     if race:
-        trial.fail(wrong=NO_VALUE, cause=race + "\nthe next kernel reads the rows that a count tells of: it is told with a "
-                                                "release and waited for with an acquire, at scope system")
-    for world, blocks, words, problems in (
-            (3, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some for "
-             "rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
-            (4, 3, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
+        trial.fail(wrong=NO_VALUE, cause=f"{race}\n{TOLD}")
+    for blocks, waves, words, problems in (
+            (1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
+             "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
+            (3, 4, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
              [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n) for i, n in enumerate((12, 5, 3, 12))])):
-        with CASE.but(tokens=(1,) * world).node() as node:
+        with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
             trial.case(words)
-            rung = Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, 1 if world == 3 else 4)
-            _together(rung, problems, one_by_one.resets)
-    _, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, CASE.but(tokens=(12,) * 8, blocks=8), 88, _Call,
-                             words="8 ranks, for the score card: one call")
+            _together(Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems, one_by_one.resets)
+    _, trace, _ = calls(CASE.but(tokens=(12,) * 8, blocks=8), 88, 1, "8 ranks, for the score card: one call")
     return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),
-                      remote_bytes=8 * 8 * 7, flags=8 * 8, note="of the counts alone; least: one for each pair of ranks")
+                      remote_bytes=8 * 8 * 7, flags=8 * 8, note="of the counts alone; least: one for each pair of "
+                                                                "ranks")
 
 
 def _strangers(seed, tokens):
@@ -65,22 +64,23 @@ def _together(rung, problems, resets):
     def launch():
         for rung.call in calls:
             rung.start()
-    rung.run(launch, lambda error: _flight(rung, error, resets))
+
+    def why(error):
+        flight = FLIGHT if len(rung.b) == 3 else ""
+        if isinstance(error, DeadlockError) and "kernel dispatch_recv" not in str(error):
+            if resets:
+                return flight + ("Then rank 1 sees the newer one, or its reset to zero erases it, and in the next call "
+                                 "waits for a count that will not come again. Write no zeros: let the value say which "
+                                 "call it is of (its epoch), and let calls alternate between the two slots, "
+                                 "counts[epoch % 2]")
+            if "counts[" in str(error):
+                return flight + ("If both have the same place, the older one is gone and rank 1 waits for ever. Let "
+                                 "calls alternate between the two slots, counts[epoch % 2]; is the epoch beside the "
+                                 "number, too?")
+        return flight + "So " * bool(flight) + ANOTHER
+    rung.run(launch, why)
     for problem, call in zip(problems, calls):
-        rung.outputs_are(problem, call, lambda error: f"the outputs of this call are wrong: {_FLIGHT_COUNTS}")
-
-
-def _flight(rung, error, resets) -> str:
-    flight = FLIGHT if len(rung.b) == 3 else ""
-    if isinstance(error, DeadlockError) and "kernel dispatch_recv" not in str(error):
-        if resets:
-            return flight + ("Then rank 1 sees the newer one, or its reset to zero erases it, and in the next call waits for "
-                             "a count that will not come again. Write no zeros: let the value say which call it is of (its "
-                             "epoch), and let calls alternate between the two slots, counts[epoch % 2]")
-        if "counts[" in str(error):
-            return flight + ("If both have the same place, the older one is gone and rank 1 waits for ever. Let calls "
-                             "alternate between the two slots, counts[epoch % 2]; is the epoch beside the number, too?")
-    return flight + "So " * bool(flight) + _FLIGHT_COUNTS
+        rung.outputs_are(problem, call, lambda error: f"the outputs of this call are wrong: {ANOTHER}")
 
 
 class _Call(Attempt):
@@ -96,65 +96,51 @@ class _Call(Attempt):
             return facts
         said = str(error)
         if "was a translate forgotten" in said and "counts[" in said:
-            return {"cause": "forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver "
-                             "looks at the peer's"}
+            return "forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver looks at the peer's"
         hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = "
                              r"(\d+(?: << 32 \| \d+)?) \((.*)", said)
-        want = self.want()
-        if hanging and all(want[int(r)][int(s)] == 0 and value == "0" for r, s, value, _ in hanging):
-            rank, s, *_ = hanging[0]
-            return {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}",
-                    "expected": "a message: 0 tokens", "got": "none",
-                    "cause": "only those who have tokens say so: zero is a message too, or the receiver waits for ever"}
-        if hanging:
-            rank, s, value, more = hanging[0]
-            set_by = "nobody set it" if "no rank has set it" in more else f"it holds {value}"
-            return {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}",
-                    "cause": f"rank {rank} waits where no count arrives: {set_by}. Do both agree where the count of "
-                             "`source` stands, and what it looks like?"}
-        return facts or {"cause": "the receiver and the senders disagree about the number of tokens"}
+        if not hanging:
+            return facts or "the receiver and the senders disagree about the number of tokens"
+        want, (rank, s, value, more) = self.want(), hanging[0]
+        facts = {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}"}
+        if all(want[int(r)][int(s)] == 0 and value == "0" for r, s, value, _ in hanging):
+            return facts | {"expected": "a message: 0 tokens", "got": "none", "cause":
+                            "only those who have tokens say so: zero is a message too, or the receiver waits for ever"}
+        set_by = "nobody set it" if "no rank has set it" in more else f"it holds {value}"
+        return facts | {"cause": f"rank {rank} waits where no count arrives: {set_by}. Do both agree where the count "
+                                 f"of `source` stands, and what it looks like?"}
 
     def want(self, back=1):
-        """[rank][source]: flat tokens, by looking, of this call or of one before."""
+        """[rank][source]: flat tokens of this call or of one before."""
         problem = [*(call.problem for call in self.before), self.problem][-back]
-        experts = problem.local_experts
-        return [[sum(e >= 0 and e // experts == d for e in ids.flatten().tolist()) for ids in problem.topk_ids]
-                for d in range(problem.world_size)]
+        return [list(map(len, row)) for row in zip(*sent(problem))]
 
     def wrong(self):
-        want = self.want()
         got = [b["recv_count"].to_torch().tolist() for b in self.rung.b]
+        mine, want = torch.tensor(got), torch.tensor(self.want())
         self.resets = all(not bool(b["counts"].to_torch().any()) for b in self.rung.b)  # who has read a count erases it
-        if got == want:
-            self.rung.outputs_are(self.problem, why=lambda error: f"the outputs of this call are wrong: {_FLIGHT_COUNTS}")
+        if torch.equal(mine, want):
+            self.rung.outputs_are(self.problem, why=lambda error: f"the outputs of this call are wrong: {ANOTHER}")
             return None
-        d, s = next((d, s) for d in range(len(want)) for s in range(len(want)) if got[d][s] != want[d][s])
-        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}", "expected": want[d][s],
+        (d, s), known, epoch = (mine != want).nonzero()[0].tolist(), mine != -1, self.rung.epoch
+        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank "
+                                                             f"{d}", "expected": int(want[d, s]),
                  "got": "never written" if got[d][s] == -1 else got[d][s]}
-        flat = torch.tensor(got), torch.tensor(want)
-        known = flat[0] != -1
-        cause = ""
-        if not bool(known.any()):
-            return facts | {"cause": "no rank learned a count", "waits": True}
-        if not bool((flat[0] != flat[1])[known].any()):
-            return facts | {"cause": "", "waits": True}
-        for back, words in ((2, "of the call before"), (3, "of two calls ago, which stands in the same half")):
-            if len(self.before) + 1 >= back:
-                older = torch.tensor(self.want(back))
-                bad = known & (flat[0] != flat[1])
-                if bool((flat[0] == older)[bad].all()):
-                    cause = (f"this is the count {words}: nothing in the value says which call it is of. Put the epoch "
-                             "beside the number, and wait for it")
-        if bool((flat[0] == flat[1] + 1)[known].all()):
-            cause = "one too many, everywhere: the 1 that tells zero tokens from no message is still in it"
-        elif bool((flat[0] == self.rung.epoch)[known].all()):
-            cause = "this is the epoch, not the number: which half of the 64 bits is which?"
-        elif bool((flat[0] == 0)[known].all()):
-            cause = "all zeros: which half of the 64 bits is the number?"
-        elif bool((flat[0] == flat[1].T)[known].all()):
-            cause = "what a rank sends was taken for what it gets"
-        return facts | {"cause": cause or "a wrong count: do both agree where it stands? Sender `rank` writes place "
-                                          "`rank` at the peer; the receiver looks at place `source`"}
+        bad = known & (mine != want)
+        if not bool(bad.any()):
+            return facts | {"cause": "" if bool(known.any()) else "no rank learned a count", "waits": True}
+        older = {back: torch.tensor(self.want(back)) for back in (2, 3) if len(self.before) + 1 >= back}
+        like = lambda other, where=known: bool((mine == other)[where].all())
+        return facts | {"cause": next(cause for cause, holds in (
+            ("one too many, everywhere: the 1 that tells zero tokens from no message is still in it", like(want + 1)),
+            ("this is the epoch, not the number: which half of the 64 bits is which?", like(epoch)),
+            ("all zeros: which half of the 64 bits is the number?", like(0)),
+            ("what a rank sends was taken for what it gets", like(want.T)),
+            *((f"this is the count {words}: nothing in the value says which call it is of. Put the epoch beside the "
+               f"number, and wait for it", back in older and like(older[back], bad))
+              for back, words in ((3, "of two calls ago, which stands in the same half"), (2, "of the call before"))),
+            ("a wrong count: do both agree where it stands? Sender `rank` writes place `rank` at the peer; the "
+             "receiver looks at place `source`", True)) if holds)}
 
 
 SOLUTION = "07_counts.hip", None
@@ -180,7 +166,8 @@ MISTAKES = {
                                          "a count of another call was taken"),
     "one place, reset": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "return (uint32_t)seen;",
                          "counts[source] = 0;\n  return (uint32_t)seen;", "its reset to zero erases it"),
-    "told at agent scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
+    "told at agent "
+    "scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
                             "count"),
     "waited for at agent scope": ("wait_until<Order::acquire, Scope::system>(\n      &counts",
                                   "wait_until<Order::acquire, Scope::agent>(\n      &counts", "at scope system"),

@@ -1,7 +1,5 @@
 """Lesson 02, exercise 1: count_rows(rows, topk_ids, ids, experts), a histogram that loses no update."""
 
-from __future__ import annotations
-
 import torch
 
 from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole

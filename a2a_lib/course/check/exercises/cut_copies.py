@@ -1,7 +1,5 @@
 """Lesson 13, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> how each peer's rows are cut."""
 
-from __future__ import annotations
-
 from ..trial import exercise
 
 # rows of a rank; peers; us of the GEMM per row; us until a copy's first byte; us per row on the link

@@ -1,7 +1,5 @@
 """Lesson 10, exercise 3: combine_send of token_flags, which deals its rows out evenly."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np
@@ -12,7 +10,6 @@ from ....trace import PS_PER_US
 from ..cases import Case
 from ..compare import some
 from ..marks import require_signal
-from ..post import NO_VALUE
 from ..routes import replies
 from ..rung import Attempt, attempts
 from ..trial import exercise
@@ -22,8 +19,7 @@ RATIO = 1.5  # longest wave / mean, where every wave has many rows
 ORDER = "First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0, as it stood there."
 SMALL = Case(16, 4, 520, (12, 7, 0, 4), blocks=3, waves=2, memory="small", routing="hot_expert", target=9)
 CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_rank", target=1), 72),
-         (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73),
-         (SMALL.but(memory="strict", races=True), 75),
+         (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73), (SMALL.but(memory="strict", races=True), 75),
          (Case(128, 4, 2880, (64,) * 8, max_tokens=64, blocks=20, routing="hot_expert", target=37), 74))
 
 
@@ -31,22 +27,15 @@ CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_ra
 def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
-        words = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, {case.blocks} "
-                 f"blocks of {case.waves} waves" + ", memory strict" * case.races + f" (seed {seed})")
-        one, trace, race = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=words)
-        if case.races:
-            require_signal(trial, one.rung.marks, ORDER)
-            if race:
-                trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
+        words = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
+                 f"{case.blocks} blocks of {case.waves} waves" + ", memory strict" * case.races + f" (seed {seed})")
+        one, trace, _ = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=words, order=ORDER,
+                                 rule=lambda said, race: require_signal(trial, said, ORDER))
     trial.fail_if(one.slow(trace))
-    return _score(trial, trace, one.problem, case.target // one.experts)
-
-
-def _score(trial, trace, problem, rank):
-    """Of the rank with the hot expert: the others have few rows."""
-    own, row = trace.select(kernel=KERNEL, rank=rank), 2 * problem.shape.dim + 4
-    to = problem.flat_tokens().view(problem.world_size, problem.world_size, -1).sum(2)[:, rank]
-    return trial.card(own, remote_bytes=row * int(to.sum() - to[rank]), flags=int(to.sum()),
+    rank = case.target // one.experts  # of the rank with the hot expert: the others have few rows
+    own, row, homes = trace.select(kernel=KERNEL, rank=rank), 2 * one.dim + 4, [
+        home for (home, _), expert in one.due.items() if expert // one.experts == rank]
+    return trial.card(own, remote_bytes=row * sum(home != rank for home in homes), flags=len(homes),
                       us=own.light().table["light_us"][-1],
                       note=f"of rank {rank}, which has the hot expert; least us: its busiest link at full speed")
 
@@ -54,9 +43,8 @@ def _score(trial, trace, problem, rank):
 class _Dealt(Attempt):
     """Which wave sent which rows."""
 
-    @property
-    def waves(self):
-        return self.case.blocks * self.case.waves
+    def prepare(self):
+        self.waves, self.due = self.case.blocks * self.case.waves, replies(self.problem)
 
     def sent(self):
         """(rank, home, flat, block, wave) of every reply: who sent it, and whose it is."""
@@ -66,9 +54,9 @@ class _Dealt(Attempt):
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return {"cause": "the kernel takes a row that is not there. Expert e has the rows 0 to expert_count[e] - "
-                             "1; row expert_count[e] would be row 0 of expert e + 1"}
-        return self.astray() or {"cause": "a wave waits for a reply that nobody sends"}
+            return ("the kernel takes a row that is not there. Expert e has the rows 0 to expert_count[e] - 1; row "
+                    "expert_count[e] would be row 0 of expert e + 1")
+        return self.astray() or "a wave waits for a reply that nobody sends"
 
     def wrong(self):
         facts = self.astray()
@@ -76,66 +64,59 @@ class _Dealt(Attempt):
             self.rung.outputs_are(self.problem, why=lambda error: (
                 "the outputs are wrong, though each row was sent once: were other lines changed?"
                 if self.last_mark in ("release system", "seq_cst system") else
-                f"a receiver saw a flag, and its row was not there yet: the flag is set with {self.last_mark}. {ORDER}"))
+                f"a receiver saw a flag, and its row was not there yet: the flag is set with {self.last_mark}. "
+                f"{ORDER}"))
         return facts or self.uneven()
 
     def astray(self):
         """Rows sent twice, or not at all."""
-        due, sent = replies(self.problem), Counter((dst, index) for _, dst, index, _, _ in self.sent())
-        missing = [key for key in due if key not in sent]
-        if missing:
-            home, flat = missing[0]
-            expert = due[home, flat]
-            rank = expert // self.experts
-            lost = sorted({due[key] for key in missing})
-            token, k = divmod(flat, self.topk)
+        due, sent = self.due, Counter((dst, index) for _, dst, index, _, _ in self.sent())
+        if missing := [key for key in due if key not in sent]:
+            (home, flat), expert = missing[0], due[missing[0]]
+            rank, (token, k) = expert // self.experts, divmod(flat, self.topk)
             return {"where": {"rank": rank, "expert": expert, "token": token, "k": k},
                     "place": f"rank {rank}, expert {expert}: the reply to rank {home}, token {token}, k {k}",
                     "expected": "a row and its flag", "got": "nothing",
-                    "wrong": f"{len(missing)} of {len(due)} rows were never sent",
-                    "cause": self.why_missing(due, sent, missing, lost)}
-        twice = [key for key, n in sent.items() if n > 1]
-        if twice:
+                    "wrong": f"{len(missing)} of {len(due)} rows were never "
+                             f"sent", "cause": self.why_missing(sent, missing)}
+        if twice := [key for key, n in sent.items() if n > 1]:
             home, flat = twice[0]
             return {"where": {"rank": home, "flat": flat}, "place": f"the reply to rank {home}, flat token {flat}",
-                    "expected": "sent once", "got": f"sent {sent[twice[0]]} times",
-                    "wrong": f"{len(twice)} of {len(due)} rows",
+                    "expected": "sent "
+                                "once", "got": f"sent {sent[twice[0]]} "
+                                               f"times", "wrong": f"{len(twice)} of {len(due)} rows",
                     "cause": "the waves of the grid share the rows: wave_in_grid(), += waves_in_grid(). Do several "
                              "waves begin with the same row?"}
         return None
 
-    def why_missing(self, due, sent, missing, lost):
-        if not sent:
-            return "no row was sent at all: is the loop still there?"
-        rows = Counter(expert // self.experts for expert in due.values())
-        arrived = Counter(due[key] // self.experts for key in sent if key in due)
-        if all(arrived[rank] == min(self.waves, rows[rank]) for rank in rows):
-            return (f"{self.waves} waves sent one row each, and stopped: each goes on with a further one, += "
-                    "waves_in_grid()")
-        if all(expert % self.experts == self.experts - 1 for expert in lost):
-            return "the rows of the last expert are missing: the sum of the counts takes all `experts`"
-        per_expert = Counter(due[key] for key in missing)
-        if set(per_expert.values()) == {1}:
-            return ("off by one: one row of an expert is missing. Expert e has rows 0 to expert_count[e] - 1; row == "
-                    "expert_count[e] is row 0 of the next expert")
-        got = Counter(due[key] for key in sent if key in due)
-        if all(expert % self.experts == 0 for expert in got):
-            return ("only the first expert's rows were sent: the number in the flat range leads to an expert and a row "
-                    "in it")
-        return f"rows of the experts {some(lost)} are missing: what do the numbers of the flat range lead to?"
+    def why_missing(self, sent, missing):
+        due, local, lost = self.due, self.experts, Counter(self.due[key] for key in missing)
+        rows, arrived = (Counter(due[key] // local for key in keys) for keys in (due, sent.keys() & due))
+        return next(text for text, holds in (
+            ("no row was sent at all: is the loop still there?", not sent),
+            (f"{self.waves} waves sent one row each, and stopped: each goes on with a further one, += waves_in_grid()",
+             all(arrived[rank] == min(self.waves, rows[rank]) for rank in rows)),
+            ("the rows of the last expert are missing: the sum of the counts takes all `experts`",
+             all(expert % local == local - 1 for expert in lost)),
+            ("off by one: one row of an expert is missing. Expert e has rows 0 to expert_count[e] - 1; row == "
+             "expert_count[e] is row 0 of the next expert", set(lost.values()) == {1}),
+            ("only the first expert's rows were sent: the number in the flat range leads to an expert and a row in it",
+             all(due[key] % local == 0 for key in sent.keys() & due)),
+            (f"rows of the experts {some(sorted(lost))} are missing: what do the numbers of the flat range lead "
+             f"to?", True))
+            if holds)
 
     def uneven(self):
         """A wave with more rows than its share."""
         per_wave = Counter((rank, block, wave) for rank, _, _, block, wave in self.sent())
         for rank in range(self.world):
             own = {key: n for key, n in per_wave.items() if key[0] == rank}
-            rows = sum(own.values())
+            rows, idle = sum(own.values()), self.waves - len(own)
             share = -(-rows // self.waves)
             if rows and max(own.values()) > share:
                 (_, block, wave), most = max(own.items(), key=lambda item: item[1])
-                idle = self.waves - len(own)
-                return {"where": {"rank": rank, "block": block, "wave": wave},
-                        "place": f"rank {rank}, block {block}, wave {wave}",
+                return {"where": {"rank": rank, "block": block, "wave": wave}, "place": f"rank {rank}, block {block}, "
+                                                                                        f"wave {wave}",
                         "expected": f"at most {share} of {rows} rows, as there are {self.waves} waves",
                         "got": f"{most} rows" + (f", while {idle} waves have none" if idle else ""),
                         "cause": "the values are right, the work is uneven: number the rows of all experts through, 0 "
@@ -144,15 +125,13 @@ class _Dealt(Attempt):
 
     def slow(self, trace):
         """The same by the clock, where every wave has many rows."""
-        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US
-                for rank in range(self.world)]
+        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US for rank in range(self.world)]
         rank = int(np.argmax([each.max() for each in took]))
-        ratio = float(took[rank].max() / took[rank].mean())
-        if ratio <= RATIO:
-            return None
-        return {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"longest wave / mean below {RATIO}",
-                "got": f"{took[rank].max():.1f} us / {took[rank].mean():.1f} us = {ratio:.2f} ({trace.label})",
-                "cause": "each wave has its share of the rows, and some take far longer: what else does the loop do?"}
+        longest, mean = took[rank].max(), took[rank].mean()
+        return None if longest / mean <= RATIO else {
+            "where": {"rank": rank}, "place": f"rank {rank}", "expected": f"longest wave / mean below {RATIO}",
+            "got": f"{longest:.1f} us / {mean:.1f} us = {longest / mean:.2f} ({trace.label})",
+            "cause": "each wave has its share of the rows, and some take far longer: what else does the loop do?"}
 
 
 SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-3"

@@ -1,7 +1,5 @@
 """Lesson 03, exercise 4, open and scored: dedup_dispatch(dist, x, topk_ids, num_experts) -> rows, expert; each row once per rank."""
 
-from __future__ import annotations
-
 import torch
 
 from ....moe import Problem, Shape

@@ -1,7 +1,5 @@
 """Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter; what is wrong with a run that is too slow."""
 
-from __future__ import annotations
-
 from ...films import _mystery
 from ..trial import exercise
 

@@ -1,7 +1,5 @@
 """Lesson 06, exercise 4, open and scored: flags_early(rows, waves, wide) -> the order in which a rank's rows leave."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 

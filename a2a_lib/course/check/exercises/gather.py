@@ -1,15 +1,16 @@
 """Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim values, one every pitch."""
 
-from __future__ import annotations
-
 import torch
 
-from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, counted, whole
+from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, NAN, counted, whole
 from ..routes import groups, one_rank
 from ..trial import exercise
 
-TAIL = ("values in front of a row were touched: `dim` is any number, also one below 8, and the tail has to begin at 0 or later "
-        "(dim / 8 * 8), not at dim - 8")
+TAIL = ("values in front of a row were touched: `dim` is any number, also one below 8, and the tail has to begin at 0 "
+        "or later (dim / 8 * 8), not at dim - 8")
+# tokens, experts, topk, dim, pitch, blocks, seed
+CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104, 8, 23), (6, 4, 2, 1027, 1032, 2, 24),
+         (6, 4, 2, 5, 8, 2, 26))
 
 
 @exercise
@@ -17,97 +18,94 @@ def gather(trial, source):
     """source: HIP with a kernel `gather`. A row has `dim` fp16 values and starts every `pitch` values."""
     with whole() as node:
         kernel = trial.load(node, source, "gather")
-        for dim, pitch, grid, seed in ((64, 64, 8, 21), (64, 80, 8, 22), (100, 104, 8, 23), (1027, 1032, 2, 24), (5, 8, 2, 26)):
-            _gather_case(trial, node, kernel, tokens=6, experts=4, topk=2, dim=dim, pitch=pitch, grid=grid, seed=seed)
+        for case in CASES:
+            _case(trial, node, kernel, *case)
     with counted() as node:
-        _gather_case(trial, node, trial.load(node, source, "gather"), tokens=6, experts=4, topk=2, dim=100, pitch=104, grid=1,
-                     seed=27)
+        _case(trial, node, trial.load(node, source, "gather"), 6, 4, 2, 100, 104, 1, 27)
         trial.stores(node, {"rows": 6 * 2 * 100 * 2})
     if trial.remarks:  # its time would say nothing more
         return None
     with whole() as node:
-        return _gather_case(trial, node, trial.load(node, source, "gather"), tokens=256, experts=64, topk=8, dim=2884,
-                            pitch=2888, grid=304, seed=25)
+        return _case(trial, node, trial.load(node, source, "gather"), 256, 64, 8, 2884, 2888, 304, 25)
 
 
-def _gather_case(trial, node, kernel, *, tokens, experts, topk, dim, pitch, grid, seed):
+def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
     ids, _, x = one_rank(trial, "gather", experts, topk, dim, tokens, seed, exact=False)
     trial.cases[-1] += f", one every {pitch}"
     order = torch.tensor(groups(ids, experts)[0])
-    slots, rank = len(order), node.ranks[0]
+    slots, rank, token = len(order), node.ranks[0], order // topk
     # A token read from beyond the last finds rows of other numbers; what is between rows is not the kernel's.
     source = torch.full((slots + 1, pitch), -GUARD).half()
     source[:tokens, :dim] = x
-    there = rank.from_torch(source, "x")
-    rows = rank.from_torch(torch.full((slots + 2, pitch), GUARD).half(), "rows")
-    rows[1:slots + 1].copy_from(_inside(torch.full((slots, pitch), float("nan")).half(), dim))
-    out = rows[1:slots + 1]
+    empty = torch.full((slots, pitch), GUARD).half()
+    empty[:, :dim] = NAN
+    there, rows = rank.from_torch(source, "x"), rank.from_torch(torch.full((slots + 2, pitch), GUARD).half(), "rows")
+    rows[1:slots + 1].copy_from(empty)
     flat = rank.from_torch(order.int(), "order")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out, there, flat, slots, topk, dim, pitch),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, rows[1:slots + 1], there, flat, slots, topk, dim, pitch),
                       fault=TAIL if dim < 8 else
                       "an address outside of its buffer: which of order[slot] / topk, slot and pitch is wrong?")
-
-    got, token = rows.to_torch(), order // topk
-    want = torch.full_like(got, GUARD)
+    got, want = rows.to_torch(), torch.full((slots + 2, pitch), GUARD).half()
     want[1:-1, :dim] = x[token]
-    body, answer = got[1:-1], want[1:-1]
-    nan, full = torch.full_like(body, float("nan")), torch.full_like(body, GUARD)
-    name = lambda s: f"slot {s} (token {int(token[s])}, expert {int(ids.flatten()[order[s]])})"  # noqa: E731
-    where = lambda s: {"rank": 0, "token": int(token[s]), "k": int(order[s]) % topk,  # noqa: E731
-                       "expert": int(ids.flatten()[order[s]])}
-
-    scattered = _inside(nan.clone(), dim)
-    for slot in range(slots):
-        scattered[order[slot], :dim] = source[slot, :dim]
-    tight = got.clone().flatten()  # rows one after the other, whatever lies beyond as it is
-    tight[pitch:pitch + slots * dim] = x[token].flatten()
-    causes = [
-        ("wrong stride: the rows stand `dim` values apart in `rows`; they start every `pitch` values",
-         tight.view_as(got)[1:-1] if pitch != dim else nan),
-        ("wrong stride: tokens were read `dim` values apart from `x`; they start every `pitch` values",
-         _inside(full.clone(), dim, _at(source, token * dim, dim)) if pitch != dim else nan),
-        ("the row of x is order[slot] itself: a flat token is token * topk + k, so its token is order[slot] / topk",
-         _inside(full.clone(), dim, source[order][:, :dim])),
-        ("the row of x is order[slot] % topk, which is k: the token is order[slot] / topk",
-         _inside(full.clone(), dim, source[order % topk][:, :dim])),
-        ("slot s holds token s: order was not used", _inside(full.clone(), dim, source[:slots, :dim])),
-        ("this is a scatter: row `slot` was written to place order[slot]; a gather reads there, and writes slot by "
-         "slot", scattered),
-    ]
-    # The values between the rows, and the guards around them.
-    early = (got[0, -8:] != GUARD).any() or (dim < 8 and bool((body != answer)[:, dim:].any()))
-    if dim < 8 and bool(early):
-        trial.fail(place=f"rows of {dim} values", cause=TAIL)
-    over = (body != answer)[:, dim:]
-    inner = body[:, :dim] != answer[:, :dim]
-    if not bool(inner.any()) and bool(over.any()):
-        s = int(over.any(1).nonzero()[0])
-        j = dim + int(over[s].nonzero()[0])
-        written = f"{int(over[s].sum())} values too many"
-        trial.fail(where={**where(s), "slot": s, "dim": j}, place=f"{name(s)}, dim {j}, behind the row",
-                   expected=f"{GUARD:g} (not yours to write)", got=f"{float(body[s, j]):g}",
-                   cause=f"the tail: a row ends after {dim} values, and {written} were written. Rounded up to whole "
-                         "pieces of 16 bytes, the copy runs over what follows the row")
-    for edge, what in ((0, "before the first row"), (-1, "behind the last row")):
-        if not bool((got[edge] == GUARD).all()) and not bool(inner.any()):
-            trial.fail(place=f"rows, {what}", expected=f"{GUARD:g} (not yours to write)",
-                       got=f"{float(got[edge][got[edge] != GUARD][0]):g}", cause=f"the kernel writes {what}")
-    trial.compare(body, answer, row="slot", where=where, name=name, width=dim, causes=causes, waves=4 * grid)
+    _edges(trial, got, want, dim, lambda s: _where(ids, order, topk, s))
+    trial.compare(got[1:-1], want[1:-1], row="slot", width=dim, waves=4 * grid, where=lambda s: _where(ids, order, topk, s),
+                  name=lambda s: _name(_where(ids, order, topk, s), s), causes=_causes(got, source, order, topk, dim, pitch))
     moved = 2 * dim * (len(token.unique()) + slots) + 4 * slots
     return trial.card(trace, us=moved / HBM_BYTES_PER_US, note=LEAST)
 
 
-def _inside(matrix, dim, values=None):
-    """`matrix` with guards in the columns from dim on, and `values` (if given) in those before."""
-    matrix[:, dim:] = GUARD
-    if values is not None:
-        matrix[:, :dim] = values
-    return matrix
+def _where(ids, order, topk, slot) -> dict:
+    flat = int(order[slot])
+    return {"rank": 0, "token": flat // topk, "k": flat % topk, "expert": int(ids.flatten()[flat])}
 
 
-def _at(matrix, starts, width):
-    """[len(starts), width]: `width` values from each of `starts`, positions in the flattened matrix."""
-    return matrix.flatten()[starts[:, None] + torch.arange(width)[None]]
+def _name(where, slot) -> str:
+    return f"slot {slot} (token {where['token']}, expert {where['expert']})"
+
+
+def _causes(got, source, order, topk, dim, pitch):
+    """(cause, rows with what is behind them) of the usual mistakes."""
+    def rows(values):
+        whole = torch.full((len(order), pitch), GUARD).half()
+        whole[:, :dim] = values
+        return whole
+    scattered, tight = torch.full((len(order), dim), NAN).half(), got.clone().flatten()
+    scattered[order] = source[:len(order), :dim]
+    tight[pitch:pitch + len(order) * dim] = source[order // topk, :dim].flatten()  # whatever lies beyond as it is
+    apart = source.flatten()[(order // topk * dim)[:, None] + torch.arange(dim)]
+    strides = [("wrong stride: the rows stand `dim` values apart in `rows`; they start every `pitch` values",
+                tight.view_as(got)[1:-1]),
+               ("wrong stride: tokens were read `dim` values apart from `x`; they start every `pitch` "
+                "values", rows(apart))]
+    return [
+        *(strides if pitch != dim else ()),
+        ("the row of x is order[slot] itself: a flat token is token * topk + k, so its token is order[slot] / topk",
+         rows(source[order, :dim])),
+        ("the row of x is order[slot] % topk, which is k: the token is order[slot] / "
+         "topk", rows(source[order % topk, :dim])),
+        ("slot s holds token s: order was not used", rows(source[:len(order), :dim])),
+        ("this is a scatter: row `slot` was written to place order[slot]; a gather reads there, and writes slot by "
+         "slot",
+         rows(scattered))]
+
+
+def _edges(trial, got, want, dim, where):
+    """The values between the rows, and the guards around them."""
+    over = (got != want)[1:-1, dim:]
+    if dim < 8 and bool((got[0, -8:] != GUARD).any() or over.any()):
+        trial.fail(place=f"rows of {dim} values", cause=TAIL)
+    if bool((got != want)[1:-1, :dim].any()):
+        return  # that tells more
+    for s, j in over.nonzero().tolist()[:1]:
+        trial.fail(where={**where(s), "slot": s, "dim": dim + j}, place=f"{_name(where(s), s)}, dim {dim + j}, behind "
+                                                                        f"the row",
+                   expected=f"{GUARD:g} (not yours to write)", got=f"{float(got[s + 1, dim + j]):g}",
+                   cause=f"the tail: a row ends after {dim} values, and {int(over[s].sum())} values too many were "
+                         f"written. Rounded up to whole pieces of 16 bytes, the copy runs over what follows the row")
+    for edge, what in ((0, "before the first row"), (-1, "behind the last row")):
+        if bool((got[edge] != GUARD).any()):
+            trial.fail(place=f"rows, {what}", expected=f"{GUARD:g} (not yours to write)",
+                       got=f"{float(got[edge][got[edge] != GUARD][0]):g}", cause=f"the kernel writes {what}")
 
 
 SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"
@@ -116,8 +114,10 @@ MISTAKES = {
     "wrong stride of the tokens": ("topk) * pitch", "topk) * dim", "wrong stride: tokens were read `dim` values"),
     "no tail": ("int i = dim / 8 * 8 + lane_id()", "int i = dim + lane_id()", "the tail is never written"),
     "tail rounded up": ("i + 8 <= dim", "i < dim", "Rounded up to whole pieces"),
-    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "has to begin at 0 or later"),
-    "copied the other way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
+    "tail from dim - "
+    "8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "has to begin at 0 or later"),
+    "copied the other "
+    "way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
                              "const half_t* from", "half_t* from", "= x + (int64_t)", "= (half_t*)x + (int64_t)",
                              "to[i] = from[i]", "from[i] = to[i]", "the right way round"),
     "off by one": ("i < dim; i += WAVE) to", "i < dim - 1; i += WAVE) to", "off by one: the last value of every"),
@@ -135,7 +135,8 @@ MISTAKES = {
     "another signature": ("int dim, int pitch", "int dim, int pitch, int more", "(more)"),
 }
 REMARKED = {
-    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+    "every lane the whole "
+    "row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
                                  "each piece is written"),
     "every wave all rows": ("int slot = wave_in_grid(); slot < slots; slot += waves_in_grid()",
                             "int slot = 0; slot < slots; ++slot", "each piece is written"),

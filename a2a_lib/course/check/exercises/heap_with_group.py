@@ -1,7 +1,5 @@
 """Lesson 09, exercise 4: heap_with_group(dist, open_heap) -> unhook. A heap that lives as long as its group."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 from ....lab.processes.jobs import use_loopback
@@ -11,6 +9,28 @@ from ..trial import exercise
 
 WORLD = "WORLD"
 INIT, DESTROY = "init_process_group", "destroy_process_group"
+SUBGROUP = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
+                      "without one",
+            "no arguments": "which group ends is for the caller to say: pass `group` on"}
+STEPS = (  # words; calls (begin or end, arguments, options); what has to happen; causes by what happened (`_kind`), default first
+    ("a group begins, with arguments", [("start", ("gloo",), {"rank": 3, "world_size": 8})],
+     [("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"],
+     {"no arguments": "pass on what the caller gave: *args, **options",
+      "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
+      "missing": "open_heap() is called when the group has begun"}),
+    ("a subgroup ends: "
+     "destroy_process_group(group)", [("stop", ("a subgroup",), {})], [("end", ("a subgroup",))], SUBGROUP),
+    ("a subgroup ends: "
+     "destroy_process_group(group=group)", [("stop", (), {"group": "a subgroup"})], [("end", ("a subgroup",))],
+     SUBGROUP),
+    ("the group ends: destroy_process_group()", [("stop", (), {})], ["close 0", ("end", (None,))],
+     {"closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
+      "missing": "close the heap before the group ends"}),
+    ("a second group in the same processes, and its end by its name: destroy_process_group(dist.group.WORLD)",
+     [("start", (), {}), ("stop", (WORLD,), {})], [("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))],
+     {"left open": "dist.group.WORLD is everybody's group, under its name: the heap closes as without an argument",
+      "old": "each group gets a heap of its own: the old one is "
+             "closed", "missing": "each group gets a heap of its own"}))
 
 
 @exercise
@@ -18,49 +38,32 @@ def heap_with_group(trial, function):
     """function(dist, open_heap) -> unhook; see the exercise."""
     trial.case("nothing is begun yet")
     log = _Log(trial, function)
-    log.expect([], "the heap is opened when the group begins, not when the hook is set: no rank is there yet")
-    trial.case("a group begins, with arguments")
-    log.start("gloo", rank=3, world_size=8)
-    log.expect([("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"], {
-        "no arguments": "pass on what the caller gave: *args, **options",
-        "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
-        "missing": "open_heap() is called when the group has begun"})
-    subgroup = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
-                          "without one",
-                "no arguments": "which group ends is for the caller to say: pass `group` on"}
-    trial.case("a subgroup ends: destroy_process_group(group)")
-    log.stop("a subgroup")
-    log.expect([("end", ("a subgroup",))], subgroup)
-    trial.case("a subgroup ends: destroy_process_group(group=group)")
-    log.stop(group="a subgroup")
-    log.expect([("end", ("a subgroup",))], subgroup)
-    trial.case("the group ends: destroy_process_group()")
-    log.stop()
-    log.expect(["close 0", ("end", (None,))], {
-        "closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
-        "missing": "close the heap before the group ends"})
-    trial.case("a second group in the same processes, and its end by its name: destroy_process_group(dist.group.WORLD)")
-    log.start()
-    log.stop(WORLD)
-    log.expect([("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))], {
-        "left open": "dist.group.WORLD is everybody's group, under its name: the heap closes as without an argument",
-        "old": "each group gets a heap of its own: the old one is closed",
-        "missing": "each group gets a heap of its own"})
+    log.expect([], {"": "the heap is opened when the group begins, not when the hook is set: no rank is there yet"})
+    for words, calls, wanted, causes in STEPS:
+        trial.case(words)
+        for call, args, options in calls:
+            log.call(call, *args, **options)
+        log.expect(wanted, causes)
     trial.case("a group that does not come about: init_process_group raises")
     log.broken = True
     try:
-        log.start()
+        log.call("start")
     except ConnectionError:
-        log.expect(["failed"], "there is no group: no heap is opened")
+        log.expect(["failed"], {"": "there is no group: no heap is opened"})
     else:
-        trial.fail(expected="the error, passed on", got="nothing",
-                   cause="whoever begins a group has to see that it failed")
+        trial.fail(expected="the error, passed "
+                            "on", got="nothing", cause="whoever begins a group has to see that it failed")
     log.broken = False
     trial.case("no group, and so no heap: destroy_process_group()")
-    log.stop()
-    log.expect([("end", (None,))], "no heap is open: there is nothing to close")
+    log.call("stop")
+    log.expect([("end", (None,))], {"": "no heap is open: there is nothing to close"})
     trial.case("unhook()")
-    _unhook(trial, log)
+    if not callable(log.unhook):
+        trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
+    trial.do(log.unhook)
+    if left := [name for name in (INIT, DESTROY) if getattr(log.dist, name) != log.before[name]]:
+        trial.fail(expected="both functions as they were", got=f"{', '.join(left)} still replaced",
+                   cause="unhook() puts back what stood there before")
     _real(trial, function)
 
 
@@ -73,15 +76,11 @@ class _Log:
         self.before = dict(vars(self.dist))
         self.unhook = trial.call(function, self.dist, self.open)
 
-    def start(self, *args, **options):
-        """A caller begins a group."""
-        self._through("begun", lambda: self.dist.init_process_group(*args, **options), INIT)
-
-    def stop(self, *args, **options):
-        self._through("ended", lambda: self.dist.destroy_process_group(*args, **options), DESTROY)
-
-    def _through(self, result, call, name):
-        if self.trial.do(call, passing=(ConnectionError,)) != result:
+    def call(self, which, *args, **options):
+        """A caller begins ("start") or ends ("stop") a group."""
+        name = INIT if which == "start" else DESTROY
+        result = self.trial.do(getattr(self.dist, name), *args, passing=(ConnectionError,), **options)
+        if result != ("begun" if which == "start" else "ended"):
             self.trial.fail(expected=f"what {name} returned", got="something else", cause="pass its result on")
 
     def begin(self, *args, **options):
@@ -99,44 +98,32 @@ class _Log:
         self.done.append(f"open {number}")
         return SimpleNamespace(close=lambda: self.done.append(f"close {number}"))
 
-    def expect(self, wanted, why):
+    def expect(self, wanted, causes):
         got, self.done = self.done, []
         if got != wanted:
-            if not isinstance(why, str):
-                why = why.get(_kind(got, wanted), next(iter(why.values())))
-            self.trial.fail(expected=_say(wanted), got=_say(got), cause=why)
+            cause = causes.get(_kind(got, wanted), next(iter(causes.values())))
+            self.trial.fail(expected=_say(wanted), got=_say(got), cause=cause)
 
 
 def _kind(got, wanted):
-    names = [_name(step) for step in got]
+    names, wants = ([step[0] if isinstance(step, tuple) else step.split()[0] for step in steps] for steps in (got, wanted))
     opened, closed = "open" in names, "close" in names
-    if "begin" in names and opened and names.index("open") < names.index("begin"):
-        return "open first"
-    if closed and "end" in names and names.index("close") > names.index("end"):
-        return "closed last"
-    if closed and "close" not in map(_name, wanted):
-        return "closed"
-    if any(_name(step) == "close" and step not in wanted for step in got):
-        return "old"
-    if wanted[-1] == ("end", (WORLD,)) and opened and not closed:
-        return "left open"
-    if len(names) < len(wanted):
-        return "missing"
-    return "no arguments"
-
-
-def _name(step) -> str:
-    return step[0] if isinstance(step, tuple) else step.split()[0]
+    return next(kind for kind, holds in (
+        ("open first", opened and "begin" in names and names.index("open") < names.index("begin")),
+        ("closed last", closed and "end" in names and names.index("close") > names.index("end")),
+        ("closed", closed and "close" not in wants),
+        ("old", any(name == "close" and step not in wanted for name, step in zip(names, got))),
+        ("left open", wanted[-1:] == [("end", (WORLD,))] and opened and not closed),
+        ("missing", len(names) < len(wanted)), ("no arguments", True)) if holds)
 
 
 def _say(steps) -> str:
     said = []
     for step in steps:
-        if step == "failed":
-            said.append("init_process_group raises")
-        elif isinstance(step, str):
-            what, number = step.split()
-            said.append(f"open_heap() -> heap {number}" if what == "open" else f"heap {number}.close()")
+        if isinstance(step, str):
+            what, _, number = step.partition(" ")
+            said.append({"failed": "init_process_group raises", "open": f"open_heap() -> heap {number}",
+                         "close": f"heap {number}.close()"}[what])
         else:
             options = [f"{key}={value!r}" for key, value in (step[2] if len(step) > 2 else {}).items()]
             args = [repr(arg) for arg in step[1] if arg is not None]
@@ -144,23 +131,12 @@ def _say(steps) -> str:
     return "; ".join(said) or "nothing"
 
 
-def _unhook(trial, log):
-    if not callable(log.unhook):
-        trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
-    trial.do(log.unhook)
-    if vars(log.dist) != log.before:
-        left = [name for name in (INIT, DESTROY) if getattr(log.dist, name) != log.before[name]]
-        trial.fail(expected="both functions as they were", got=f"{', '.join(left)} still replaced",
-                   cause="unhook() puts back what stood there before")
-
-
 def _real(trial, function):
     """torch.distributed itself, one process, with a heap of a simulated node."""
     import torch.distributed as dist
     trial.case("torch.distributed, backend gloo, one process, and the heap of a simulated node, twice")
-    kept = {name: getattr(dist, name) for name in (INIT, DESTROY)}
+    kept, opened = {name: getattr(dist, name) for name in (INIT, DESTROY)}, []
     use_loopback()
-    opened = []
     with small(2) as node:
         def open_heap():
             opened.append(SymmetricHeap(node, 4096))
@@ -170,17 +146,17 @@ def _real(trial, function):
             for run in range(2):
                 trial.do(lambda: dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1))
                 if len(opened) != run + 1:
-                    trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
-                               cause="one heap for each group")
+                    trial.fail(expected=f"{run + 1} heaps opened so "
+                                        f"far", got=len(opened), cause="one heap for each group")
                 opened[-1].alloc("box", (4,))  # it is open
                 trial.do(lambda: dist.destroy_process_group(*([dist.group.WORLD] if run else [])))
                 if "box" in opened[-1]:
-                    trial.fail(expected="a closed heap", got="an open one",
-                               cause="close the heap before the group ends")
+                    trial.fail(expected="a closed "
+                                        "heap", got="an open one", cause="close the heap before the group ends")
             trial.do(unhook)
         finally:
-            for name, function_before in kept.items():
-                setattr(dist, name, function_before)
+            for name, before in kept.items():
+                setattr(dist, name, before)
             if dist.is_initialized():
                 dist.destroy_process_group()
 
@@ -204,7 +180,8 @@ MISTAKES = {
     "result of the end lost": ("return end(group)", "end(group)", "what destroy_process_group returned"),
     "the group's name": (" or group is dist.group.WORLD", "", "under its name"),
     "calls itself": ("result = begin(*args", "result = dist.init_process_group(*args", "RecursionError"),
-    "closes what is not there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
+    "closes what is not "
+    "there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
                                  "IndexError"),
     "result lost": ("return result", "return None", "pass its result on"),
     "subgroups too": ("if group is None or group is dist.group.WORLD:", "if True:", "the heap stays until"),

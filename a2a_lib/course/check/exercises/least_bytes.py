@@ -1,7 +1,5 @@
 """Lesson 03, exercise 3: least_bytes(topk_ids, num_experts, world_size, rank, row_bytes) -> bytes to each rank."""
 
-from __future__ import annotations
-
 import torch
 
 from ..routes import pytorch_problems

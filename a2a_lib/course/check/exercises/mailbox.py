@@ -1,11 +1,10 @@
 """Lesson 05, exercise 1: produce and consume, one message after the other through one box, without their three bugs."""
 
-from __future__ import annotations
-
 import torch
 
+from ..failure import NO_VALUE
 from ..marks import marks
-from ..post import NARROW, NO_VALUE, Post, both
+from ..post import NARROW, Post, both
 from ..score import wasted
 from ..trial import exercise
 

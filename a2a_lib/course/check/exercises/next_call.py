@@ -1,7 +1,5 @@
 """Lesson 09, exercise 2: keep(values, n, kept, count, call), whose counter is zero again when a call begins."""
 
-from __future__ import annotations
-
 import torch
 
 from ....table import Table

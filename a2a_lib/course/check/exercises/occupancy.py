@@ -1,7 +1,5 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
-from __future__ import annotations
-
 from ..trial import exercise
 
 

@@ -1,7 +1,5 @@
 """Lesson 12, exercise 2: one_row_back(y, weights, owner, rank, world) -> [dim] float16."""
 
-from __future__ import annotations
-
 import numpy as np
 import torch
 

@@ -1,7 +1,5 @@
 """Lesson 09, exercise 5, open and scored: order_calls(calls) -> the order in which a host makes its calls."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Lesson 15, exercise 4, open: order_tasks(rank, world_size, tiles) -> a rank's queue; scored by its time."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ..queues import bound, phases, run

@@ -1,7 +1,5 @@
 """Lesson 09, exercise 3: output_pool(make) -> take, give_back. Buffers used again, never handed out twice."""
 
-from __future__ import annotations
-
 import random
 from types import SimpleNamespace
 
@@ -18,34 +16,35 @@ from ..trial import exercise
 @exercise
 def output_pool(trial, function):
     """function(make) -> take, give_back; make() makes a buffer."""
-    trial.case("three are held at once")
-    pool = _Pool(trial, function)
-    for _ in range(3):
-        pool.take()
-    trial.case("one after the other: take, give back, take")
-    pool = _Pool(trial, function)
-    first = pool.take()
+    def takes(words, number):
+        trial.case(words)
+        pool = _Pool(trial, function)
+        return pool, [pool.take() for _ in range(number)]
+    takes("three are held at once", 3)
+    pool, (first,) = takes("one after the other: take, give back, take", 1)
     pool.give_back(first)
     pool.take()
-    if pool.made != 1:
-        trial.fail(expected="one buffer, made once", got=f"{pool.made} were made",
-                   cause="a buffer that was given back is there for the next take: make one only if none is free")
-    trial.case("three are held, the one in the middle is given back, and taken again")
-    pool = _Pool(trial, function)
-    held = [pool.take() for _ in range(3)]
-    pool.give_back(held.pop(1))
-    held.append(pool.take())
-    if pool.made != 3:
-        trial.fail(expected="3 buffers made", got=f"{pool.made}", cause="one was free: no need to make another")
+    pool.few(1, "one buffer, made "
+                "once", "a buffer that was given back is there for the next take: make one only if none is free")
+    pool, held = takes("three are held, the one in the middle is given back, and taken again", 3)
+    pool.give_back(held[1])
+    pool.take()
+    pool.few(3, "3 buffers made", "one was free: no need to make another")
     trial.case("given back twice")
     pool.give_back(held[0])
     pool.refuses(held[0], "it was given back already: with it in the pool twice, two calls get the same memory")
-    pool.held.pop(id(held[0]), None)
     trial.case("a buffer that the pool never handed out")
     pool.refuses(torch.zeros(4), "it is not the pool's: nobody knows who else uses it")
     for seed in (1, 2, 3):
         trial.case(f"200 takes and returns in any order (seed {seed})")
-        _any_order(trial, function, seed)
+        draw, pool = random.Random(seed), _Pool(trial, function)
+        for _ in range(200):
+            if pool.held and draw.random() < 0.5:
+                pool.give_back(draw.choice(list(pool.held.values())))
+            else:
+                pool.take()
+        pool.few(pool.most, f"{pool.most} buffers, as many as were held at once",
+                 "a buffer that was given back is there for the next take")
     return _with_a_rung(trial, function)
 
 
@@ -53,9 +52,7 @@ class _Pool:
     """The reader's pool, and who holds what."""
 
     def __init__(self, trial, function, make=None):
-        self.trial, self.made, self.most = trial, 0, 0
-        self.held: dict[int, object] = {}
-        self.all: list[object] = []
+        self.trial, self.most, self.all, self.held = trial, 0, [], {}
         self._make = make or (lambda: torch.zeros(4))  # equal, and not the same
         found = trial.call(function, self.make)
         if not isinstance(found, (tuple, list)) or len(found) != 2 or not all(map(callable, found)):
@@ -63,57 +60,51 @@ class _Pool:
         self._take, self._give_back = found
 
     def make(self):
-        self.made += 1
         self.all.append(self._make())
         return self.all[-1]
 
+    def few(self, most, expected, cause):
+        if len(self.all) > most:
+            self.trial.fail(expected=expected, got=f"{len(self.all)} were made", cause=cause)
+
     def take(self):
         buffer = self.trial.call(self._take)
-        if not any(buffer is one for one in self.all):
+        number = next((i for i, one in enumerate(self.all) if one is buffer), None)
+        if number is None:
             self.trial.fail(cause="take returns a buffer that `make` did not make: hand out the buffers themselves, no "
                                   "copies of them")
         if id(buffer) in self.held:
-            self.trial.fail(where={"buffer": [i for i, one in enumerate(self.all) if one is buffer][0]},
-                            expected="a buffer that nobody holds", got="one that was taken and not given back",
+            self.trial.fail(where={"buffer": number}, expected="a buffer that nobody holds",
+                            got="one that was taken and not given back",
                             cause="two results in the same memory: the later call overwrites the earlier one's. How "
                                   "many are held at once is the caller's affair")
         self.held[id(buffer)] = buffer
         self.most = max(self.most, len(self.held))
         return buffer
 
-    def give_back(self, buffer):
+    def gives(self, buffer):
+        """The error with which give_back answers; None: it takes it."""
         try:
             self.trial.do(lambda: self._give_back(buffer), passing=(Exception,))
         except CheckFailed:
             raise
         except Exception as error:
+            return error
+        return None
+
+    def give_back(self, buffer):
+        error = self.gives(buffer)
+        if error is not None:
             self.trial.fail(expected="a buffer that was taken is given back", got=f"{type(error).__name__}: {error}",
                             cause="tensors that are equal are not the same: compare with `is`, not with == or `in`"
                             if isinstance(error, RuntimeError) else "it was handed out by take, and not yet given back")
         del self.held[id(buffer)]
 
     def refuses(self, buffer, why):
-        try:
-            self.trial.do(lambda: self._give_back(buffer), passing=(Exception,))
-        except CheckFailed:
-            raise
-        except ValueError:
-            return
-        except Exception as error:
-            self.trial.fail(expected="ValueError", got=f"{type(error).__name__}: {error}", cause=why)
-        self.trial.fail(expected="ValueError", got="nothing: it was accepted", cause=why)
-
-
-def _any_order(trial, function, seed):
-    draw, pool = random.Random(seed), _Pool(trial, function)
-    for _ in range(200):
-        if pool.held and draw.random() < 0.5:
-            pool.give_back(draw.choice(list(pool.held.values())))
-        else:
-            pool.take()
-    if pool.made > pool.most:
-        trial.fail(expected=f"{pool.most} buffers, as many as were held at once", got=f"{pool.made} were made",
-                   cause="a buffer that was given back is there for the next take")
+        error = self.gives(buffer)
+        if not isinstance(error, ValueError):
+            self.trial.fail(expected="ValueError", cause=why, got="nothing: it was accepted" if error is None else
+                            f"{type(error).__name__}: {error}")
 
 
 def _with_a_rung(trial, function):
@@ -133,7 +124,7 @@ def _with_a_rung(trial, function):
                     problems[i].check(comm.result(calls[i]))
                 except MismatchError as error:
                     trial.fail(cause=f"a result was overwritten:\n{error}")
-    return Table({"rank": [0, 1], "calls": [9, 9], "buffers made": [pool.made for pool in pools],
+    return Table({"rank": [0, 1], "calls": [9, 9], "buffers made": [len(pool.all) for pool in pools],
                   "held at once": [pool.most for pool in pools]}, title="the last case", label="counted")
 
 

@@ -1,7 +1,5 @@
 """Lesson 04, exercise 1: pass_on(inbox, mine, bases, rank, world_size, n), which writes into the inbox of rank + 1."""
 
-from __future__ import annotations
-
 import torch
 
 from ....node.heap import SymmetricHeap

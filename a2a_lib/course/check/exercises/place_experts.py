@@ -1,7 +1,5 @@
 """Lesson 11, exercise 4, open and scored: place_experts(load, ranks, slots) -> the experts of each rank, hot ones copied."""
 
-from __future__ import annotations
-
 import random
 
 from ..trial import exercise

@@ -1,7 +1,5 @@
 """Lesson 02, exercise 3: place_stably(sorted_ids, topk_ids, start, ids, experts), every expert's rows in ascending order."""
 
-from __future__ import annotations
-
 import torch
 
 from ....moe import MismatchError

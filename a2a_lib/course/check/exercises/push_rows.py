@@ -1,7 +1,5 @@
 """Lesson 04, exercise 2: push_rows(inbox, flags, x, to, bases, rank, rows, dim, pitch, epoch), rows and their flags."""
 
-from __future__ import annotations
-
 import torch
 
 from ....errors import DeadlockError
@@ -14,6 +12,7 @@ ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::relea
 GUARD = -777.0  # stands wherever a kernel has nothing to write
 BEHIND = 555.0  # stands behind the rows it reads
 EPOCH = 5  # value of the flags in the first case, one more in each further one
+CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44), (2, 5, 5, 8, 1, 46))
 
 # The receiver: waits for each expected flag, and copies what is there at that moment.
 TAKE = """
@@ -32,24 +31,22 @@ void take(half_t* seen, const half_t* inbox, const uint32_t* flags, const int* p
 @exercise
 def push_rows(trial, source):
     """source: HIP with a kernel `push_rows`: row i of x goes to the inbox of rank to[i], and then its flag."""
-    cases = (2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44), (2, 5, 5, 8, 1, 46)
-    for ranks, rows, dim, pitch, grid, seed in cases:
+    for ranks, rows, dim, pitch, grid, seed in CASES:
         trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch}, memory mode strict (seed {seed})")
         with strict(ranks, seed, races=False) as node:
-            _Push(trial, node, source, rows, dim, pitch, seed).check(grid)
+            _Push(trial, node, source, rows, dim, pitch, seed).check(grid, 64 if grid <= 2 else 256)
     require_signal(trial, marks(source, "push_rows"), ORDER)
     trial.case("8 ranks, 64 rows of 2884 values, one every 2888 (seed 45)")
     with whole(8) as node:
         push = _Push(trial, node, source, 64, 2884, 2888, 45)
-        trace = push.check(16).select(kernel="push_rows")
-        sent = len(push.sources)
-        remote = sum(s != p for s, p in zip(push.sources, push.peers))
+        trace = push.check(16, 256).select(kernel="push_rows")
+        sent, remote = len(push.items), sum(s != p for s, _, p in push.items)
         return trial.card(trace, remote_bytes=(2 * push.dim + 4) * remote, flags=sent, waves=sent,
                           note="least: each row and its flag once, a wave per row")
 
 
 class _Push:
-    """One input of push_rows. sources, rows, peers: of every row sent, in the order of sources."""
+    """One input of push_rows. items: (source, row of x, peer) of every row sent."""
 
     def __init__(self, trial, node, source, rows, dim, pitch, seed):
         self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
@@ -60,8 +57,7 @@ class _Push:
         self.x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
         self.x[:, :rows, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
         to = torch.stack([torch.randperm(rows, generator=draw) % ranks for _ in range(ranks)])
-        self.sources = [s for s in range(ranks) for _ in range(rows)]
-        self.rows, self.peers = [*range(rows)] * ranks, to.flatten().tolist()
+        self.items = [(s, r, int(to[s, r])) for s in range(ranks) for r in range(rows)]
         self.heap = SymmetricHeap(node, ranks * (rows + 2) * (2 * pitch + 8) + 4096)
         self.heap.alloc("before", (64,), torch.float16)
         self.inbox = self.heap.alloc("inbox", (ranks, rows, pitch), torch.float16)
@@ -77,67 +73,52 @@ class _Push:
         self.places = [rank.from_torch(torch.tensor([s * rows + r for s, r, p in self.items if p == rank.index],
                                                     dtype=torch.int32), "places") for rank in node.ranks]
 
-    @property
-    def items(self):
-        return zip(self.sources, self.rows, self.peers)
-
-    def launch(self, grid):
-        for rank in self.node.ranks:  # those who wait, on streams of their own
-            i = rank.index
+    def launch(self, grid, lanes):
+        for i, rank in enumerate(self.node.ranks):  # those who wait, on streams of their own
             rank.launch(self.take, len(self.places[i]), 64, self.seen[i], self.inbox[i], self.flags[i], self.places[i],
                         self.pitch, self.epoch, stream=rank.stream())
-        for rank in self.node.ranks:
-            i = rank.index
-            rank.launch(self.kernel, grid, 256 if grid > 2 else 64, self.inbox[i], self.flags[i], *self.given[i],
-                        self.heap.bases[i], i, self.count, self.dim, self.pitch, self.epoch)
+        for i, rank in enumerate(self.node.ranks):
+            rank.launch(self.kernel, grid, lanes, self.inbox[i], self.flags[i], *self.given[i], self.heap.bases[i], i,
+                        self.count, self.dim, self.pitch, self.epoch)
 
-    def check(self, grid):
-        trace = self.trial.run(
-            self.node, lambda: self.launch(grid), lambda error: self.no_flag() if isinstance(error, DeadlockError) else
-            self.dim < 8 and "values in front of a row were touched: `dim` is any number, also one below 8, and the tail has "
-            "to begin at 0 or later (dim / 8 * 8), not at dim - 8" or "an address that is not the "
-            "kernel's: which of place, pitch and the arguments of translate (own pointer, bases, rank, peer) is wrong?")
+    def check(self, grid, lanes):
+        trace = self.trial.run(self.node, lambda: self.launch(grid, lanes), self.explain)
         end, seen = (torch.stack([b.to_torch() for b in buffers]) for buffers in (self.inbox, self.seen))
         self.rows_are(end, self.misplaced(end))
         self.nothing_else(end)
         self.rows_are(seen, self.early())
         return trace
 
+    def explain(self, error):
+        if isinstance(error, DeadlockError):
+            return self.no_flag()
+        return ("values in front of a row were touched: `dim` is any number, also one below 8, and the tail has to "
+                "begin at 0 or later (dim / 8 * 8), not at dim - "
+                "8" if self.dim < 8 else "an address that is not the kernel's: which of place, pitch and "
+                "the arguments of translate (own pointer, bases, rank, peer) is wrong?")
+
     def rows_are(self, got, cause):
         """Compares the rows that were sent, wherever they are due, with x."""
-        s, r, p = (torch.tensor(part) for part in (self.sources, self.rows, self.peers))
-        got, want = got[p, s, r], self.x[s, r]
-        free = torch.full_like(got, GUARD)
-        dim, flat = self.dim, self.x.view(len(self.x), -1)
-
-        def read(start, step):  # rows of the senders that begin elsewhere
-            at = (start + r * step)[:, None] + torch.arange(dim)
-            rows = free.clone()
-            rows[:, :dim] = flat[s[:, None], at]
-            return rows
-
-        stride = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` values",
-                   read(0, dim))] if dim != self.pitch else []
-        self.trial.compare(got, want, row="row", width=dim, cause=cause, causes=stride, where=self.where,
-                           name=self.name)
-
-    def where(self, i):
-        return {"rank": self.sources[i], "row of x": self.rows[i], "peer": self.peers[i]}
-
-    def name(self, i):
-        return f"row {self.rows[i]} of rank {self.sources[i]} for rank {self.peers[i]}"
+        s, r, p = torch.tensor(self.items).T
+        got, want, causes = got[p, s, r], self.x[s, r], []
+        if self.dim != self.pitch:
+            apart = torch.full_like(got, GUARD)
+            apart[:, :self.dim] = self.x.view(len(self.x), -1)[s[:, None], (r * self.dim)[:, None] + torch.arange(self.dim)]
+            causes = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` "
+                       "values", apart)]
+        self.trial.compare(got, want, row="row", width=self.dim, cause=cause, causes=causes,
+                           where=lambda i: dict(zip(("rank", "row of x", "peer"), self.items[i])),
+                           name=lambda i: "row {1} of rank {0} for rank {2}".format(*self.items[i]))
 
     def misplaced(self, end) -> str:
         """Where the rows went that did not arrive."""
-        lost = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())]
+        lost, first = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())], min(8, self.dim)
         for s, r, p in lost:
-            row, first = self.x[s, r, :self.dim], min(8, self.dim)
-            if torch.equal(end[s, s, r, :first], row[:first]):
-                return (f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag "
-                        f"went to rank {p}")
-            if torch.equal(end[p, p, r, :first], row[:first]):
-                return (f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, "
-                        f"{r}]")
+            row = self.x[s, r, :first]
+            if torch.equal(end[s, s, r, :first], row):
+                return f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag went to rank {p}"
+            if torch.equal(end[p, p, r, :first], row):
+                return f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, {r}]"
         tight = end.flatten(1)
         for s, r, p in lost:
             at = (s * self.count + r) * self.dim
@@ -147,16 +128,13 @@ class _Push:
 
     def nothing_else(self, end):
         """Guards behind the rows, and inboxes nobody writes to."""
-        over = (end != GUARD)[..., self.dim:].nonzero().tolist()
-        if over:
-            p, s, r, j = over[0]
+        for p, s, r, j in (end != GUARD)[..., self.dim:].nonzero().tolist()[:1]:
+            dim = self.dim + j
             self.trial.fail(
-                where={"rank": s, "row of x": r, "peer": p, "dim": self.dim + j},
-                expected=f"{GUARD:g} (not yours to write)",
-                place=f"inbox[{s}, {r}] of rank {p}, dim {self.dim + j}, behind the row",
-                got=f"{float(end[p, s, r, self.dim + j]):g}",
+                where={"rank": s, "row of x": r, "peer": p, "dim": dim}, expected=f"{GUARD:g} (not yours to write)",
+                place=f"inbox[{s}, {r}] of rank {p}, dim {dim}, behind the row", got=f"{float(end[p, s, r, dim]):g}",
                 cause=f"the tail: a row ends after {self.dim} values, {self.dim % 8} behind its last whole piece of 16 "
-                      "bytes. Rounded up to whole pieces, the copy runs over what follows the row")
+                      f"bytes. Rounded up to whole pieces, the copy runs over what follows the row")
         due = {(p, s, r) for s, r, p in self.items}
         for p, s, r, _ in (~end[..., :1].isnan()).nonzero().tolist():
             if (p, s, r) not in due:
@@ -165,14 +143,14 @@ class _Push:
 
     def early(self) -> str:
         """Why a receiver saw the flag without its row; the row is there in the end."""
-        said = "the flag is there before its row: "
+        said, scope = "the flag is there before its row: ", self.marks[0][1] if self.marks else ""
         if not self.marks:
             return said + "a plain store sets it, no signal() with Order::release, and a plain store waits for nothing"
         if any(order == "relaxed" for order, _ in self.marks):
             return said + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
                            "sees it sees the row")
         if any(scope != "system" for _, scope in self.marks):
-            return said + (f"its scope is {self.marks[0][1]}, which promises nothing to another GPU: Scope::system")
+            return said + f"its scope is {scope}, which promises nothing to another GPU: Scope::system"
         return said + ("flag before data. A release covers the stores before it in the program: first the row, all of "
                        "it, then wave_barrier(), then the flag")
 
@@ -187,16 +165,15 @@ class _Push:
                 return (f"flags[{s}, {r}] of rank {p} are {int(flags[p, s, r])}: a row was written over the flags. At which place "
                         "does row i of a rank stand in its peer's inbox?")
             if int(flags[p, s, r]):
-                return (f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is "
-                        f"{int(flags[p, s, r])}")
+                return f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is {int(flags[p, s, r])}"
             if s != p and int(flags[p, p, r]) == self.epoch:
                 return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
-        if len(missing) == len(self.sources):
+        if len(missing) == len(self.items):
             return "no flag was set: is the kernel still the stub?"
-        s, r, p = missing[0]
-        if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.sources) // 2:
+        if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.items) // 2:
             return "only the first rows have flags: each wave goes on with a further row, and sets a flag for each"
-        return f"{len(missing)} of {len(self.sources)} flags were never set, the first by rank {s} for its row {r}"
+        s, r, _ = missing[0]
+        return f"{len(missing)} of {len(self.items)} flags were never set, the first by rank {s} for its row {r}"
 
 
 SOLUTION = "04_push_rows.hip", None
@@ -219,7 +196,8 @@ MISTAKES = {
     "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "flag before data"),
     "relaxed flag": ("Order::release", "Order::relaxed", "stored with Order::relaxed"),
     "agent scope": ("Scope::system", "Scope::agent", "its scope is agent, which promises nothing to another GPU"),
-    "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
+    "a plain "
+    "store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
     "no wave barrier": ("wave_barrier();\n", "\n", "run in step"),
     "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "also one below 8"),
     "flag is 5": (", epoch);", ", 5);", "the value of a flag is `epoch`, here 6"),
@@ -232,11 +210,13 @@ MISTAKES = {
 }
 ALSO_RIGHT = {
     "stronger than it has to be": ("Order::release", "Order::seq_cst"),
-    "a fence, then a relaxed flag": ("if (lane_id() == 0) signal<Order::release", "if (lane_id() == 0) fence<Order::release, "
+    "a fence, then a relaxed "
+    "flag": ("if (lane_id() == 0) signal<Order::release", "if (lane_id() == 0) fence<Order::release, "
                                      "Scope::system>();\n    if (lane_id() == 0) signal<Order::relaxed"),
 }
 REMARKED = {
     "all lanes signal": ("if (lane_id() == 0) signal", "signal", "flags set"),
-    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+    "every lane the whole "
+    "row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
                                  "bytes to other ranks"),
 }

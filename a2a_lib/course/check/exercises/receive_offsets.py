@@ -1,7 +1,5 @@
 """Lesson 15, exercise 2: receive_offsets(splits, local, block) -> where every rank's rows for every expert begin."""
 
-from __future__ import annotations
-
 import random
 
 from ..trial import exercise

@@ -1,7 +1,5 @@
 """Lesson 10, exercise 1: events in dispatch_recv of token_flags. The oracle are the simulator's own records of waits."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np
@@ -15,7 +13,6 @@ from ....trace.detail import RMW
 from ..cases import DROPPED, FULL, STRICT
 from ..compare import some
 from ..marks import require_wait
-from ..post import NO_VALUE
 from ..rung import Attempt, attempts
 from ..trial import exercise
 
@@ -23,20 +20,20 @@ TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: events are that coarse
 EMPTY = 150_000  # ps: a row takes longer to read than this; a start and its stop side by side do not
 ONLY = "only lines with events are to be added: the wait acquires at scope system, and wave_barrier() stands behind it"
-CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61), (STRICT.but(races=True, detail=True), 63),
+CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61), (STRICT.but(dim=136, races=True, detail=True), 63),
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 
 
 @exercise
 def record_waits(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags and events WAIT and COPY in it, or its path."""
+    def rule(said, race):
+        require_wait(trial, said, "the flag of a row", "reads the row before lane 0 saw its flag")
     for case, seed in CASES:
-        one, trace, race = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Recorded)
-        if case.races:
-            require_wait(trial, one.rung.marks, "the flag of a row", "reads the row before lane 0 saw its flag")
-            if race:
-                trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ONLY}")
-    return _table(one.events)
+        one, _, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Recorded, rule=rule, order=ONLY)
+    took = [one.recorded(tag)["duration"] / PS_PER_US for tag in TAGS]
+    return Table({"event": list(TAGS), "events": [len(us) for us in took], "mean us": [float(us.mean()) for us in took],
+                  "longest us": [float(us.max()) for us in took]}, label=one.events.label, title="what your events say")
 
 
 class _Recorded(Attempt):
@@ -48,8 +45,8 @@ class _Recorded(Attempt):
         try:
             self.profile = Profile(self.rung.node, module, tags=TAGS, blocks=self.case.blocks, waves=4, capacity=1024)
         except ProfileError:
-            self.trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` '
-                                  "at its top")
+            self.trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` at its '
+                                  "top")
 
     def explain(self, error):
         return "the kernel itself no longer works: " + (f"the {self.weak_wait}; {ONLY}" if self.weak_wait else
@@ -59,121 +56,103 @@ class _Recorded(Attempt):
         base = self.rung.trace
         self.rung.outputs_are(self.problem, why=lambda error: (
             f"the answer is wrong, which events do not do: only add lines, change none. {self.weak_wait and ONLY}"))
-        self.events = _read(self.trial, self.profile, base)
-        _ids(self.trial, self.rung, self.problem, self.events)
-        _times(self.trial, self.events)
-        if self.case.detail:
-            _copies(self.trial, self.events, self.rung.node.detail)
+        try:
+            self.events = self.profile.trace(base)
+        except ProfileError as error:
+            cause = next((text for words, text in UNPAIRED if words in str(error)), "the events do not pair up")
+            return {"cause": f"{cause}\n{str(error).split('; ')[0]}"}
+        if not len(self.events.select("user")):
+            return {"cause": "no event was recorded. Is the hole still as it was? The first lane of a wave records: "
+                             "the calls must not be for another lane alone"}
+        return next((facts for rank in range(self.world) for tag in TAGS if (facts := self.wrong_ids(rank, tag))),
+                    None) or self.wrong_times() or (self.case.detail and self.early_copy()) or None
+
+    def recorded(self, tag, rank=None):
+        chosen = self.events.select("user", rank=rank)
+        return chosen.records[chosen.names("symbol") == tag]
+
+    def wrong_ids(self, rank, tag):
+        """One event of each tag for each row that arrived, with its `from` as id."""
+        counts = self.rung.b[rank]["recv_count"].to_torch().tolist()
+        want = Counter(source * self.slots + slot for source, n in enumerate(counts) for slot in range(n))
+        got = Counter(self.recorded(tag, rank)["index"].tolist())
+        if got == want:
+            return None
+        here = {"where": {"rank": rank}, "place": f"rank {rank}, events {tag}", "got": f"{got.total()} events",
+                "expected": f"{want.total()} events, one for each row that arrived"}
+        if not got:
+            return here | {"cause": f"no event {tag} was recorded"}
+        if got == Counter(index % self.slots for index in want.elements()):
+            return here | {"cause": "the id is the slot, and every source has a slot 0: the id asked for is `from`"}
+        if got.total() > want.total() and set(got) == set(want):
+            return here | {"cause": f"{tag} is recorded more than once for a row"}
+        return here | {"wrong": f"ids {some(sorted((got - want or want - got).elements()))}",
+                       "cause": "the id of an event is `from`, the number of the row's flag"}
+
+    def wrong_times(self):
+        """WAIT around each wait the simulator saw, then COPY around the copy."""
+        trace, spans = self.events, [{(int(e["rank"]), int(e["index"])): (int(e["time"]), int(e["time"] + e["duration"]))
+                                      for e in self.recorded(tag)} for tag in TAGS]
+        for wait in trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
+                                  & (trace.names("symbol") == "recv_flags")]:
+            key, span = (int(wait["rank"]), int(wait["index"])), (int(wait["time"]), int(wait["time"] + wait["duration"]))
+            mine, copy = (each[key] for each in spans)
+            if not _holds(mine, span):
+                return _at(key) | {
+                    "expected": f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did "
+                                f"wait",
+                    "got": f"WAIT from {_us(mine[0])} to {_us(mine[1])}",
+                    "cause": "the wait lies in COPY: are the tags exchanged, or does COPY start too "
+                             "early?" if _holds(copy, span) else
+                    "WAIT starts when the wait is over, or has begun: start it before "
+                    "wait_equal" if mine[0] > span[0] + TICK else
+                    "WAIT stops before the flag was seen: stop it after wait_equal"}
+        waits, copies = spans
+        for key, (start, _) in copies.items():
+            if start + TICK < waits[key][1]:
+                return _at(key) | {
+                    "expected": "WAIT, then "
+                                "COPY", "got": f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}",
+                    "cause": "the two overlap: WAIT stops when the flag has been seen, before the copy"}
+        took = [end - start for start, end in copies.values()]
+        return {"expected": "the time of copy_row", "got": f"{_us(max(took))} at most",
+                "cause": "nothing lies between start and stop of COPY: copy_row belongs "
+                         "there"} if np.median(took) < EMPTY else None
+
+    def early_copy(self):
+        """COPY starts when the wave knows its row: behind the atomic, which the record of every access has."""
+        detail = self.rung.node.detail
+        steps = detail.steps[(detail.steps["kind"] == RMW) & (detail.steps["symbol"] == detail.strings["symbols"].index("expert_count"))
+                             & (detail.steps["kernel"] == detail.strings["kernels"].index("dispatch_recv"))]
+        for copy in self.recorded("COPY"):
+            own = steps[(steps["rank"] == copy["rank"]) & (steps["block"] == copy["block"]) & (steps["wave"] == copy["wave"])]
+            if bool(((own["issued"] > copy["time"] + TICK) & (own["issued"] < copy["time"] + copy["duration"])).any()):
+                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around "
+                                                                                                      "copy_row",
+                        "got": "the atomicAdd on expert_count lies in COPY",
+                        "cause": "COPY starts too early: metadata and the row of the expert are looked up in it. Start "
+                                 "it right before copy_row"}
+        return None
 
 
-def _read(trial, profile, base):
-    try:
-        return profile.trace(base)
-    except ProfileError as error:
-        said, cause = str(error), "the events do not pair up"
-        if "have no stop" in said:
-            cause = ("a start without its stop. A wave that goes on with `continue` never comes to the stop: start "
-                     "after it, and stop with the same tag and id")
-        elif "has no start" in said:
-            cause = "a stop without its start: both take the same tag and the same id"
-        elif "names were given" in said:
-            cause = "there are two tags, WAIT and COPY"
-        trial.fail(cause=f"{cause}\n{said.split('; ')[0]}")
+UNPAIRED = (  # words of what `Profile.trace` says, and the cause
+    ("have no "
+     "stop", "a start without its stop. A wave that goes on with `continue` never comes to the stop: start after it, "
+     "and stop with the same tag and id"),
+    ("has no start", "a stop without its start: both take the same tag and the same id"),
+    ("names were given", "there are two tags, WAIT and COPY"))
 
 
-def _events(trace, tag, rank=None):
-    chosen = trace.select("user", rank=rank)
-    return chosen.records[chosen.names("symbol") == tag]
+def _holds(outer, inner) -> bool:
+    return outer[0] <= inner[0] + TICK and outer[1] >= inner[1] - TICK
 
 
-def _ids(trial, rung, problem, trace):
-    """One event of each tag for each row that arrived, with its `from` as id."""
-    slots = problem.shape.max_tokens * problem.shape.topk
-    if not len(trace.select("user")):
-        trial.fail(cause="no event was recorded. Is the hole still as it was? The first lane of a wave records: the "
-                         "calls must not be for another lane alone")
-    for rank in range(problem.world_size):
-        counts = rung.b[rank]["recv_count"].to_torch().tolist()
-        want = Counter(source * slots + slot for source, n in enumerate(counts) for slot in range(n))
-        for tag in TAGS:
-            got = Counter(_events(trace, tag, rank)["index"].tolist())
-            if got == want:
-                continue
-            here = {"where": {"rank": rank}, "place": f"rank {rank}, events {tag}", "got": f"{got.total()} events",
-                    "expected": f"{want.total()} events, one for each row that arrived"}
-            if not got:
-                trial.fail(**here, cause=f"no event {tag} was recorded")
-            if got == Counter(index % slots for index in want.elements()):
-                trial.fail(**here, cause="the id is the slot, and every source has a slot 0: the id asked for is "
-                                         "`from`")
-            if got.total() > want.total() and set(got) == set(want):
-                trial.fail(**here, cause=f"{tag} is recorded more than once for a row")
-            trial.fail(**here, wrong=f"ids {some(sorted((got - want or want - got).elements()))}",
-                       cause="the id of an event is `from`, the number of the row's flag")
-
-
-def _times(trial, trace):
-    """WAIT around each wait the simulator saw, then COPY around the copy."""
-    waits, copies = ({(int(e["rank"]), int(e["index"])): e for e in _events(trace, tag)} for tag in TAGS)
-    symbols = trace.names("symbol")
-    seen = trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
-                         & (symbols == "recv_flags")]
-    for wait in seen:
-        key = int(wait["rank"]), int(wait["index"])
-        begin, end = int(wait["time"]), int(wait["time"] + wait["duration"])
-        event, copy = waits[key], copies[key]
-        if _holds(event, begin, end):
-            continue
-        here = {"where": {"rank": key[0], "from": key[1]}, "place": f"rank {key[0]}, flag {key[1]}",
-                "expected": f"WAIT from {_us(begin)} or before to {_us(end)} or after: so long the wave did wait",
-                "got": f"WAIT from {_us(event['time'])} to {_us(event['time'] + event['duration'])}"}
-        if _holds(copy, begin, end):
-            trial.fail(**here, cause="the wait lies in COPY: are the tags exchanged, or does COPY start too early?")
-        late = event["time"] > begin + TICK
-        trial.fail(**here, cause="WAIT starts when the wait is over, or has begun: start it before wait_equal" if late
-                   else "WAIT stops before the flag was seen: stop it after wait_equal")
-    for key, copy in copies.items():
-        event = waits[key]
-        if copy["time"] + TICK < event["time"] + event["duration"]:
-            trial.fail(where={"rank": key[0], "from": key[1]}, place=f"rank {key[0]}, flag {key[1]}",
-                       expected="WAIT, then COPY", got=f"COPY starts at {_us(copy['time'])}, WAIT stops at "
-                       f"{_us(event['time'] + event['duration'])}",
-                       cause="the two overlap: WAIT stops when the flag has been seen, before the copy")
-    for tag, events in zip(TAGS, (waits, copies)):
-        longest = max(int(e["duration"]) for e in events.values())
-        if tag == "COPY" and np.median([int(e["duration"]) for e in events.values()]) < EMPTY:
-            trial.fail(expected="the time of copy_row", got=f"{_us(longest)} at most",
-                       cause="nothing lies between start and stop of COPY: copy_row belongs there")
-
-
-def _copies(trial, trace, detail):
-    """COPY starts when the wave knows its row: behind the atomic. detail: every access of the run."""
-    steps = detail.steps[(detail.steps["kind"] == RMW) & (detail.steps["symbol"] ==
-                                                          detail.strings["symbols"].index("expert_count"))]
-    steps = steps[steps["kernel"] == detail.strings["kernels"].index("dispatch_recv")]
-    for tag_event in _events(trace, "COPY"):
-        own = steps[(steps["rank"] == tag_event["rank"]) & (steps["block"] == tag_event["block"])
-                    & (steps["wave"] == tag_event["wave"])]
-        end = tag_event["time"] + tag_event["duration"]
-        if bool(((own["issued"] > tag_event["time"] + TICK) & (own["issued"] < end)).any()):
-            trial.fail(where={"rank": int(tag_event["rank"]), "from": int(tag_event["index"])},
-                       expected="COPY around copy_row", got="the atomicAdd on expert_count lies in COPY",
-                       cause="COPY starts too early: metadata and the row of the expert are looked up in it. Start it right "
-                             "before copy_row")
-
-
-def _holds(event, begin, end) -> bool:
-    return event["time"] <= begin + TICK and event["time"] + event["duration"] >= end - TICK
+def _at(key) -> dict:
+    return {"where": {"rank": key[0], "from": key[1]}, "place": f"rank {key[0]}, flag {key[1]}"}
 
 
 def _us(ps) -> str:
     return f"{int(ps) / PS_PER_US:.2f} us"
-
-
-def _table(trace):
-    events = [_events(trace, tag)["duration"] / PS_PER_US for tag in TAGS]
-    return Table({"event": list(TAGS), "events": [len(e) for e in events], "mean us": [float(e.mean()) for e in events],
-                  "longest us": [float(e.max()) for e in events]}, label=trace.label, title="what your events say")
 
 
 SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-1"

@@ -1,7 +1,5 @@
 """Lesson 00, exercise 2: reverse(dst, src, n), piece i of dst (16 bytes) is piece n - 1 - i of src."""
 
-from __future__ import annotations
-
 import torch
 
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole

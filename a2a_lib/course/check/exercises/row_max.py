@@ -1,7 +1,5 @@
 """Lesson 00, exercise 3: row_max(out, x, rows, dim), the largest of each row. One wave per row."""
 
-from __future__ import annotations
-
 import torch
 
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole

@@ -1,12 +1,14 @@
 """Lesson 01, exercise 3: scatter_reduce(out, y, slot_of, weights, tokens, topk, dim)."""
 
-from __future__ import annotations
-
 import torch
 
-from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, whole
+from .. import sums
+from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, NAN, whole
 from ..routes import groups, one_rank
 from ..trial import Trial, exercise
+
+CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (11, 16, 3, 1544, 0.4, True, 2, 33),
+         (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 8, 264, 0.1, False, 2, 35), (256, 64, 8, 2880, 0.1, False, 304, 36))
 
 
 @exercise
@@ -14,14 +16,12 @@ def scatter_reduce(trial, source):
     """source: HIP with a kernel `scatter_reduce`: out[t] = sum over k of weights[t, k] * y[slot_of[t, k]]."""
     with whole() as node:
         kernel = trial.load(node, source, "scatter_reduce")
-        cases = ((6, 3, 520, 0.0, True, 2, 32), (6, 1, 64, 0.0, True, 2, 31), (11, 3, 1544, 0.4, True, 2, 33),
-                 (4, 2, 64, 1.0, True, 1, 34), (9, 8, 264, 0.1, False, 2, 35))
-        for tokens, topk, dim, drop, exact, grid, seed in cases:
-            _scatter_case(trial, node, kernel, tokens, 16, topk, dim, drop, exact, grid, seed)
-        return _scatter_case(trial, node, kernel, 256, 64, 8, 2880, 0.1, False, 304, 36)
+        for case in CASES:
+            score = _case(trial, node, kernel, *case)
+    return score
 
 
-def _scatter_case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, seed):
+def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, seed):
     ids, weights, _ = one_rank(trial, "scatter", experts, topk, dim, tokens, seed, drop, exact)
     order = torch.tensor(groups(ids, experts)[0], dtype=torch.int64)
     live, rank = len(order), node.ranks[0]
@@ -31,93 +31,68 @@ def _scatter_case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, 
     slot_of = slot_of.view(tokens, topk)
     # In front of y stand rows of a number that shows: slot -1 is read there.
     padded = torch.cat([torch.full((1, dim), GUARD), y.float()]).half()
-    given = rank.from_torch(padded, "y")
-    out = rank.from_torch(torch.full((tokens + 2, dim), float("nan")).half(), "out")
+    given, out = rank.from_torch(padded, "y"), rank.from_torch(torch.full((tokens + 2, dim), NAN).half(), "out")
     slots, factors = rank.from_torch(slot_of, "slot_of"), rank.from_torch(weights, "weights")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], given[1:len(padded)], slots,
-                                                factors, tokens, topk, dim),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], given[1:len(padded)], slots, factors,
+                                                tokens, topk, dim),
                       fault="an address outside of its buffer: is slot -1 (a dropped choice) skipped?")
-    everything = out.to_torch()
-    got = everything[1:-1]
-
-    terms, dropped = padded.double()[slot_of.long() + 1], (slot_of < 0)[:, :, None]
-    factor = weights.double()[:, :, None]
-    exactly = (terms * factor).masked_fill(dropped, 0).sum(1)
-    size = (terms * factor).masked_fill(dropped, 0).abs().sum(1)
-    # One rounding to fp16 (2^-11), and fp32 sums; NaN is wrong.
-    wrong = ~((got.double() - exactly).abs() <= 2.0**-11 * exactly.abs() + 1e-5 * size + 2.0**-25)
-    if exact:
-        wrong = got.double() != exactly
+    everything, dropped = out.to_torch(), (slot_of < 0)[:, :, None]
+    got, rows = everything[1:-1], padded.double()
+    terms = (rows[slot_of.long() + 1] * weights.double()[:, :, None]).masked_fill(dropped, 0)
+    want, size = terms.sum(1), terms.abs().sum(1)
+    wrong = got.double() != want if exact else sums.off(got, want, size)
     if not bool(torch.isnan(everything[[0, -1]]).all()):
         trial.fail(place="out, before its first or behind its last row", cause="the kernel writes outside of `out`")
     if bool(wrong.any()):
-        cause, nothing = "", (slot_of < 0).all(1)
+        cause, nothing, some = "", (slot_of < 0).all(1), (slot_of < 0).any(1)
         if bool(torch.isnan(got[nothing]).all()) and not bool(wrong[~nothing].any()):
             cause = "a token whose choices are all dropped gets zeros; its row was never written"
-        elif bool((slot_of < 0).any()) and bool(torch.isnan(got[(slot_of < 0).any(1)]).all()):
-            cause = ("tokens with a dropped choice were never written, or tokens behind them: `return` ends the whole wave's "
-                     "work, `continue` goes on with the next choice")
-        elif bool(((got.double() - exactly).abs() <= topk * 2.0**-11 * size).all()):
-            cause = ("rounded too often: every value is nearly right, as when the sum is kept in fp16, where each += "
-                     "rounds to 11 bits. Sum in float, and round once at the end")
-        trial.compare(got, exactly, row="token", wrong=wrong, cause=cause, waves=4 * grid,
-                      causes=_scatter_causes(got, padded, slot_of, weights), where=lambda t: _where(ids, slot_of, t))
+        elif bool(some.any()) and bool(torch.isnan(got[some]).all()):
+            cause = ("tokens with a dropped choice were never written, or tokens behind them: `return` ends the whole "
+                     "wave's work, `continue` goes on with the next choice")
+        elif sums.nearly(got, want, size, topk * 2.0**-11):
+            cause = sums.ROUNDED
+        trial.compare(got, want, row="token", wrong=wrong, cause=cause, waves=4 * grid, where=lambda t: {
+            "rank": 0, "token": t, "experts": ids[t].tolist(), "slots": slot_of[t].tolist()},
+            causes=[(cause, sums.like(got, total, size, 2.0**-10)) for cause, total in _causes(rows, slot_of, weights)])
     moved = 2 * dim * (live + tokens) + 8 * tokens * topk
     return trial.card(trace, us=moved / HBM_BYTES_PER_US, note=LEAST)
 
 
-def _where(ids, slot_of, token) -> dict:
-    return {"rank": 0, "token": token, "experts": ids[token].tolist(), "slots": slot_of[token].tolist()}
-
-
-def _scatter_causes(got, padded, slot_of, weights):
-    """(cause, what would come out) of the usual mistakes; NaN where anything may come out."""
+def _causes(rows, slot_of, weights):
+    """(cause, sums) of the usual mistakes. rows: of y, the guard's first."""
     tokens, topk = slot_of.shape
-    rows = padded.double()
-    terms, factor = rows[slot_of.long() + 1], weights.double()[:, :, None]
-    dropped = (slot_of < 0)[:, :, None]
-    live = (terms * factor).masked_fill(dropped, 0)
-    flat = torch.arange(tokens * topk).view(tokens, topk)
-    of_slot = weights.flatten()[slot_of.long().clamp(min=0)].double()[:, :, None]
-    size, last = live.abs().sum(1), torch.zeros_like(live[:, 0])
-    before_drop = ((slot_of < 0).cumsum(1) == 0)[:, :, None]
-    plain = terms.masked_fill(dropped, 0)
+    every, factor, dropped = rows[slot_of.long() + 1], weights.double()[:, :, None], (slot_of < 0)[:, :, None]
+    plain, live = every.masked_fill(dropped, 0), (every * factor).masked_fill(dropped, 0)
+    flat, number, choice = torch.arange(tokens * topk).view(tokens, topk), torch.arange(tokens)[:, None], torch.arange(topk)
+    own = rows[flat + 1] * factor
 
     def weighed(index):
         """The sum with weights of other places."""
-        return (plain * weights.flatten()[index.clamp(max=weights.numel() - 1)].double()[:, :, None]).sum(1)
+        return (plain * weights.flatten()[index.clamp(0, weights.numel() - 1)].double()[..., None]).sum(1)
 
-    number, choice = torch.arange(tokens)[:, None].expand(tokens, topk), torch.arange(topk).expand(tokens, topk)
-    for k in range(topk):
-        last = torch.where(dropped[:, k], last, live[:, k])
-
-    def like(total):
-        """The total as a kernel would round it: `got` itself, wherever it is that near."""
-        near = (got.double() - total).abs() <= 2.0**-10 * total.abs() + 1e-5 * size + 2.0**-24
-        return torch.where(near, got.double(), total)
-
-    found = [
-        ("the weights are missing: this is the plain sum of the experts' rows", terms.masked_fill(dropped, 0).sum(1)),
+    first, last, only = sums.mistakes(live, dropped)
+    return [
+        ("the weights are missing: this is the plain sum of the experts' rows", plain.sum(1)),
         ("wrong weights: weights belong to (token, k), so weights[token * topk + k]; these were taken by slot",
-         (terms * of_slot).masked_fill(dropped, 0).sum(1)),
+         weighed(slot_of.long())),
         ("wrong weights: weights[k] is that of token 0; weights[token * topk + k]", weighed(choice)),
-        ("wrong weights: weights[token] for every k; they belong to (token, k): weights[token * topk + k]", weighed(number)),
+        ("wrong weights: weights[token] for every k; they belong to (token, k): weights[token * topk + "
+         "k]", weighed(number)),
         ("wrong weights: a token's begin at token * topk, not at `token`", weighed(number + choice)),
         ("the loop ends at the first dropped choice (`break`): those behind it count, `continue`",
-         (live * before_drop).sum(1)),
-        ("off by one: the first choice (k = 0) is missing", live[:, 1:].sum(1)),
+         (live * ((slot_of < 0).cumsum(1) == 0)[:, :, None]).sum(1)), first,
         ("slot 0 is skipped: it is a row as good as any; a dropped choice has slot -1",
          live.masked_fill((slot_of == 0)[:, :, None], 0).sum(1)),
-        ("the dropped choices are not skipped: slot -1 is the row in front of y", (terms * factor).sum(1)),
+        ("the dropped choices are not skipped: slot -1 is the row in front of y", (every * factor).sum(1)),
         ("wrong expert order: y is in slot order, so the row of (token, k) is y[slot_of[token * topk + k]]; here the "
-         "row token * topk + k itself was taken", (rows[flat + 1] * factor).masked_fill(dropped, 0).sum(1)),
+         "row token * topk + k itself was taken", own.masked_fill(dropped, 0).sum(1)),
         ("wrong expert order, and dropped choices are not skipped: the row token * topk + k was taken; y is in slot "
-         "order", (rows[flat + 1] * factor).sum(1)),
-        ("the rows replace one another: only the last choice is left. Add them up", last),
-        ("only the first choice is there: does the loop run over all topk?", live[:, 0]),
-        ("off by one: the last choice (k = topk - 1) is missing", live[:, :-1].sum(1)),
+         "order",
+         own.sum(1)),
+        ("the rows replace one another: only the last choice is left. Add them "
+         "up", sums.last(live, dropped)), only, last,
     ]
-    return [(cause, like(total)) for cause, total in found]
 
 
 SOLUTION = "01_scatter_reduce.hip", None

@@ -1,11 +1,10 @@
 """Lesson 05, exercise 2: send_all(inbox, ready, arrived, x, length, bases, rank, peer, rows, pitch), one flag for a grid."""
 
-from __future__ import annotations
-
 import torch
 
+from ..failure import NO_VALUE
 from ..marks import marks
-from ..post import NO_VALUE, Post, number
+from ..post import Post, number
 from ..trial import exercise
 
 

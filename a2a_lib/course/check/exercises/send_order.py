@@ -1,7 +1,5 @@
 """Lesson 14, exercise 2: send_order(rank, world_size, tiles) -> [(owner, tile), ...]."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 

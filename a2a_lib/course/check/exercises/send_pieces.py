@@ -1,7 +1,5 @@
 """Lesson 13, exercise 3: send_pieces(copy, mine, there, flags, number, pieces), rows and their flags in one stream."""
 
-from __future__ import annotations
-
 import torch
 
 from .... import toolchain

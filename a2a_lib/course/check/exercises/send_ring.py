@@ -1,11 +1,10 @@
 """Lesson 05, exercise 3: send_ring(ring, full, free, x, bases, rank, peer, messages, dim, slots)."""
 
-from __future__ import annotations
-
 import torch
 
+from ..failure import NO_VALUE
 from ..marks import marks
-from ..post import NARROW, NO_VALUE, Post, number
+from ..post import NARROW, Post, number
 from ..trial import exercise
 
 # messages, ints each, slots, naps of the receiver, how many messages it wants to be there before it takes the first

@@ -1,40 +1,29 @@
 """Lesson 07, exercise 1: dispatch_send of token_flags: a row, its metadata, its flag."""
 
-from __future__ import annotations
-
-import itertools
-
 from ....alltoall.token_flags import TokenFlags
 from ....errors import FaultError
 from ..arrivals import ORDER, Arrivals
 from ..cases import DROPPED, FEW, FULL, STRICT
 from ..marks import require_signal
-from ..post import NO_VALUE
 from ..routes import sent
 from ..rung import attempts
 from ..trial import exercise
 from ..watch import Watch
 
-LEAST = "least: all bytes once; a wave for each flat token, and one per rank to count"
+CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1),
+         (STRICT.but(blocks=3, drop=0.2, races=True), 43, 1), (FULL, 44, 1))
 
 
 @exercise
 def send_token(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
-    cases = (FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1), (
-        STRICT.but(blocks=3, drop=0.2, races=True), 43, 1), (FULL, 44, 1)
-    for case, seed, calls in cases:
-        one, trace, race = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls)
-        if race:
-            require_signal(trial, one.rung.marks, ORDER, given=2)
-            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
-        if case is not FULL:
-            continue
-        require_signal(trial, one.rung.marks, ORDER, given=2)
-        live, here = sum(sum(map(len, row)) for row in one.want), sum(len(one.want[r][r]) for r in range(one.world))
-        row = 2 * one.dim + 8 + 4
-        return trial.card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * one.world * (
-            one.world - 1), flags=live + one.world**2, waves=live + one.world, note=LEAST)
+    for case, seed, calls in CASES:
+        one, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls, order=ORDER,
+                                 rule=lambda said, race: require_signal(trial, said, ORDER, given=2))
+    live, here, row = len(one.used), sum(len(one.want[r][r]) for r in range(one.world)), 2 * one.dim + 8 + 4
+    return trial.card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * one.world * (
+        one.world - 1), flags=live + one.world**2, waves=live + one.world,
+                      note="least: all bytes once; a wave for each flat token, and one per rank to count")
 
 
 class _Sent(Arrivals):
@@ -58,145 +47,111 @@ class _Sent(Arrivals):
     def explain(self, error):
         if not isinstance(error, FaultError):
             return self.wrong()
-        said = str(error)
-        if "misaligned" in said:
-            return {"sure": True,
-                    "cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of 16 bytes"}
-        if "`x`" in said:
+        if "misaligned" in str(error):
+            return {"sure": True, "cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of "
+                                           "16 bytes"}
+        if "`x`" in str(error):
             return "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"
-        return ("an address outside of its buffer: where does row `at` begin, does one lane alone take the slot, and is a "
-                "dropped choice (-1) skipped? It has no peer")
-
-    # What is in memory now.
-
-    def read(self):
-        self.flags = [b["recv_flags"].to_torch() for b in self.rung.b]  # [dest][source, slot]
-        self.meta = [b["recv_meta"].to_torch() for b in self.rung.b]
-        self.rows = [b["recv_x"].to_torch() for b in self.rung.b]
+        return ("an address outside of its buffer: where does row `at` begin, does one lane alone take the slot, and "
+                "is a dropped choice (-1) skipped? It has no peer")
 
     def wrong(self):
-        self.read()
+        self.flags, self.meta, self.rows = ([b[name].to_torch() for b in self.rung.b]  # [dest][source, slot]
+                                            for name in ("recv_flags", "recv_meta", "recv_x"))
         return self.wrong_slots() or self.wrong_meta() or self.wrong_rows() or self.too_early()
 
     def wrong_slots(self):
-        epoch, flags = self.rung.epoch, self.flags
-        used = self.used()
-        touched = any(bool((m != -1).any()) for m in self.meta) or any(bool((~x.isnan()).any()) for x in self.rows)
-        if not touched and not any(bool(f.any()) for f in flags):
+        if not any(map(bool, (*((m != -1).any() for m in self.meta), *((~x.isnan()).any() for x in self.rows),
+                              *(f.any() for f in self.flags)))):
             return {"cause": "nothing was sent: no row, no metadata and no flag. Is the hole still empty?"}
         for d in range(self.world):
-            for s in range(self.world):
-                n = len(self.want[s][d])
-                odd = self.meta[d][s, :, 1] == -1
-                written = (self.meta[d][s] != -1).any(1)
-                if bool((odd & written).any()):
-                    slot = int((odd & written).nonzero()[0])
-                    flat = int(self.meta[d][s, slot, 0])
-                    return self.place(s, d, slot) | {
-                        "expected": f"{n} tokens from source {s}", "got": f"flat token {flat} with expert -1",
-                        "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is "
-                                 "0, so rank 0 gets it. Skip it"}
-        astray = self.astray()
-        if astray:
+            for s, slot in ((self.meta[d][..., 1] == -1) & (self.meta[d][..., 0] != -1)).nonzero().tolist():
+                return self.place(s, d, slot) | {
+                    "expected": f"{len(self.want[s][d])} tokens from source {s}",
+                    "got": f"flat token {int(self.meta[d][s, slot, 0])} with expert -1",
+                    "cause": "a dropped choice was sent: its id is -1, which names no expert, and -1 / experts is 0, "
+                             "so rank 0 gets it. Skip it"}
+        if astray := self.astray():
             return astray
-        missing = [place for place in used if int(flags[place[1]][place[0], place[2]]) != epoch]
-        if not missing:
-            return self.extra()
-        s, d, slot = next((m for m in missing if m[0] != m[1]), missing[0])
-        got = int(flags[d][s, slot])
-        facts = self.place(s, d, slot) | {"expected": f"recv_flags[{s}, {slot}] = {epoch}", "got": f"{got}",
-                                          "wrong": f"{len(missing)} of {len(used)} flags"}
-        return facts | {"cause": self.why_no_flag(s, d, slot, got)}
-
-    def astray(self):
-        """Metadata of a token on a rank that does not have its expert."""
-        def away(d, s):
-            """(slot, flat token, expert) of such metadata from source s on rank d."""
-            ids = self.problem.topk_ids[s].flatten().tolist()
-            return [(slot, flat, e) for slot, (flat, e) in enumerate(self.meta[d][s].tolist())
-                    if 0 <= flat < len(ids) and 0 <= e == ids[flat] and e // self.experts != d]
-
-        pairs = list(itertools.product(range(self.world), repeat=2))
-        crossed = any(bool((self.meta[d][s] != -1).any()) for d, s in pairs if d != s)
-        for d, s in pairs:
-            for slot, flat, e in away(d, s):
-                home = e // self.experts
-                cause = f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
-                if s == d and not crossed:
-                    cause = (f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
-                             "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
-                             "flag")
-                return self.place(s, d, slot, flat) | {"cause": cause}
-        return None
-
-    def why_no_flag(self, s, d, slot, got):
-        epoch, sets = self.rung.epoch, self.rung.flags_set("recv_flags")
-        if got:
-            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts "
-                    "the calls, so that it never has to be reset")
-        if not sets:
-            return "no flag was set at all: the rows lie there, and nobody knows"
-        if s != d and not any(by == s and to != s for by, to, _ in sets):
-            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver "
-                    "looks at the peer's")
-        begin = s * self.slots
-        end = begin + len(self.want[s][d])
-        outside = [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]
-        if outside:
-            shape = self.problem.shape
-            known = {s * shape.max_tokens: "rank * max_tokens", 0: "without its source",
-                     d * self.slots: "the peer's number in place of the sender's"}
-            why = f", {known[outside[0] - slot]}" if outside[0] - slot in known else ""
-            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{why}. "
-                    "The slots of a source begin at rank * max_tokens * topk, and each peer's are drawn from send_slots[peer]")
-        if all(index % self.slots == 0 for _, _, index in sets):
-            return ("only the first slot of each source was used: every token gets a slot of its own, the old value "
-                    "of an atomicAdd on send_slots[peer]")
-        return ("a token has no slot of its own, or was not sent: does lane 0 take the slot by an atomicAdd on "
-                "send_slots[peer], and does every wave go on with a further flat token?")
-
-    def extra(self):
+        missing = [one for one in self.used if int(self.flags[one[1]][one[0], one[2]]) != self.rung.epoch]
+        if missing:
+            s, d, slot = next((m for m in missing if m[0] != m[1]), missing[0])
+            got = int(self.flags[d][s, slot])
+            return self.place(s, d, slot) | {
+                "expected": f"recv_flags[{s}, {slot}] = {self.rung.epoch}", "got": f"{got}",
+                "wrong": f"{len(missing)} of {len(self.used)} flags", "cause": self.why_no_flag(s, d, slot, got)}
         for d in range(self.world):
-            for s in range(self.world):
-                n = len(self.want[s][d])
-                over = self.flags[d][s, n:].nonzero().flatten()
-                if len(over):
-                    slot = n + int(over[0])
+            for s, slot in self.flags[d].nonzero().tolist():
+                if slot >= (n := len(self.want[s][d])):
                     return self.place(s, d, slot) | {
                         "expected": f"{n} tokens from source {s}", "got": f"a flag in slot {slot}",
                         "cause": "a slot too many: a token was sent twice, or a dropped one (-1) was sent"}
         return None
 
+    def astray(self):
+        """Metadata of a token on a rank that does not have its expert."""
+        crossed = any(bool((self.meta[d][s] != -1).any()) for d in range(self.world) for s in range(self.world) if d != s)
+        for d in range(self.world):
+            for s, ids in enumerate(self.problem.topk_ids):
+                ids = ids.flatten().tolist()
+                for slot, (flat, e) in enumerate(self.meta[d][s].tolist()):
+                    if 0 <= flat < len(ids) and 0 <= e == ids[flat] and (home := e // self.experts) != d:
+                        return self.place(s, d, slot, flat) | {"cause": (
+                            f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
+                            if s != d or crossed else
+                            f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
+                            f"copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
+                            "flag")}
+        return None
+
+    def why_no_flag(self, s, d, slot, got):
+        epoch, sets, begin, shape = self.rung.epoch, self.rung.flags_set("recv_flags"), s * self.slots, self.problem.shape
+        if got:
+            return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts "
+                    f"the calls, so that it never has to be reset")
+        if not sets:
+            return "no flag was set at all: the rows lie there, and nobody knows"
+        if s != d and not any(by == s != to for by, to, _ in sets):
+            return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver "
+                    f"looks at the peer's")
+        end = begin + len(self.want[s][d])
+        if outside := [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]:
+            known = {s * shape.max_tokens: ", rank * max_tokens", 0: ", without its source",
+                     d * self.slots: ", the peer's number in place of the sender's"}.get(outside[0] - slot, "")
+            return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{known}. "
+                    "The slots of a source begin at rank * max_tokens * topk, and each peer's are drawn from "
+                    "send_slots[peer]")
+        if all(index % self.slots == 0 for _, _, index in sets):
+            return ("only the first slot of each source was used: every token gets a slot of its own, the old value of "
+                    "an atomicAdd on send_slots[peer]")
+        return ("a token has no slot of its own, or was not sent: does lane 0 take the slot by an atomicAdd on "
+                "send_slots[peer], and does every wave go on with a further flat token?")
+
     def wrong_meta(self):
-        for s in range(self.world):
-            for d in range(self.world):
-                want, n = self.want[s][d], len(self.want[s][d])
-                got = self.meta[d][s, :n]
-                flats, ids = got[:, 0].tolist(), got[:, 1].tolist()
-                expert = self.problem.topk_ids[s].flatten()
-                for slot in range(n):
-                    if flats[slot] == -1 and ids[slot] == -1:
-                        cause = "the metadata never arrived"
-                        if s != d:
-                            cause += (": was translate forgotten? Every object on the heap needs it: the row, its "
-                                      "metadata and its flag")
-                        return self.place(s, d, slot) | {"expected": "Meta{flat, id}", "got": "never written",
-                                                         "cause": cause}
-                if sorted(flats) == sorted(want) and all(int(expert[f]) == e for f, e in zip(flats, ids)):
-                    continue
-                slot = next((i for i in range(n) if flats[i] not in want or int(expert[flats[i]]) != ids[i]), 0)
-                cause = "the metadata are wrong"
-                if sorted(flats) == sorted(f // self.topk for f in want) and self.topk > 1:
-                    cause = "these are tokens, not flat tokens: the answer could not find its k. Meta holds `flat`"
-                elif sorted(ids) == sorted(int(expert[f]) % self.experts for f in want) and d:
-                    cause = "the expert is numbered within its rank here; Meta holds its number in the whole node, `id`"
-                elif sorted(ids) == sorted(want):
-                    cause = "flat token and expert are exchanged: Meta{flat, id}"
-                elif len(set(flats)) < n:
-                    cause = ("a token twice, another not at all: two waves got the same slot. atomicAdd returns the "
-                             "old value")
-                return self.place(s, d, slot) | {"expected": f"flat tokens {want} with their experts",
-                                                 "got": f"flat {flats[slot]}, expert {ids[slot]}", "cause": cause}
+        for s, d in ((s, d) for s in range(self.world) for d in range(self.world)):
+            want, expert = self.want[s][d], self.problem.topk_ids[s].flatten().tolist()
+            got = [tuple(pair) for pair in self.meta[d][s, :len(want)].tolist()]
+            if (-1, -1) in got:
+                return self.place(s, d, got.index((-1, -1))) | {
+                    "expected": "Meta{flat, id}", "got": "never written", "cause": "the metadata never arrived" + (
+                        ": was translate forgotten? Every object on the heap needs it: the row, its metadata and its "
+                        "flag"
+                        if s != d else "")}
+            if sorted(got) == [(f, expert[f]) for f in want]:
+                continue
+            slot = next((i for i, (f, e) in enumerate(got) if f not in want or expert[f] != e), 0)
+            flats, ids = (sorted(part) for part in zip(*got))
+            cause = "the metadata are wrong"
+            if flats == sorted(f // self.topk for f in want) and self.topk > 1:
+                cause = "these are tokens, not flat tokens: the answer could not find its k. Meta holds `flat`"
+            elif ids == sorted(expert[f] % self.experts for f in want) and d:
+                cause = "the expert is numbered within its rank here; Meta holds its number in the whole node, `id`"
+            elif ids == want:
+                cause = "flat token and expert are exchanged: Meta{flat, id}"
+            elif len(set(flats)) < len(want):
+                cause = "a token twice, another not at all: two waves got the same slot. atomicAdd returns the old value"
+            return self.place(s, d, slot) | {"expected": f"flat tokens {want} with their experts", "cause": cause,
+                                             "got": f"flat {got[slot][0]}, expert {got[slot][1]}"}
         return None
 
 

@@ -1,7 +1,5 @@
 """Lesson 15, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
 
-from __future__ import annotations
-
 from ..trial import exercise
 
 # (experts of a token's choices, -1: dropped; their slots; experts per rank)

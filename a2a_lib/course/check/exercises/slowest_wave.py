@@ -1,79 +1,16 @@
 """Lesson 10, exercise 2: slowest_wave(trace, kernel) -> rank, block, wave, us, ratio of the wave with most work."""
 
-from __future__ import annotations
-
 import numpy as np
 
+from ....alltoall import TokenFlags
 from ....moe import Problem
 from ....table import Table
 from ....trace import PS_PER_US, WAIT, WAVE, Trace, records_of
 from ..cases import small
+from ..compare import blunder
 from ..trial import exercise
 
 ANSWER = "rank, block, wave, us, ratio"
-FIELDS = ANSWER.split(", ")
-
-
-def _work(trace, kernel, *, waits=True, all_waves=False, all_waits=False, of_rank=True):
-    """The oracle, and what it becomes when a part is left out: {(rank, block, wave): ps of work}."""
-    mine, work = trace.names("kernel") == kernel, {}
-    kind = trace.records["kind"]
-    for r in trace.records[(kind == WAVE) & (mine | all_waves)]:
-        who = int(r["rank"]), int(r["block"]), int(r["wave"])
-        work[who] = work.get(who, 0) + int(r["duration"])
-    for r in trace.records[(kind == WAIT) & (mine | all_waits)] if waits else ():
-        who = int(r["rank"]), int(r["block"]), int(r["wave"])
-        for other in [who] if of_rank else [w for w in work if w[1:] == who[1:]]:
-            work[other] -= int(r["duration"])
-    return work
-
-
-def _answer(work, *, everywhere=False, rest=False, crossed=False, least=False, unit=PS_PER_US):
-    who = (min if least else max)(work, key=work.get)
-    shared = [ps for key, ps in work.items() if (everywhere or key[0] == who[0]) and not (rest and key == who)]
-    mean = sum(shared) / max(len(shared), 1)
-    place = (who[0], who[2], who[1]) if crossed else who
-    return (*place, work[who] / unit, work[who] / mean if mean else float("inf"))
-
-
-PARTS = (
-    ("the waits count as work: take the durations of a wave's `wait` records off", {"waits": False}, {}),
-    ("other kernels' waves are in it: select those of `kernel`", {"all_waves": True}, {}),
-    ("other kernels' waits were taken off as well: select those of `kernel`", {"all_waits": True}, {}),
-    ("waits of other ranks were taken off: block and wave have the same numbers on every rank", {"of_rank": False}, {}),
-    ("the mean is over the waves of all ranks; it is asked for those of the same rank", {}, {"everywhere": True}),
-    ("the mean is over the other waves; the slowest one counts as well", {}, {"rest": True}),
-    ("block and wave are exchanged: rank, block, wave", {}, {"crossed": True}),
-    ("this is the wave with the least work", {}, {"least": True}),
-    ("that is in ps, as records are: a us has 1e6 of them", {}, {"unit": 1}),
-)
-
-
-def _synthetic(seed, ranks, blocks, waves):
-    """Two kernels on every rank; some waves wait, the longest ones most of their time."""
-    draw, rows = np.random.default_rng(seed), []
-    for rank in range(ranks):
-        for launch, name in enumerate(("send", "receive")):
-            rows.append({"kind": "launch", "rank": rank, "kernel": launch, "launch": launch, "duration": 90_000_000})
-            for block in range(blocks):
-                for wave in range(waves):
-                    who = {"rank": rank, "kernel": launch, "launch": launch, "block": block, "wave": wave}
-                    took = int(draw.integers(2_000_000, 60_000_000))
-                    rows.append(who | {"kind": "wave", "duration": took})
-                    for _ in range(int(draw.integers(0, 3)) if took > 30_000_000 else 0):
-                        waited = int(took * draw.uniform(0.2, 0.45))
-                        rows.append(who | {"kind": "wait", "symbol": 0, "duration": waited})
-    return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
-
-
-def _hot():
-    """A real run: the trace of token_flags with a hot expert."""
-    from ....alltoall import TokenFlags
-    with small(4) as node:
-        comm = TokenFlags(node, "tiny", blocks=3, waves=2)
-        problem = Problem.random("tiny", 4, 91, routing="hot_expert", target=9, num_tokens=8)
-        problem.check(comm(problem))
-        return comm.trace
 
 
 @exercise
@@ -83,45 +20,87 @@ def slowest_wave(trial, function):
              ("the same, the other kernel", _synthetic(1, 2, 2, 2), "send"),
              ("made by hand, 4 ranks of 6 waves", _synthetic(2, 4, 3, 2), "receive"),
              ("made by hand, 3 ranks of 20 waves", _synthetic(5, 3, 5, 4), "receive")]
-    trace = _hot()
-    cases += [(f"token_flags with a hot expert on 4 ranks, {kernel}", trace, kernel)
-              for kernel in ("combine_recv", "combine_send")]
-    got, want = [], []
+    with small(4) as node:
+        comm = TokenFlags(node, "tiny", blocks=3, waves=2)
+        problem = Problem.random("tiny", 4, 91, routing="hot_expert", target=9, num_tokens=8)
+        problem.check(comm(problem))
+        cases += [(f"token_flags with a hot expert on 4 ranks, {kernel}", comm.trace, kernel)
+                  for kernel in ("combine_recv", "combine_send")]
+    runs = []
     for words, trace, kernel in cases:
         trial.case(words)
-        got.append(trial.numbers(trial.call(function, trace, kernel), ANSWER))
-        want.append(_answer(_work(trace, kernel)))
-        if not _equal(got[-1], want[-1]):
-            _explain(trial, cases[:len(got)], got, want[-1])
-    rank, block, wave, us, ratio = want[-1]
-    return Table({"kernel": [cases[-1][2]], "rank": [rank], "block": [block], "wave": [wave], "us": [us],
-                  "ratio": [ratio]}, label=trace.label, title="the slowest wave of the last case")
+        got, want = trial.numbers(trial.call(function, trace, kernel), ANSWER), _slowest(trace, kernel)
+        runs.append(((trace, kernel), got))
+        if not _equal(got, want):
+            wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want) if not np.isclose(a, b, rtol=1e-6, atol=0)]
+            trial.fail(place=f"kernel "
+                             f"{kernel!r}", expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
+                runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
+                "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
+                if wrong == ["ratio"] else ""))
+    return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}}, label=trace.label,
+                 title="the slowest wave of the last case")
+
+
+def _synthetic(seed, ranks, blocks, waves):
+    """Two kernels on every rank; some waves wait, the longest ones most of their time."""
+    draw, rows = np.random.default_rng(seed), []
+    for rank in range(ranks):
+        for launch in range(2):
+            rows.append({"kind": "launch", "rank": rank, "kernel": launch, "launch": launch, "duration": 90_000_000})
+            for block, wave in np.ndindex(blocks, waves):
+                who = {"rank": rank, "kernel": launch, "launch": launch, "block": block, "wave": wave}
+                took = int(draw.integers(2_000_000, 60_000_000))
+                rows.append(who | {"kind": "wave", "duration": took})
+                for _ in range(int(draw.integers(0, 3)) if took > 30_000_000 else 0):
+                    rows.append(who | {"kind": "wait", "symbol": 0, "duration": int(took * draw.uniform(0.2, 0.45))})
+    return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
+
+
+def _work(trace, kernel, waits=True, all_waves=False, all_waits=False, of_rank=True):
+    """{(rank, block, wave): ps of work}."""
+    mine, kind, work = trace.names("kernel") == kernel, trace.records["kind"], {}
+    who = lambda r: (int(r["rank"]), int(r["block"]), int(r["wave"]))
+    for r in trace.records[(kind == WAVE) & (mine | all_waves)]:
+        work[who(r)] = work.get(who(r), 0) + int(r["duration"])
+    for r in trace.records[(kind == WAIT) & (mine | all_waits)] if waits else ():
+        for other in [who(r)] if of_rank else [w for w in work if w[1:] == who(r)[1:]]:
+            work[other] -= int(r["duration"])
+    return work
+
+
+def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, least=False, unit=PS_PER_US, **parts):
+    """The oracle, and what it becomes with a mistake."""
+    work = _work(trace, kernel, **parts)
+    who = (min if least else max)(work, key=work.get)
+    shared = [ps for key, ps in work.items() if (everywhere or key[0] == who[0]) and not (rest and key == who)]
+    mean = sum(shared) / max(len(shared), 1)
+    return (*((who[0], who[2], who[1]) if crossed else who), work[who] / unit, work[who] / mean if mean else float("inf"))
+
+
+BLUNDERS = (
+    ("the waits count as work: take the durations of a wave's `wait` records off", {"waits": False}),
+    ("other kernels' waves are in it: select those of `kernel`", {"all_waves": True}),
+    ("other kernels' waits were taken off as well: select those of `kernel`", {"all_waits": True}),
+    ("waits of other ranks were taken off: block and wave have the same numbers on every rank", {"of_rank": False}),
+    ("the mean is over the waves of all ranks; it is asked for those of the same rank", {"everywhere": True}),
+    ("the mean is over the other waves; the slowest one counts as well", {"rest": True}),
+    ("block and wave are exchanged: rank, block, wave", {"crossed": True}),
+    ("this is the wave with the least work", {"least": True}),
+    ("that is in ps, as records are: a us has 1e6 of them", {"unit": 1}))
 
 
 def _equal(got, want) -> bool:
     return got[:3] == tuple(want[:3]) and np.allclose(got[3:], want[3:], rtol=1e-6, atol=0)
 
 
-def _explain(trial, cases, got, want):
-    mine = got[-1]
-    wrong = [name for name, a, b in zip(FIELDS, mine, want) if not np.isclose(a, b, rtol=1e-6, atol=0)]
-    cause = next((text for text, of_work, of_answer in PARTS
-                  if all(_equal(answer, _answer(_work(trace, kernel, **of_work), **of_answer))
-                         for answer, (_, trace, kernel) in zip(got, cases))), "") or _merged(mine, *cases[-1][1:])
-    if not cause and wrong == ["ratio"]:
-        cause = "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
-    trial.fail(place=f"kernel {cases[-1][2]!r}", expected=_say(want), got=_say(mine), wrong=", ".join(wrong),
-               cause=cause)
-
-
 def _merged(answer, trace, kernel) -> str:
     """Waves that share a number, taken for one."""
-    work = _work(trace, kernel)
-    for kept, words in (((1, 2), "block and wave have the same numbers on every rank"),
-                        ((0, 2), "every block has a wave 0"), ((0, 1), "a block has several waves"),
-                        ((2,), "every block of every rank has a wave 0")):
+    for kept, words in (((1, 2), "block and wave have the same numbers on every "
+                                 "rank"), ((0, 2), "every block has a wave 0"),
+                        ((0, 1), "a block has several waves"), ((2,), "every block of every rank has a wave 0")):
         sums = {}
-        for who, ps in work.items():
+        for who, ps in _work(trace, kernel).items():
             key = tuple(who[i] for i in kept)
             sums[key] = sums.get(key, 0) + ps
         if np.isclose(answer[3], max(sums.values()) / PS_PER_US, rtol=1e-6, atol=0):

@@ -1,7 +1,5 @@
 """Lesson 01, exercise 1: sort_by_expert(topk_ids, num_experts) -> order, starts."""
 
-from __future__ import annotations
-
 import torch
 
 from ..routes import groups, one_rank

@@ -1,14 +1,13 @@
 """Lesson 02, exercise 4, open and scored: sort_wide, the whole of align & sort in one cooperative launch of any grid."""
 
-from __future__ import annotations
-
 import torch
 
 from ....moe import MismatchError
 from ....moe.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
 from ....moe.align import check as check_aligned
 from ..cases import HBM_BYTES_PER_US, strict, whole
-from ..trial import exercise, first_race
+from ..failure import first_race
+from ..trial import exercise
 
 TARGET = 2  # times the lesson's many_blocks, which has as many barriers as it likes
 NOTE = ("target: twice what many_blocks takes; least: topk_ids read once and all places written once, at 5.3 TB/s. The "

@@ -1,7 +1,5 @@
 """Lesson 03, exercise 2: sorted_combine(dist, replies, order, sends, recvs, topk_weights) -> out."""
 
-from __future__ import annotations
-
 import torch
 
 from ..routes import due, plan, pytorch_problems, rotated

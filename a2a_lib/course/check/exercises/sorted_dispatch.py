@@ -1,7 +1,5 @@
 """Lesson 03, exercise 1: sorted_dispatch(dist, x, topk_ids, num_experts) -> rows, expert, order, sends, recvs."""
 
-from __future__ import annotations
-
 import torch
 
 from ..routes import due, plan, pytorch_problems

@@ -1,7 +1,5 @@
 """Lesson 11, exercise 2: split_evenly(counts, waves) -> per wave a list of (sequence, first row, rows)."""
 
-from __future__ import annotations
-
 from ..trial import exercise
 
 CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it does not come out even", [7, 0, 3], 4),
@@ -16,61 +14,50 @@ def split_evenly(trial, function):
     for words, counts, waves in CASES:
         trial.case(words)
         pieces = trial.call(function, list(counts), waves)
-        _shape(trial, pieces, waves)
-        _rows(trial, pieces, counts)
-        _even(trial, pieces, sum(counts), waves)
-        _order(trial, pieces, counts)
-    return None
+        with trial.form("the function returns, per wave, a list of (sequence, first row, rows)"):
+            plain = [[tuple(int(part) for part in piece) for piece in wave] for wave in pieces]
+        if len(plain) != waves:
+            trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(plain)}",
+                       cause="a wave without rows has an empty list" if len(plain) < waves else "")
+        if any(len(piece) != 3 for wave in plain for piece in wave):
+            trial.fail(cause="a piece has three numbers: sequence, first row, rows")
+        pieces = [(number, *piece) for number, wave in enumerate(plain) for piece in wave]
+        _rows(trial, pieces, counts, waves)
+        _even(trial, [sum(rows for _, _, rows in wave) for wave in plain])
+        _together(trial, pieces, counts)
 
 
-def _shape(trial, pieces, waves):
-    try:
-        plain = [[tuple(int(part) for part in piece) for piece in wave] for wave in pieces]
-    except (TypeError, ValueError):
-        trial.fail(cause="the function returns, per wave, a list of (sequence, first row, rows)")
-    if len(plain) != waves:
-        trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(plain)}",
-                   cause="a wave without rows has an empty list" if len(plain) < waves else "")
-    if any(len(piece) != 3 for wave in plain for piece in wave):
-        trial.fail(cause="a piece has three numbers: sequence, first row, rows")
-
-
-def _rows(trial, pieces, counts):
+def _rows(trial, pieces, counts, waves):
     """Every row once."""
-    seen = {}
-    for number, wave in enumerate(pieces):
-        for sequence, first, rows in wave:
-            place = {"where": {"wave": number}, "place": f"wave {number}, piece ({sequence}, {first}, {rows})"}
-            if rows < 1:
-                trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next "
-                                          "one does, and has nothing to give")
-            if not 0 <= sequence < len(counts):
-                trial.fail(**place, cause=f"there are {len(counts)} sequences")
-            if first < 0 or first + rows > counts[sequence]:
-                trial.fail(**place, expected=f"rows below {counts[sequence]}",
-                           got=f"rows {first} to {first + rows - 1}",
-                           cause="a piece goes on behind the end of its sequence: where one ends, the wave's next "
-                                 "piece is of the next sequence. `first` counts from the beginning of the sequence")
-            for row in range(first, first + rows):
-                if (sequence, row) in seen:
-                    trial.fail(**place, expected="every row once", got=f"sequence {sequence}, row {row} also with wave "
-                               f"{seen[sequence, row]}", cause="pieces overlap: one ends where the next begins")
-                seen[sequence, row] = number
-    missing = [(s, row) for s, n in enumerate(counts) for row in range(n) if (s, row) not in seen]
-    if missing:
-        total, s, row = sum(counts), *missing[0]
-        at_end = missing == [(s, r) for s, n in enumerate(counts) for r in range(n)][-len(missing):]
+    seen, due = {}, [(s, row) for s, n in enumerate(counts) for row in range(n)]
+    for wave, sequence, first, rows in pieces:
+        place = {"where": {"wave": wave}, "place": f"wave {wave}, piece ({sequence}, {first}, {rows})"}
+        if rows < 1:
+            trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next one "
+                                      "does, and has nothing to give")
+        if not 0 <= sequence < len(counts):
+            trial.fail(**place, cause=f"there are {len(counts)} sequences")
+        if first < 0 or first + rows > counts[sequence]:
+            trial.fail(**place, expected=f"rows below {counts[sequence]}", got=f"rows {first} to {first + rows - 1}",
+                       cause="a piece goes on behind the end of its sequence: where one ends, the wave's next piece is "
+                             "of the next sequence. `first` counts from the beginning of the sequence")
+        for row in range(first, first + rows):
+            if (sequence, row) in seen:
+                trial.fail(**place, expected="every row once", cause="pieces overlap: one ends where the next begins",
+                           got=f"sequence {sequence}, row {row} also with wave {seen[sequence, row]}")
+            seen[sequence, row] = wave
+    if missing := [row for row in due if row not in seen]:
+        (s, row), at_end = missing[0], missing == due[-len(missing):]
         trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
-                   got="with none", wrong=f"{len(missing)} of {total} rows",
+                   got="with none", wrong=f"{len(missing)} of {len(due)} rows",
                    cause="the rows at the end are missing: what becomes of the remainder of the division?"
-                   if at_end and (len(missing) < total or total < len(pieces)) else "no wave has this row")
+                   if at_end and (len(missing) < len(due) or len(due) < waves) else "no wave has this row")
 
 
-def _even(trial, pieces, total, waves):
-    sizes = [sum(rows for _, _, rows in wave) for wave in pieces]
+def _even(trial, sizes):
     if max(sizes) - min(sizes) <= 1:
         return
-    most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
+    most, least, total, waves = sizes.index(max(sizes)), sizes.index(min(sizes)), sum(sizes), len(sizes)
     cause, share = "no wave has more than one row more than any other", -(-total // waves)
     if sizes[-1] == max(sizes) and len(set(sizes[:-1])) == 1:
         cause = "the last wave has the whole remainder: give one row each to as many waves as it has rows"
@@ -81,18 +68,16 @@ def _even(trial, pieces, total, waves):
                got=f"{sizes[most]} rows and {sizes[least]}", cause=cause)
 
 
-def _order(trial, pieces, counts):
-    """Contiguous: the pieces of all waves, one behind the other, are the range."""
-    begins = [sum(counts[:s]) for s in range(len(counts))]
+def _together(trial, pieces, counts):
+    """The pieces of all waves, one behind the other, are the range."""
     at = 0
-    for number, wave in enumerate(pieces):
-        for sequence, first, rows in wave:
-            if begins[sequence] + first != at:
-                trial.fail(where={"wave": number}, place=f"wave {number}, piece ({sequence}, {first}, {rows})",
-                           expected=f"row {at} of the range", got=f"row {begins[sequence] + first}",
-                           cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next "
-                                 "ones")
-            at += rows
+    for wave, sequence, first, rows in pieces:
+        begin = sum(counts[:sequence]) + first
+        if begin != at:
+            trial.fail(where={"wave": wave}, place=f"wave {wave}, piece ({sequence}, {first}, {rows})",
+                       expected=f"row {at} of the range", got=f"row {begin}",
+                       cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
+        at += rows
 
 
 SOLUTION = "11_uneven_work.ipynb", "exercise-2"

@@ -1,7 +1,5 @@
 """Lesson 04, exercise 4, open and scored: spread_out(ranks) -> pieces, steps: one rank's data to all others over all links."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ..trial import exercise

@@ -1,7 +1,5 @@
 """Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us) -> how many rows each tile of an expert takes."""
 
-from __future__ import annotations
-
 import random
 
 from ..trial import exercise

@@ -1,7 +1,5 @@
 """Lesson 02, exercise 2: sum_aligned(start, rows, experts, block_size), where each expert's places start."""
 
-from __future__ import annotations
-
 import torch
 
 from ..cases import strict

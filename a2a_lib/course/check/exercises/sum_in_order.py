@@ -1,7 +1,5 @@
 """Lesson 14, exercise 1: sum_in_order(...), a reduction in Triton that has the same bits in every schedule."""
 
-from __future__ import annotations
-
 import torch
 
 from ....errors import BudgetError, DeadlockError

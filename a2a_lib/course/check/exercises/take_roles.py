@@ -1,7 +1,5 @@
 """Lesson 08, exercise 1: combine of active_tokens: which blocks send and which receive."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -9,7 +7,6 @@ from ....alltoall import ActiveTokens
 from ....errors import DeadlockError, FaultError
 from ..cases import FULL, Case
 from ..marks import require_wait
-from ..post import NO_VALUE
 from ..replies import misrouted, reply_card
 from ..rung import Attempt, attempts
 from ..trial import exercise
@@ -25,34 +22,29 @@ __device__ inline Backwards backwards() { return {gridDim.x - 1 - blockIdx.x, 0,
 """
 NUMBERS = ("blocks of one role are numbered from 0 to blocks - 1, each number once: `block` is the number among those "
            "of the same role, not in the grid, and `blocks` is how many there are")
-
 TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is "
          "being zeroed, for the next call")
-
-
+FULL_GPUS = "the GPUs are full of blocks that wait for replies, and among the blocks that have not started are senders. "
 SHAPE = Case(16, 4, 136, (12, 7, 0, 4))
+PACKED = SHAPE.but(tokens=(12,) * 4, waves=16, memory="small")
+CASES = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), waves=3), 82, 7, 3, ""), (PACKED, 83, 40, 2, ""),
+         (PACKED, 83, 40, 2, ", last block first"), (SHAPE.but(waves=2, memory="strict", races=True), 85, 6, 2, ""),
+         (FULL, 84, 64, 1, ""))
 
 
 @exercise
 def take_roles(trial, source):
     """source: HIP with the kernel `combine` of active_tokens, or its path."""
-    packed = SHAPE.but(tokens=(12,) * 4, waves=16, memory="small")
-    cases = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), waves=3), 82, 7, 3, ""),
-             (packed, 83, 40, 2, ""), (packed, 83, 40, 2, ", last block first"),
-             (SHAPE.but(waves=2, memory="strict", races=True), 85, 6, 2, ""), (FULL, 84, 64, 1, ""))
-    for case, seed, grid, calls, how in cases:
+    for case, seed, grid, calls, how in CASES:
         text = _backwards(trial, source) if how else source
         with case.node() as node:
             room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
-            one, trace, race = attempts(
+            one, trace, _ = attempts(
                 trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
-                words=f"{node.world_size} ranks, combine of {grid} blocks of {case.waves} waves, {'all' if grid <= room else room} fit "
-                      f"at once{how}, memory {node.memory} "
-                      f"(seed {seed})")
-            if case.races:
-                require_wait(trial, one.rung.marks, "the flag of a reply")
-                if race:
-                    trial.fail(wrong=NO_VALUE, cause=f"{race}\n`send` and `receive` stay as they are")
+                rule=lambda said, race: require_wait(trial, said, "the flag of a reply"),
+                order="`send` and `receive` stay as they are",
+                words=f"{node.world_size} ranks, combine of {grid} blocks of {case.waves} waves, "
+                      f"{'all' if grid <= room else room} fit at once{how}, memory {node.memory} (seed {seed})")
     return reply_card(trial, trace, one.problem)
 
 
@@ -82,60 +74,53 @@ class _Roles(Attempt):
 
     def wrong(self):
         drawn = self.drawn()
-        facts = misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or self.twice())
-        if facts:
+        if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or f"two senders took the same rows: "
+                                                                                  f"{NUMBERS}"):
             return facts
 
         def why(error):
             if self.weak_wait and not drawn:
-                return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its wait acquires "
-                        "at scope system")
+                return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its "
+                        f"wait acquires at scope system")
             if "never written" in str(error) and not drawn:
-                return ("all replies arrived, but not all tokens were summed: is somebody a receiver, and are receivers "
-                        f"numbered right? {NUMBERS}")
+                return ("all replies arrived, but not all tokens were summed: is somebody a receiver, and are "
+                        f"receivers numbered right? {NUMBERS}")
             return drawn or "the outputs are wrong: were other lines changed?"
         self.rung.outputs_are(self.problem, why=why)
         return None
 
-    def twice(self):
-        return f"two senders took the same rows: {NUMBERS}"
-
     def explain(self, error):
         if isinstance(error, FaultError):
-            return (TURNS if "`tickets`" in str(error) else f"a wave took a row or a token that is not there: {NUMBERS}. "
-                    "And all waves of a block know its ticket: __syncthreads() behind the draw")
+            return TURNS if "`tickets`" in str(error) else (
+                f"a wave took a row or a token that is not there: {NUMBERS}. And all waves of a block know its ticket: "
+                "__syncthreads() behind the draw")
         if not isinstance(error, DeadlockError):
             return None
+        tickets, many = self.tickets(), self.drawn()
         if re.search(r"blocks have not started", str(error)):
-            full = "the GPUs are full of blocks that wait for replies, and among the blocks that have not started are senders. "
-            if any(any(own["tickets"].to_torch().tolist()) for own in self.rung.b):
-                return full + ("Tickets were drawn, and still blocks with low tickets, which started first, are receivers: the "
-                               "first tickets send, as they are sure to run")
-            return (full + "In which order blocks start, no document promises; so a block cannot know from its number "
-                    "whether the senders it waits for run. Let it find out when it starts how many started before it")
-        many = self.drawn()
-        facts = misrouted(self.rung, self.problem, many or self.numbering(), "")
+            return FULL_GPUS + (
+                "Tickets were drawn, and still blocks with low tickets, which started first, are receivers: the first "
+                "tickets send, as they are sure to run" if any(map(any, tickets)) else
+                "In which order blocks start, no document promises; so a block cannot know from its number whether the "
+                "senders it waits for run. Let it find out when it starts how many started before it")
+        all_drew = all(own[self.rung.epoch % 2] == self.grid for own in tickets)
+        facts = misrouted(self.rung, self.problem, many or "each block drew its ticket, and still these rows have no "
+                          "sender: in each role `block` counts from 0, and `blocks` is how many there "
+                          "are. " * all_drew + NUMBERS, "")
         if facts and self.before and not many:
             facts["cause"] = f"the first call was right, this one finds no sender for these rows: {TURNS}"
         return facts
 
-    def numbering(self):
-        """What is wrong where rows have no sender: the counter, for answers that draw, or the numbers."""
-        mine = self.rung.epoch % 2
-        if all(own["tickets"].to_torch().tolist()[mine] == self.grid for own in self.rung.b):
-            return ("each block drew its ticket, and still these rows have no sender: in each role `block` counts from 0, and "
-                    f"`blocks` is how many there are. {NUMBERS}")
-        return NUMBERS
+    def tickets(self):
+        return [own["tickets"].to_torch().tolist() for own in self.rung.b]
 
     def drawn(self):
         """What is wrong with the tickets drawn, if anything."""
-        tickets = [own["tickets"].to_torch().tolist() for own in self.rung.b]
-        mine, other = self.rung.epoch % 2, (self.rung.epoch + 1) % 2
-        if any(of_rank[other] for of_rank in tickets):
-            return TURNS
-        most = max(of_rank[mine] for of_rank in tickets)
-        return "" if most <= self.grid else (f"{most} tickets were drawn by {self.grid} blocks: one thread of a block draws, "
-                                             "the others learn the number from it")
+        tickets, mine = self.tickets(), self.rung.epoch % 2
+        mine, other = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
+        return TURNS if any(other) else "" if max(mine) <= self.grid else (
+            f"{max(mine)} tickets were drawn by {self.grid} blocks: one thread of a block draws, the others learn the "
+            f"number from it")
 
 
 SOLUTION = "08_roles.hip", None
@@ -173,7 +158,9 @@ MISTAKES = {
     "odd grids": ("(int)gridDim.x - senders}", "senders + 2}", "not all tokens were summed"),
     "everybody sends": ("turn < senders)", "true)", "numbered from 0 to blocks - 1"),
     "nobody sends": (SENDS, "", "that is not there: blocks of one role are numbered"),
-    "a relaxed wait": ("if (lane == 0) wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "acquires at scope system"),
+    "a relaxed "
+    "wait": ("if (lane == 0) "
+             "wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "acquires at scope system"),
     "a counter per call": ("&tickets[epoch % 2]", "&tickets[epoch]", "tickets are drawn from tickets[epoch % 2]"),
     "no include": (INCLUDE, "#include <a2a/a2a.h>", "is missing"),
 }

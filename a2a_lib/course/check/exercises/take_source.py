@@ -1,9 +1,7 @@
 """Lesson 06, exercise 2: dispatch_recv of rank_flags, its wait: a source's flag says that its rows are there, and how many."""
 
-from __future__ import annotations
-
 from ..cases import FULL, STRICT, Case
-from ..sources import require_acquire, taken
+from ..sources import taken
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
@@ -17,7 +15,6 @@ def take_source(trial, source):
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (STRICT.but(exact=False, races=True), 77, 2),
                               (FULL.but(exact=False), 74, 1)):
         one, trace = taken(trial, source, case, seed, calls)
-    require_acquire(trial, one)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
 

@@ -1,8 +1,5 @@
 """Lesson 06, exercise 1: the end of dispatch_send of rank_flags: all blocks meet, then one flag for each peer."""
 
-from __future__ import annotations
-
-import itertools
 import re
 
 import torch
@@ -11,7 +8,6 @@ from ....alltoall.rank_flags import RankFlags
 from ....errors import FaultError
 from ..cases import FEW, FULL, STRICT, Case
 from ..marks import require_signal
-from ..post import NO_VALUE
 from ..routes import sent
 from ..rung import Attempt, attempts
 from ..trial import exercise
@@ -20,23 +16,21 @@ from ..watch import Watch
 ORDER = ("First all blocks meet: grid_barrier(barrier). Then block 0, and no other, sets one released flag at every "
          "peer, and takes the counter back to zero.")
 WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3)
+CASES = ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64))
 
 
 @exercise
 def tell_peers(trial, source):
     """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
-    for case, seed in ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62),
-                       (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64)):
-        one, trace, race = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2)
-        if race or case is FULL:
-            said = [mark for mark in one.rung.marks if mark.startswith("signal")]
-            # The flag for the peers is the last or the only one of scope system; the grid barrier has its own.
-            require_signal(trial, [mark for mark in said if mark.endswith("system")] or said, ORDER, block=True)
-        if race:
-            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{ORDER}")
-    pairs = one.world * (one.world - 1)
+    def rule(marks, race):
+        # The flag for the peers is the last or the only one of scope system; the grid barrier has its own.
+        said = [mark for mark in marks if mark.startswith("signal")]
+        require_signal(trial, [mark for mark in said if mark.endswith("system")] or said, ORDER, block=True)
+    for case, seed in CASES:
+        one, trace, _ = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2, rule=rule, order=ORDER)
     return trial.card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
-                      remote_bytes=8 * pairs, flags=one.world**2, note="of the flags alone; least: one for each pair of ranks")
+                      remote_bytes=8 * one.world * (one.world - 1), flags=one.world**2,
+                      note="of the flags alone; least: one for each pair of ranks")
 
 
 class _Told(Attempt):
@@ -46,13 +40,10 @@ class _Told(Attempt):
 
     def prepare(self):
         self.want = [[len(flats) for flats in row] for row in sent(self.problem)]  # [source][dest]: rows
+        self.pairs = [(s, d) for s in range(self.world) for d in range(self.world)]
         for b in self.rung.b:
             b["recv_x"].memset_(0xFF), b["recv_meta"].memset_(0xFF), b["rank_flags"].zero_()
-        self.watch = Watch(self.rung.node, "per_source", [[row[d] for row in self.want] for d in range(self.world)],
-                           self.slots, self.dim)
-
-    def begun(self):
-        self.slot = self.rung.epoch % 2
+        self.watch = Watch(self.rung.node, "per_source", list(zip(*self.want)), self.slots, self.dim)
 
     def launch(self):
         self.watch.launch("rank_flags", self.rung)
@@ -60,36 +51,33 @@ class _Told(Attempt):
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return {"cause": "an address outside of its buffer: rank_flags has two slots of one flag per source, "
-                             "[2, world_size]; send_slots one counter per peer"}
-        facts = self.wrong() or {}
+            return ("an address outside of its buffer: rank_flags has two slots of one flag per source, [2, "
+                    "world_size]; send_slots one counter per peer")
+        facts = self.wrong()
         if re.search(r"kernel dispatch_send[^\n]*\n[^\n]*barrier\[", str(error)):
-            facts = {"cause": "blocks wait at the grid barrier for one that does not come: every block must reach it, "
-                              "so it stands outside of any `if`, once"}
+            return ("blocks wait at the grid barrier for one that does not come: every block must reach it, so it "
+                    "stands outside of any `if`, once")
         return facts
 
-    def place(self, s, d):
-        return {"where": {"rank": d, "source": s}, "place": f"rank {d}, rank_flags[{self.slot}, {s}]"}
-
     def wrong(self):
-        self.flags = [b["rank_flags"].to_torch() for b in self.rung.b]  # [dest][slot, source]
         return self.wrong_flags() or self.too_early() or self.not_reset()
 
     def wrong_flags(self):
-        epoch, sets = self.rung.epoch, self.rung.flags_set("rank_flags")
-        pairs = list(itertools.product(range(self.world), repeat=2))
-        expected = {(s, d): epoch << 32 | self.want[s][d] + 1 for s, d in pairs}
-        got = {(s, d): int(self.flags[d][self.slot, s]) for s, d in pairs}
-        bad = [pair for pair in pairs if got[pair] != expected[pair]]
+        self.slot, self.flags = self.rung.epoch % 2, [b["rank_flags"].to_torch() for b in self.rung.b]  # [dest][slot, source]
+        expected = {(s, d): self.rung.epoch << 32 | self.want[s][d] + 1 for s, d in self.pairs}
+        got = {(s, d): int(self.flags[d][self.slot, s]) for s, d in self.pairs}
+        bad = [pair for pair in self.pairs if got[pair] != expected[pair]]
         if not bad:
             return None
         s, d = next((pair for pair in bad if pair[0] != pair[1]), bad[0])
-        facts = self.place(s, d) | {"expected": f"{epoch} << 32 | {self.want[s][d]} + 1", "got": _flag(got[s, d]),
-                                    "wrong": f"{len(bad)} of {len(pairs)} flags"}
-        return facts | {"cause": self.why(s, d, got, expected, bad, sets)}
+        value = got[s, d]
+        return {"where": {"rank": d, "source": s}, "place": f"rank {d}, rank_flags[{self.slot}, {s}]",
+                "expected": f"{self.rung.epoch} << 32 | {self.want[s][d]} + 1",
+                "got": f"{value >> 32} << 32 | {value & 0xFFFFFFFF}" if value else "0: not set",
+                "wrong": f"{len(bad)} of {len(self.pairs)} flags", "cause": self.why(got, expected, bad)}
 
-    def why(self, s, d, got, expected, bad, sets):
-        epoch, want = self.rung.epoch, self.want
+    def why(self, got, expected, bad):
+        epoch, want, sets = self.rung.epoch, self.want, self.rung.flags_set("rank_flags")
         if not sets:
             return "no flag was set at all: the rows lie there, and nobody knows. Is the hole still empty?"
         if not any(to != by for by, to, _ in sets):
@@ -99,7 +87,7 @@ class _Told(Attempt):
             if all(want[s][d] == 0 for s, d in bad):
                 return ("only those that got rows were told: \"no rows\" is a message too, or the receiver waits for "
                         "ever. That is what the + 1 is for")
-            if any(int(self.flags[d][1 - self.slot].ne(0).any()) for d in range(self.world)):
+            if any(bool(own[1 - self.slot].any()) for own in self.flags):
                 return f"the flags stand in the other half: calls alternate, and this one's is epoch % 2 = {self.slot}"
             return "some peers were not told: one thread for each, or a loop, `peer += blockDim.x`"
         for value, words in (
@@ -113,54 +101,48 @@ class _Told(Attempt):
             return "wrong place: a sender writes at its own number, `rank`, in the peer's flags; this is another's"
         if any(int(i) % self.world != by for by, _, i in sets):
             return "wrong place: a sender writes at its own number, `rank`, in the peer's flags"
-        if all(got[pair] >> 32 == epoch and 0 < got[pair] & 0xFFFFFFFF <= expected[pair] & 0xFFFFFFFF for pair in bad):
-            if all(got[pair] & 0xFFFFFFFF == 1 for pair in bad) and not any(
-                    bool(b["send_slots"].to_torch().any()) for b in self.rung.b) and len(sets) == len(got):
-                return ("all counts are zero: the counter was set to zero before it was read, a count that is too small. Read "
-                        "it, then set it back")
-            if len(self.rung.trace.select("flag_set", symbol="rank_flags")) > len(got):
-                return ("a count that is too small: every block set the flags, or set the counter to zero, though "
-                        "block 0 alone should. " + ORDER)
-            return ("a count that is too small: it was read before all blocks had counted their rows. `__syncthreads` "
-                    "makes one block meet, the grid barrier all of them. " + ORDER)
-        if all(got[pair] >> 32 == epoch for pair in bad):
+        counts = [(got[pair] & 0xFFFFFFFF, expected[pair] & 0xFFFFFFFF) for pair in bad]
+        if any(got[pair] >> 32 != epoch for pair in bad):
+            return ("the receiver expects the epoch in the upper half and count + 1 in the lower one, in one 64-bit "
+                    "value; `epoch` has 32 bits, and is made wider before the shift: (uint64_t)epoch << 32")
+        if not all(0 < mine <= right for mine, right in counts):
             return "a count that is too large: was send_slots set back to zero in the call before?"
-        return ("the receiver expects the epoch in the upper half and count + 1 in the lower one, in one 64-bit value; "
-                "`epoch` has 32 bits, and is made wider before the shift: (uint64_t)epoch << 32")
+        if all(mine == 1 for mine, _ in counts) and len(sets) == len(got) and not any(
+                bool(b["send_slots"].to_torch().any()) for b in self.rung.b):
+            return ("all counts are zero: the counter was set to zero before it was read, a count that is too small. "
+                    "Read it, then set it back")
+        return "a count that is too small: " + (
+            "every block set the flags, or set the counter to zero, though block 0 alone "
+            "should. " if len(sets) > len(got) else
+            "it was read before all blocks had counted their rows. `__syncthreads` makes one block meet, the grid "
+            "barrier all of them. ") + ORDER
 
     def too_early(self):
         """In the end every flag is right. Were the rows there when it was seen?"""
-        for (s, d) in itertools.product(range(self.world), repeat=2):
-            n = self.want[s][d]
-            final = self.rung.b[d]
+        for s, d in self.pairs:
+            n, final = self.want[s][d], self.rung.b[d]
             for name, mine, there in (("metadata", self.watch.meta[d], final["recv_meta"]),
                                       ("row", self.watch.rows[d], final["recv_x"])):
-                mine, there = mine[s][:n].to_torch(), there[s][:n].to_torch()
-                bad = (mine.view(torch.int16) != there.view(torch.int16)).flatten(1).any(1) if n else torch.zeros(0)
-                if bool(bad.any()):
-                    slot = int(bad.nonzero()[0])
-                    return self.place(s, d) | {
-                        "where": {"rank": d, "source": s, "slot": slot},
-                        "place": f"rank {d}, slot {slot} of source {s}",
-                        "expected": f"the {name} of this call", "got": "what was there before",
-                        "cause": "flag before data: when the flag was seen, not all blocks had sent their rows, or "
-                                 "nothing made their stores visible first. " + ORDER}
+                mine, there = (each[s][:n].to_torch().view(torch.int16) for each in (mine, there)) if n else ([], [])
+                if n and not torch.equal(mine, there):
+                    slot = int((mine != there).flatten(1).any(1).nonzero()[0])
+                    return {"where": {"rank": d, "source": s, "slot": slot}, "place": f"rank {d}, slot {slot} of "
+                                                                                      f"source {s}",
+                            "expected": f"the {name} of this call", "got": "what was there before",
+                            "cause": "flag before data: when the flag was seen, not all blocks had sent their rows, or "
+                                     "nothing made their stores visible first. " + ORDER}
         return None
 
     def not_reset(self):
         for rank, b in enumerate(self.rung.b):
             left = b["send_slots"].to_torch().tolist()
-            if any(left):
-                peer = next(i for i, n in enumerate(left) if n)
-                return {"place": f"send_slots[{peer}] of rank {rank}", "where": {"rank": rank, "peer": peer},
-                        "expected": 0, "got": left[peer],
-                        "cause": "the next call counts on from here, and its rows land in the wrong slots: set the "
-                                 "counter back to zero when you have read it"}
+            for peer, n in enumerate(left):
+                if n:
+                    return {"place": f"send_slots[{peer}] of rank {rank}", "where": {"rank": rank, "peer": peer},
+                            "expected": 0, "got": n,
+                            "cause": "the next call counts on from here, and its rows land in the wrong slots: set the "
+                                     "counter back to zero when you have read it"}
         return None
-
-
-def _flag(value: int) -> str:
-    return "0: not set" if value == 0 else f"{value >> 32} << 32 | {value & 0xFFFFFFFF}"
 
 
 SOLUTION = "06_tell_peers.hip", None

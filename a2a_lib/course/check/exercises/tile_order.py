@@ -1,7 +1,5 @@
 """Lesson 13, exercise 2: tile_order(rank, world_size, pieces) -> [(source, piece), ...]."""
 
-from __future__ import annotations
-
 import functools
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Lesson 14, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes; scored by its time."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ....table import Table

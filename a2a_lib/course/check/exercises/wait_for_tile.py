@@ -1,7 +1,5 @@
 """Lesson 15, exercise 1: wait_for_tile(...), a barrier per tile of rows, in Triton."""
 
-from __future__ import annotations
-
 import torch
 
 from ....errors import BudgetError, DeadlockError

@@ -1,7 +1,5 @@
 """Lesson 13, exercise 1: wait_in_place(...), a GEMM in Triton whose tiles wait for the ranks whose rows they read."""
 
-from __future__ import annotations
-
 import torch
 
 from ....errors import BudgetError, DeadlockError

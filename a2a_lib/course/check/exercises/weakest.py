@@ -1,7 +1,5 @@
 """Lesson 05, exercise 4, open and scored: weakest() -> the least order and scope with which a message still arrives."""
 
-from __future__ import annotations
-
 import torch
 
 from ..post import Post

@@ -1,7 +1,5 @@
 """Lesson 12, exercise 1: who_needs(topk_ids, experts) -> per token {rank: [k, ...]}."""
 
-from __future__ import annotations
-
 import numpy as np
 import torch
 

@@ -1,7 +1,5 @@
 """Lesson 01, exercise 4, open and scored: whole_layer(...), gather, experts and scatter-reduce in one kernel."""
 
-from __future__ import annotations
-
 import torch
 
 from ..cases import HBM_BYTES_PER_US, NAN, strict, whole

@@ -1,7 +1,5 @@
 """Lesson 12, exercise 3: put and take, a value and the call's number in one word of 8 bytes."""
 
-from __future__ import annotations
-
 import torch
 
 from ....node.heap import SymmetricHeap
