@@ -32,6 +32,9 @@ ENVIRONMENT = (ROOT / "environment.yml").read_text()
 
 def test_every_requirement_is_pinned_within_its_range():
     for name, requirement in requirements().items():
+        if name == "triton":  # PyTorch's package for Linux asks for one exact version: a pin of ours could not be met
+            assert name not in CONSTRAINTS
+            continue
         assert name in CONSTRAINTS, f"{name} of pyproject.toml has no pin in constraints.txt"
         assert requirement.specifier.contains(CONSTRAINTS[name]), f"{requirement} does not admit the pin"
 

@@ -1,5 +1,6 @@
 """The litmus tests in Triton: verdicts in four modes, and what their assembly was made of."""
 import pytest
+from triton_tools import need_triton
 
 import a2a_lib as a2a
 from a2a_lib.lab.litmus.triton_cases import FOUR, KERNELS
@@ -36,6 +37,6 @@ def test_what_is_unknown():
 @pytest.mark.parametrize("function, signature, options", KERNELS, ids=list(a2a.litmus.TRITON_SUITE))
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     kept = compile_function(function, signature, **options).asm
-    pytest.importorskip("triton")
+    need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.lab.litmus.triton_stored"

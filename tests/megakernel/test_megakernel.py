@@ -1,6 +1,7 @@
 """A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call."""
 import pytest
 import torch
+from triton_tools import need_triton
 
 from a2a_lib import A2AError, LaunchError, Node
 from a2a_lib.megakernel import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
@@ -93,6 +94,6 @@ def test_a_wrong_output_is_told():
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
-    pytest.importorskip("triton")
+    need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.megakernel.stored"

@@ -1,10 +1,11 @@
 """A rule of the queue broken on purpose: a deadlock that says who waits, or a race, even where every answer was right."""
 import pytest
+from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, Node
 from a2a_lib.megakernel import HAZARDS, LayerProblem, LayerShape, Megakernel, hazard
 
-pytest.importorskip("triton")
+need_triton()
 SHAPE = LayerShape(num_experts=8, topk=4, dim=64, inter=64, max_tokens=12)
 QUICK = ("gemm_before_dispatch", "saved_token_early")
 

@@ -10,6 +10,7 @@ import pytest
 import torch
 import triton_samples as samples
 from a2a_lib.triton import load
+from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
 from a2a_lib.toolchain import CompileError
@@ -31,7 +32,7 @@ def sample(node, name):
 
 @pytest.mark.parametrize("name", samples.SIGNATURES)
 def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
-    pytest.importorskip("triton")
+    need_triton()
     signature, constants = samples.SIGNATURES[name]
     function = getattr(samples, name.split()[0])
     made = compile_function(function, signature, **constants)
@@ -190,6 +191,23 @@ except Exception as error:
 
 
 def test_what_triton_refuses_is_a_compile_error():
-    pytest.importorskip("triton")
+    need_triton()
     with pytest.raises(CompileError, match="add"):
         compile_function(samples.add, "*fp32, *fp32, i32, i32", BLOCK=64)
+
+
+def test_another_triton_than_the_one_that_made_them_gives_way_to_stored_kernels(monkeypatch):
+    """PyTorch for Linux brings a Triton of its own, whose code would take another simulated time."""
+    from a2a_lib.toolchain import triton as room
+
+    signature, constants = samples.SIGNATURES["add"]
+    kept = compile_function(samples.add, signature, **constants).asm
+    monkeypatch.delenv("A2A_TRITON", raising=False)
+    monkeypatch.setattr(room, "VERSION", "9.9.9")
+    monkeypatch.setattr(room, "_build", lambda *_: pytest.fail("compiled"))
+    assert compile_function(samples.add, signature, **constants).asm == kept
+    with pytest.raises(pytest.fail.Exception):  # a kernel of one's own is compiled by whatever there is
+        compile_function(samples.add, signature, BLOCK=128)
+    monkeypatch.setattr(room.stored, "VERSION", "9.9.9")
+    with pytest.raises(ValueError, match=f"stored assembly is Triton {room.stored.MADE_BY}'s; this is 9.9.9"):
+        room.stored.store("add", "0" * 12, "", 0)

@@ -3,6 +3,7 @@ import re
 
 import pytest
 import torch
+from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.overlap import AG_GEMM, GEMM_RS, GemmProblem, GemmShape
@@ -82,7 +83,7 @@ def test_what_is_refused():
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
-    pytest.importorskip("triton")
+    need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.overlap.stored"
 

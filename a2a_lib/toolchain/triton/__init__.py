@@ -3,8 +3,9 @@
     module = compile_function(matmul, "*fp16:16, *fp16:16, *fp16:16, i32", BM=64, BN=64, num_warps=4)
 
 Triton compiles for gfx942 ("sim", "hip") or for an NVIDIA GPU ("cuda"). Without Triton, on a Mac for instance, the
-gfx942 assembly of the course's own kernels comes from stored/ (stored.py). The environment variable A2A_TRITON:
-"stored" reads it from there even where Triton is, "store" writes what is compiled to it.
+gfx942 assembly of the course's own kernels comes from stored/ (stored.py). With another Triton than the one that made
+it, too: PyTorch for Linux brings a version of its own, and another compiler's code takes another simulated time. The
+environment variable A2A_TRITON: "stored" reads it from there even where Triton is, "store" writes what is compiled to it.
 """
 from __future__ import annotations
 
@@ -43,9 +44,12 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
     if target not in ("sim", "hip", "cuda"):
         raise ValueError(f"target {target!r}: not one of sim, hip, cuda")
     options, function, wanted, key = _read(fn, signature, num_warps, constants)
-    if VERSION and os.environ.get("A2A_TRITON") != "stored":
+    how = os.environ.get("A2A_TRITON")
+    if target == "sim" and not how and VERSION != stored.MADE_BY and stored.file_of(function.name, key).exists():
+        how = "stored"
+    if VERSION and how != "stored":
         entry = _build(fn, function, wanted, constants, options, target, key)
-        if os.environ.get("A2A_TRITON") == "store" and target == "sim":
+        if how == "store" and target == "sim":
             stored.store(function.name, key, entry["asm"], entry["lds"])
     elif target == "cuda":
         raise MissingTritonError(f"{function.name}: kernels for NVIDIA GPUs are compiled by Triton (pip install triton)")

@@ -14,11 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ...device.triton_names import VERSION
 from .. import cache
 from ..compilers import MissingTritonError
 from .signature import Parameter
 
 FOLDER = Path(__file__).parent / "stored"
+MADE_BY = "3.6.0"  # the Triton whose code it is: to move on, change it, and store all of it and the outputs of lessons 13 to 15
 
 
 class Function:
@@ -99,7 +101,9 @@ def read(name: str, key: str) -> dict:
 
 
 def store(name: str, key: str, asm: str, lds: int) -> Path:
-    """Writes an entry. asm: as `lines.relative` makes it."""
+    """Writes an entry. asm: as `lines.relative` makes it. ValueError with another Triton than `MADE_BY`."""
+    if VERSION != MADE_BY:
+        raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
     file.write_text(f"; lds {lds}\n{asm}")

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from lesson_tools import Lesson
+from triton_tools import need_triton
 
 from a2a_lib.node import triton
 from a2a_lib.overlap import kernels
@@ -82,7 +83,7 @@ def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
     function, signature, constants = list(made())[number]
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **constants).asm
-    pytest.importorskip("triton")
+    need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **constants).asm == kept, (
         "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/14_gemm_reducescatter.ipynb")
