@@ -11,15 +11,18 @@ import ast
 import inspect
 import re
 import textwrap
+from contextlib import contextmanager
 
 from ...device.triton_names import VERSION
+from ...errors import BudgetError, DeadlockError
 from ...node.triton import TritonKernel, from_text, load
 from ...toolchain import CompileError
 from ...toolchain.compilers import MissingTritonError
+from .failure import report
 
-NEEDS = ("this kernel's text is none of those whose machine code is stored, and there is no Triton here to compile it: pip "
-         "install triton (Linux; no GPU is needed). Only exercises in Triton need it; without it this check knows the "
-         "solution and {count} wrong answers by heart")
+NEEDS = ("this kernel's text is none of those whose machine code is stored, and there is no Triton here to compile it: "
+         "pip install triton (Linux; no GPU is needed). Only exercises in Triton need it; without it this check knows "
+         "the solution and {count} wrong answers by heart")
 
 
 def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
@@ -53,9 +56,25 @@ def _plain(function) -> tuple[str, dict[int, int]]:
     return text, {new: old + first - 1 for new, old in zip(mine, theirs)}
 
 
-def in_lines_of(trial, name: str, text: str) -> str:
-    """A report with the lines of the reader's text instead of the printed one's."""
-    return re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}", text)
+@contextmanager
+def ends(trial, name: str, cause: str):
+    """What runs inside has an end: where waves wait for ever, the cause, and the report in lines of the reader's text."""
+    try:
+        yield
+    except (DeadlockError, BudgetError) as error:
+        said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}", report(error))
+        trial.fail(cause=f"{cause}\n{said}")
+
+
+def send_all(node, heap, number, pieces) -> None:
+    """Every rank copies to every peer, on one stream each: pieces(rank, peer) is (its buffer of a part, the part, the buffer of
+    flags), and the peer's part is told by flag `rank`, which becomes number[rank]."""
+    for i, rank in enumerate(node.ranks):
+        stream = rank.stream()
+        for peer in ((i + step) % node.world_size for step in range(1, node.world_size)):
+            there, part, flags = pieces(i, peer)
+            rank.copy(heap.translate(there[0], peer)[there[1]], part, stream)
+            rank.copy(heap.translate(flags, peer)[i:i + 1], number[i], stream)
 
 
 def store() -> list[str]:

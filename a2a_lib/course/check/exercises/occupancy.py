@@ -1,5 +1,6 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
+from ..compare import blunder
 from ..trial import exercise
 
 
@@ -36,36 +37,36 @@ PARTS = (
 )
 
 
+CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1), (8, 65536, 1),
+         (200, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
+
+
 @exercise
 def occupancy(trial, function):
     """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
-    cases = [(4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1),
-             (8, 65536, 1), (200, 0, 3), (250, 0, 16), (96, 20000, 2),
-             (200, 3000, 4)]
-    answers = []
-    for case in cases:
-        trial.case("vgprs {}, lds {} bytes, waves {}".format(*case))
+    words, answers = "vgprs {}, lds {} bytes, waves {}", []
+    for case in CASES:
+        trial.case(words.format(*case))
         answer = trial.call(function, *case)
         if isinstance(answer, bool) or not isinstance(answer, (int, float)) or answer != int(answer):
             kind = f"{answer}: blocks are whole, round down (//)" if isinstance(answer, float) else repr(answer)
             trial.fail(expected="a whole number", got=kind, cause="the function returns a number of blocks, an int")
         answers.append(int(answer))
-    wants = [_fits(*case) for case in cases]
-    for i, (case, got, want) in enumerate(zip(cases, answers, wants)):
+    wants = [_fits(*case) for case in CASES]
+    for i, (case, got, want) in enumerate(zip(CASES, answers, wants)):
         if got != want:
-            trial.cases[-1] = "vgprs {}, lds {} bytes, waves {}".format(*case)
-            trial.fail(where={"case": i}, place="blocks per CU", expected=want, got=got,
-                       wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(cases)} cases",
-                       cause=_occupancy_cause(cases, answers, wants, got, want))
+            trial.cases[-1] = words.format(*case)
+            trial.fail(where={"case": i}, place="blocks per "
+                                                "CU", expected=want, got=got, cause=_cause(answers, wants, got, want),
+                       wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")
 
 
-def _occupancy_cause(cases, answers, wants, got, want) -> str:
-    for cause, parts in PARTS:
-        if answers == [_formula(*case, **parts) for case in cases]:
-            return cause
-    if answers == [want * waves for want, (_, _, waves) in zip(wants, cases)]:
+def _cause(answers, wants, got, want) -> str:
+    if cause := blunder(zip(CASES, answers), _formula, PARTS):
+        return cause
+    if answers == [want * waves for want, (_, _, waves) in zip(wants, CASES)]:
         return "these are waves; a block has `waves` of them, and stands on a CU whole or not at all"
-    if answers == [_formula(vgprs, lds, 1) for vgprs, lds, _ in cases]:
+    if answers == [_formula(vgprs, lds, 1) for vgprs, lds, _ in CASES]:
         return "these are waves: divide by the waves of a block, and round down"
     if all(a in (w, w + 1) for a, w in zip(answers, wants)):
         return "rounded up: a block that fits only in part does not fit"

@@ -3,6 +3,7 @@
 import numpy as np
 import torch
 
+from ..compare import blunder
 from ..trial import exercise
 
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
@@ -31,8 +32,7 @@ def one_row_back(trial, function):
             at = int((mine != want).argmax())
             trial.fail(where={"dim": at}, place=f"value {at}", expected=f"{want[at]!s}", got=f"{mine[at]!s}",
                        wrong=f"{int((mine != want).sum())} of {DIM} values",
-                       cause=_cause(mine, y, weights, owner, rank, world))
-    return None
+                       cause=_blunder((y, weights, owner, rank, world), mine))
 
 
 def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, inside=np.float32, weighted=True,
@@ -60,17 +60,16 @@ BLUNDERS = (
 )
 
 
-def _cause(mine, y, weights, owner, rank, world) -> str:
-    for text, how in BLUNDERS:
-        with np.errstate(all="ignore"):
-            if np.array_equal(mine, _right(y, weights, owner, rank, world, **how)):
-                return text
-    return "a sum per rank in the order of k, rounded for the wire; then own first, and the others by rank"
+def _blunder(given, mine) -> str:
+    with np.errstate(all="ignore"):
+        return blunder([(given, mine)], _right, BLUNDERS, np.array_equal) or (
+            "a sum per rank in the order of k, rounded for the wire; then own first, and the others by rank")
 
 
 SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-2"
 MISTAKES = {
-    "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):", "the others by rank"),
+    "the others "
+    "backwards": ("for other in range(world):", "for other in reversed(range(world)):", "the others by rank"),
     "never rounded for the wire": ("partial(other).half().float()", "partial(other)", "what crosses is fp16"),
     "own sum rounded": ("total = partial(rank)", "total = partial(rank).half().float()", "it is not rounded"),
     "rounded at every step": ("total += y[k].float() * weights[k]\n        return total",

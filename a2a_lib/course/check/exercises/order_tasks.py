@@ -23,8 +23,8 @@ def order_tasks(trial, function):
                 trial.fail(where={"rank": rank}, place=f"rank {rank}, {programs} program{'s' * (programs > 1)}",
                            expected="an end, with any number of programs",
                            got=f"all wait, {_said(task)} for {_said(need)} of rank {other}",
-                           cause="nobody is left to do what they wait for: it stands behind them in a queue. Whatever a task "
-                                 "needs stands before it in every rank's queue")
+                           cause="nobody is left to do what they wait for: it stands behind them in a queue. Whatever "
+                                 "a task needs stands before it in every rank's queue")
     least = bound(world, tiles, PROGRAMS)
     alone = run([phases(rank, world, tiles) for rank in range(world)], PROGRAMS)[0]
     return trial.goal(us, TARGET * least, least, unit="us", label="computed", note=(
@@ -37,14 +37,13 @@ def _said(task) -> str:
 
 
 def _tasks(trial, got, rank, world, tiles):
-    try:
+    with trial.form('the function returns a list of tasks, such as ("up", 0) and ("dispatch", 1, 0)'):
         got = [(str(kind), *map(int, where)) for kind, *where in got]
-    except (TypeError, ValueError):
-        trial.fail(cause='the function returns a list of tasks, such as ("up", 0) and ("dispatch", 1, 0)')
     want = Counter(phases(rank, world, tiles))
     place = {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"{sum(want.values())} tasks, each once"}
     for task in Counter(got) - want:
-        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause="the same work would be done twice" if task in
+        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause="the same work would be done "
+                                                                               "twice" if task in
                    want else f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}")
     for task in want - Counter(got):
         trial.fail(**place, got=f"{_said(task)} is missing",
@@ -65,7 +64,8 @@ MISTAKES = {
 }
 ALSO_RIGHT = {"the other way round": ("(rank + step) % world_size", "(rank - step) % world_size")}
 REMARKED = {
-    "phases": ("    return order", "    return sorted(order, key=lambda task: list(lags).index(task[0]))", "Is a link idle"),
+    "phases": ("    return "
+               "order", "    return sorted(order, key=lambda task: list(lags).index(task[0]))", "Is a link idle"),
     "at once": (LAGS, 'lags = {"dispatch": 0, "up": 0, "down": 0, "reply": 0}', "Is a link idle"),
     "one turn behind": (LAGS, 'lags = {"dispatch": 0, "up": 1, "down": 2, "reply": 3}', "Is a link idle"),
 }

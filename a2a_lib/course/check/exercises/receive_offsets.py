@@ -2,6 +2,7 @@
 
 import random
 
+from ..compare import blunder
 from ..trial import exercise
 
 CASES = ((2, 2, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4))  # ranks, experts on each, rows of a tile, seed
@@ -19,12 +20,11 @@ def receive_offsets(trial, function):
 
 
 def _offsets(trial, got, splits):
-    try:
+    with trial.form("the function returns a list per source, each with a slot per expert"):
         got = [[int(slot) for slot in row] for row in got]
-    except (TypeError, ValueError):
-        trial.fail(cause="the function returns a list per source, each with a slot per expert")
     if len(got) != len(splits) or any(len(row) != len(splits[0]) for row in got):
-        trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} slots", got=f"lists of {[len(row) for row in got]}",
+        trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} "
+                            f"slots", got=f"lists of {[len(row) for row in got]}",
                    cause="a list per source, and in it a slot per expert of the whole node")
     return got
 
@@ -37,11 +37,13 @@ def _case(trial, got, splits, local, block):
                 trial.fail(where={"source": source, "expert": expert},
                            place=f"rows of rank {source} for expert {expert}, which is on rank {expert // local}",
                            expected=f"from slot {slot} on", got=f"from slot {got[source][expert]} on",
-                           cause=_cause(got, splits, local, block))
+                           cause=blunder([((splits, local, block), got)], _laid_out, BLUNDERS) or (
+                               "at every owner: expert after expert, from multiples of the tile on, and within an "
+                               "expert source after source"))
 
 
-def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda source, owner: source, each=False,
-              behind=False):
+def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda source, owner, ranks: source,
+              each=False, behind=False):
     """The oracle: rows are laid down one by one, each with its name, and found again."""
     places, ranks = [[None] * len(splits[0]) for _ in splits], len(splits)
     memory: list = []
@@ -50,7 +52,7 @@ def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda sou
             memory = []
         while aligned and len(memory) % block:
             memory.append(None)
-        for source in sorted(range(ranks), key=lambda source: order(source, expert // local)):
+        for source in sorted(range(ranks), key=lambda source: order(source, expert // local, ranks)):
             places[source][expert] = len(memory) + splits[source][expert] * behind
             memory += [(source, expert)] * splits[source][expert]
             while each and len(memory) % block:
@@ -58,19 +60,14 @@ def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda sou
     return places
 
 
-def _cause(got, splits, local, block) -> str:
-    ranks = len(splits)
-    agree = "sources follow one another from rank 0 on, at every owner: all ranks compute these numbers, and have to agree"
-    for cause, how in (
-            ("each expert's rows begin at a multiple of the tile: a tile has the rows of one expert only", {"aligned": False}),
-            ("every rank has memory of its own, which begins at slot 0", {"restart": False}),
-            ("padding stands behind an expert's last row, not behind each source's: nobody sends it", {"each": True}),
-            ("that is where they end: rows begin behind those of the sources before", {"behind": True}),
-            (agree, {"order": lambda source, owner: (source - owner) % ranks}),
-            (agree, {"order": lambda source, owner: -source})):
-        if got == _laid_out(splits, local, block, **how):
-            return cause
-    return "at every owner: expert after expert, from multiples of the tile on, and within an expert source after source"
+AGREE = "sources follow one another from rank 0 on, at every owner: all ranks compute these numbers, and have to agree"
+BLUNDERS = (
+    ("each expert's rows begin at a multiple of the tile: a tile has the rows of one expert only", {"aligned": False}),
+    ("every rank has memory of its own, which begins at slot 0", {"restart": False}),
+    ("padding stands behind an expert's last row, not behind each source's: nobody sends it", {"each": True}),
+    ("that is where they end: rows begin behind those of the sources before", {"behind": True}),
+    (AGREE, {"order": lambda source, owner, ranks: (source - owner) % ranks}),
+    (AGREE, {"order": lambda source, owner, ranks: -source}))
 
 
 SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-2"

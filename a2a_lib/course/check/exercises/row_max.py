@@ -6,6 +6,9 @@ from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole
 from ..trial import exercise
 
 GUARD = 777_777.0  # stands around what a kernel may read
+# rows, values in each, what they lie below, blocks; what all values are, if that is one
+CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1), (3, 70, 0, 1, -3e38),
+         (2, 70, 0, 1, float("-inf")))
 
 
 @exercise
@@ -13,33 +16,28 @@ def row_max(trial, source):
     """source: HIP with a kernel `row_max`: out[row] is the largest of x[row, 0:dim]. One wave per row."""
     with whole() as node:
         kernel = trial.load(node, source, "row_max")
-        cases = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1))
-        for rows, dim, top, grid in cases:
-            _max_case(trial, node, kernel, rows, dim, top, grid)
-        _max_case(trial, node, kernel, 3, 70, 0, 1, floor=-3e38)
-        _max_case(trial, node, kernel, 2, 70, 0, 1, floor=float("-inf"))
+        for case in CASES:
+            _case(trial, node, kernel, *case)
     with counted() as node:
-        _max_case(trial, node, trial.load(node, source, "row_max"), 24, 130, 100, 2)
+        _case(trial, node, trial.load(node, source, "row_max"), 24, 130, 100, 2)
         trial.stores(node, {"out": 24 * 4})
     if trial.remarks:  # its time would say nothing more
         return None
     with whole() as node:
-        return _max_case(trial, node, trial.load(node, source, "row_max"), 4864, 1000, 100, 304)
+        return _case(trial, node, trial.load(node, source, "row_max"), 4864, 1000, 100, 304)
 
 
-def _max_case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
+def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
     """Values below `top`; the largest of each row stands in another lane, in the first row it is the last value."""
     waves = 4 * grid
-    trial.case(f"{rows} rows of {dim}, {waves} waves" + (f", all values {floor:g}" if floor else ", all values negative"
-                                                           if top == 0 else ""))
-    draw = torch.Generator().manual_seed(rows + dim)
-    x = torch.randint(top - 1000, top - 50, (rows, dim), generator=draw).float()
+    trial.case(f"{rows} rows of {dim}, {waves} waves"
+               + (f", all values {floor:g}" if floor else ", all values negative" if top == 0 else ""))
+    x = torch.randint(top - 1000, top - 50, (rows, dim), generator=torch.Generator().manual_seed(rows + dim)).float()
     place = (dim - 1 - 23 * torch.arange(rows)) % dim
     x[torch.arange(rows), place] = top - 1.0 - torch.arange(rows) % 40
     if floor:
         x[:] = floor
-    around = torch.full((1, dim), GUARD)
-    rank = node.ranks[0]
+    around, rank = torch.full((1, dim), GUARD), node.ranks[0]
     given = rank.from_torch(torch.cat([around, x, around]), "x")
     out = rank.from_torch(torch.full((rows + 2,), NAN), "out")
     trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:rows + 1], given[1:rows + 1], rows, dim),
@@ -49,37 +47,33 @@ def _max_case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
         trial.fail(place="out, before its first or behind its last row",
                    cause="the kernel writes outside of `out`: there are rows 0 to rows - 1")
     got, want = everything[1:-1, None], x.max(1, keepdim=True).values
-    trial.compare(got, want, row="row", column="value", waves=waves, causes=_max_causes(x, got),
-                  where=lambda r: {"lane": int(place[r]) % 64})
+    trial.compare(got, want, row="row", column="value", waves=waves, where=lambda r: {"lane": int(place[r]) % 64},
+                  causes=[(cause, like) for cause, like in _causes(x, want, float(got.max())) if not torch.equal(like, want)])
     return trial.card(trace, us=4 * (rows * dim + rows) / HBM_BYTES_PER_US, note=LEAST) if rows > 1000 else None
 
 
-def _max_causes(x, got):
-    rows, dim = x.shape
-    column = torch.arange(dim)
+def _causes(x, best, most):
+    (rows, dim), column = x.shape, torch.arange(x.shape[1])
 
     def over(keep):
         """The largest of the columns to keep; NaN, which matches anything, where a row has none of them."""
         return x[:, keep].max(1, keepdim=True).values if bool(keep.any()) else torch.full((rows, 1), NAN)
 
-    start = float(got.max())
     behind = torch.cat([x.flatten()[dim::dim], torch.tensor([GUARD])])[:, None]
-    best = x.max(1, keepdim=True).values
-    found = [
+    return [
         ("a float went through an int on its way: `best` is a float", best.clamp(min=-2.0**31).trunc()),
-        (f"the maximum starts at {start:g}, which is more than any value here: start from a value of the row, or from -inf: "
-         "even -1e30 is too much", torch.full_like(best, start if start > float(best.max()) else NAN)),
+        (f"the maximum starts at {most:g}, which is more than any value here: start from a value of the row, or from "
+         f"-inf: even -1e30 is too much", torch.full_like(best, most if most > float(best.max()) else NAN)),
         ("the maximum starts at 0, which is more than any value here: start from a value of the row, or from -inf",
          best.clamp(min=0)),
         ("lane 0 wrote its own maximum: the 64 lanes have not been compared with one another", over(column % 64 == 0)),
         ("only 32 of the 64 lanes count: a wave has 64 lanes here (NVIDIA: 32), so the first mask is WAVE / 2 = 32",
          over(column % 64 < 32)),
         ("half of the lanes are missing: the last mask is 1", over(column % 2 == 0)),
-        ("the first mask was left out or doubled: the masks are 32, 16, 8, 4, 2, 1", over(column % 64 < 32)),
         ("each lane looked at one value only: a row may have more than 64, so each lane goes on with a further one",
          over(column < 64)),
-        (f"the tail is missing: {dim} values are {dim // 64} times 64 and {dim % 64} more",
-         over(column < dim // 64 * 64)),
+        (f"the tail is missing: {dim} values are {dim // 64} times 64 and {dim % 64} "
+         f"more", over(column < dim // 64 * 64)),
         ("off by one: the last value of each row is missing", over(column < dim - 1)),
         ("off by one: the value behind the row was read, too (i <= dim)", torch.maximum(best, behind)),
         ("this is the smallest value", x.min(1, keepdim=True).values),
@@ -87,7 +81,6 @@ def _max_causes(x, got):
         ("the maxima of other rows: row r starts at x + r * dim",
          x.flatten().as_strided((rows, min(dim, 1 + (rows * dim - rows) // rows)), (1, 1)).max(1, keepdim=True).values),
     ]
-    return [(cause, matrix) for cause, matrix in found if not torch.equal(matrix, best)]
 
 
 SOLUTION = "00_row_max.hip", None
@@ -114,6 +107,7 @@ MISTAKES = {
     "one row too many": ("row < rows;", "row <= rows;", "the kernel writes outside of `out`"),
 }
 REMARKED = {
-    "every wave all rows": ("int row = wave_in_grid(); row < rows; row += waves_in_grid()", "int row = 0; row < rows; ++row",
+    "every wave all "
+    "rows": ("int row = wave_in_grid(); row < rows; row += waves_in_grid()", "int row = 0; row < rows; ++row",
                             "each piece is written"),
 }

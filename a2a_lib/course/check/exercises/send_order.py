@@ -17,32 +17,31 @@ def send_order(trial, function):
         for rank, order in enumerate(orders):
             last = [owner for owner, _ in order[len(order) - tiles:]]
             if last != [rank] * tiles:
-                trial.fail(where={"rank": rank}, place=f"rank {rank}, its last {tiles} tiles", expected=f"all of owner {rank}",
-                           got=f"owners {last}", cause="own tiles go nowhere: whoever multiplies them before the others' lets its "
-                           "links idle, and has to wait at the end for what it could have sent earlier")
+                trial.fail(where={"rank": rank}, place=f"rank {rank}, its last {tiles} "
+                                                       f"tiles", expected=f"all of owner {rank}",
+                           got=f"owners "
+                               f"{last}", cause="own tiles go nowhere: whoever multiplies them before the others' lets "
+                           "its links idle, and has to wait at the end for what it could have sent earlier")
         for step in range((world - 1) * tiles):
             owner, writers = Counter(order[step][0] for order in orders).most_common(1)[0]
             if writers > 1:
                 trial.fail(where={"owner": owner}, place=f"the {step + 1}. tile of every rank",
                            expected="all to different owners", got=f"{writers} ranks send to rank {owner}",
-                           cause="ranks that walk through the owners in the same order meet at one of them, and its links are "
-                                 "all that work: let each rank begin elsewhere")
+                           cause="ranks that walk through the owners in the same order meet at one of them, and its "
+                                 "links are all that work: let each rank begin elsewhere")
 
 
 def _pairs(trial, got, rank, world, tiles):
-    try:
+    with trial.form("the function returns a list of pairs (owner, tile)"):
         got = [(int(owner), int(tile)) for owner, tile in got]
-    except (TypeError, ValueError):
-        trial.fail(cause="the function returns a list of pairs (owner, tile)")
-    want = Counter(product(range(world), range(tiles)))
-    if extra := Counter(got) - want:
-        pair = next(iter(extra))
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"owners 0 to {world - 1}, tiles 0 to {tiles - 1}, once",
-                   got=str(pair), cause="twice the same tile" if pair in want else
-                   "there is no such tile: is the owner taken modulo world_size?")
+    want, place = Counter(product(range(world), range(tiles))), {"where": {"rank": rank}, "place": f"rank {rank}"}
+    for pair in Counter(got) - want:
+        trial.fail(**place, expected=f"owners 0 to {world - 1}, tiles 0 to {tiles - 1}, once", got=str(pair), cause=
+                   "twice the same "
+                   "tile" if pair in want else "there is no such tile: is the owner taken modulo world_size?")
     if missing := want - Counter(got):
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{world * tiles} pairs",
-                   got=f"{min(missing)} is missing", cause="a tile that nobody multiplies is missing in its owner's sum")
+        trial.fail(**place, expected=f"{world * tiles} pairs", got=f"{min(missing)} is missing",
+                   cause="a tile that nobody multiplies is missing in its owner's sum")
     return got
 
 

@@ -6,7 +6,8 @@ from .... import toolchain
 from ....errors import A2AError, BudgetError, DeadlockError
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, small
-from ..trial import exercise, report
+from ..failure import report
+from ..trial import exercise
 
 CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1))  # rows, numbers per row, pieces
 EPOCH = 3
@@ -44,7 +45,13 @@ def _case(trial, node, function, rows, dim, pieces):
     to_there, to_flags = heap.translate(there[0], 1), heap.translate(flags[0], 1)
 
     def copy(to, source):
-        sent.append((to, source))
+        """Queues a copy; `sent` has "rows" or "flag", the first, and one behind the last."""
+        row, at = to_there.nbytes // rows, to.address - to_there.address
+        if 0 <= at < to_there.nbytes:
+            sent.append(("rows", at // row, at // row - (-to.nbytes // row)))
+        else:
+            flag = (to.address - to_flags.address) // 4
+            sent.append(("flag", flag, flag + 1))
         try:
             sender.copy(to, source, stream)
         except (A2AError, ValueError) as error:
@@ -53,46 +60,43 @@ def _case(trial, node, function, rows, dim, pieces):
     node.synchronize()
     receiver.launch(kernel, pieces, 256, there[1], flags[1], out, rows, dim, pieces, EPOCH)
     trial.do(function, copy, mine, to_there, to_flags, number, pieces)
-    order = [_what(to, to_there, to_flags) for to, _ in sent]
     try:
         node.synchronize()
     except (DeadlockError, BudgetError) as error:
-        missing = sorted(set(range(pieces)) - {at for what, at, _ in order if what == "flag"})
+        missing = sorted(set(range(pieces)) - {at for what, at, _ in sent if what == "flag"})
         trial.fail(place=f"flags {missing}", expected="set", got="never set",
                    cause=f"the receiver waits for a flag of every piece\n{report(error)}")
-    told = set()
-    for what, at, _ in order:  # every flag says that its rows are there: they have to come first
-        if what == "flag" and at not in told:
-            told.add(at)
-            before = {row for kind, first, last in order[:order.index((what, at, at + 1))] if kind == "rows"
-                      for row in range(first, last)}
-            needed = set(range(at * rows // pieces, (at + 1) * rows // pieces))
-            if not needed <= before:
-                row = min(needed - before)
-                late = any(kind == "rows" and first <= row < last for kind, first, last in order)
-                trial.fail(where={"piece": at, "row": row}, place=f"piece {at}, row {row}",
-                           expected="the row before flag " + str(at), got="the row behind it" if late else "no row",
-                           cause="a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
-                                 "there which are not" if late else
-                                 "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // pieces, also where "
-                                 "pieces does not divide n")
-    trial.compare(out.to_torch().double(), x.double(), row="row", column="number", causes=[])
-    if pieces > 1 and [what for what, *_ in order[:2]] == ["rows", "rows"]:
+    _rows_first(trial, sent, rows, pieces)
+    trial.compare(out.to_torch().double(), x.double(), row="row", column="number")
+    if pieces > 1 and [what for what, *_ in sent[:2]] == ["rows", "rows"]:
         trial.fail(expected="flag 0 right behind the rows of piece 0", got="more rows first",
                    cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
-    moved = sum(last - first for what, first, last in order if what == "rows")
+    moved = sum(last - first for what, first, last in sent if what == "rows")
     if moved > rows:
-        trial.fail(expected=f"{rows} rows sent", got=f"{moved}", cause="rows are sent more than once: each piece has its own")
+        trial.fail(expected=f"{rows} rows "
+                            f"sent", got=f"{moved}", cause="rows are sent more than once: each piece has its own")
 
 
-def _what(to, there, flags):
-    """("rows" or "flag", first, one behind the last) of a copy's destination."""
-    row = there.nbytes // there.shape[0]
-    if there.address <= to.address < there.address + there.nbytes:
-        first = (to.address - there.address) // row
-        return "rows", first, first + -(-to.nbytes // row)
-    first = (to.address - flags.address) // 4
-    return "flag", first, first + 1
+def _rows_first(trial, sent, rows, pieces):
+    """Every flag says that its rows are there: they have to come first."""
+    before, told = set(), set()
+    everything = {row for what, first, last in sent if what == "rows" for row in range(first, last)}
+    for what, first, last in sent:
+        if what == "rows":
+            before |= set(range(first, last))
+        elif first not in told:
+            told.add(first)
+            for row in range(first * rows // pieces, (first + 1) * rows // pieces):
+                if row not in before:
+                    late = row in everything
+                    trial.fail(
+                        where={"piece": first, "row": row}, place=f"piece {first}, row "
+                                                                  f"{row}", expected=f"the row before flag {first}",
+                        got="the row behind it" if late else "no row", cause=
+                        "a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
+                        "there which are "
+                        "not" if late else "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // "
+                        "pieces, also where pieces does not divide n")
 
 
 SOLUTION = "13_allgather_gemm.ipynb", "exercise-3"

@@ -23,37 +23,32 @@ def send_ring(trial, source):
 
 def _case(trial, source, messages, dim, slots, naps, first, seed):
     post = Post(trial, 2, seed)
-    node = post.node
-    kernel = trial.load(node, source, "send_ring")
+    kernel = trial.load(post.node, source, "send_ring")
     ring = post.heap.alloc("ring", (slots, dim), torch.int32)
     full, free = (post.heap.alloc(name, (1,), torch.uint32) for name in ("full", "free"))
     post.heap.zero_()
-    sender, receiver = node.ranks
+    sender, receiver = post.node.ranks
     want = torch.randint(1, 10**6, (messages, dim), generator=torch.Generator().manual_seed(seed)).int()
-    x = sender.from_torch(want, "x")
-    out = receiver.zeros((messages, dim), torch.int32, "out")
+    x, out = sender.from_torch(want, "x"), receiver.zeros((messages, dim), torch.int32, "out")
 
     def launches():
         receiver.launch(post.other.take_ring, 1, 64, out, ring[1], full[1], free[1], post.heap.bases[1], 1, 0, messages,
                         dim, slots, naps, first)
         sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
 
-    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), messages, slots, first))
+    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), first))
     got = out.to_torch()
-    for m in range(messages):
-        if torch.equal(got[m], want[m]):
-            continue
+    for m, j in (got != want).nonzero().tolist()[:1]:
         later = [k for k in range(m + 1, messages) if torch.equal(got[m], want[k]) or int(got[m][-1]) == int(want[k][-1])]
-        cause = (f"overwritten: message {later[0] + 1} was written into the slot before message {m + 1} was taken from it. "
-                 "Before message m, wait until message m - slots was taken" if later else why)
-        slot = [k for k in range(m) if torch.equal(got[m], want[k])]
-        if not later and slot and not why:
-            cause = f"this is message {slot[0] + 1}: message m belongs in slot (m - 1) % slots"
+        same = [k for k in range(m) if torch.equal(got[m], want[k])]
+        cause = (f"overwritten: message {later[0] + 1} was written into the slot before message {m + 1} was taken from "
+                 f"it. Before message m, wait until message m - slots was taken" if later else
+                 why or f"this is message {same[0] + 1}: message m belongs in slot (m - 1) % slots" if why or same else
+                 "another place or other values: slot (m - 1) % slots, x row m - 1")
         if torch.equal(ring[0].to_torch()[m % slots], want[m + (messages - 1 - m) // slots * slots]):
             cause = "translate was forgotten for the row: rank 0 wrote it into its own copy of the ring"
-        j = int((got[m] != want[m]).nonzero()[0])
         trial.fail(place=f"message {m + 1}, value {j}", where={"message": m + 1, "dim": j}, expected=int(want[m, j]),
-                   got=int(got[m, j]), cause=cause or "another place or other values: slot (m - 1) % slots, x row m - 1")
+                   got=int(got[m, j]), cause=cause)
     if why:
         trial.fail(wrong=NO_VALUE, cause=why)
     sets = len(trace.select("flag_set", rank=0, symbol="full"))
@@ -63,7 +58,7 @@ def _case(trial, source, messages, dim, slots, naps, first, seed):
     return trace
 
 
-def _hang(said, own, theirs, taken, messages, slots, first) -> str:
+def _hang(said, own, theirs, taken, first) -> str:
     """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0."""
     if own:
         return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
@@ -72,12 +67,12 @@ def _hang(said, own, theirs, taken, messages, slots, first) -> str:
     if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in said):
         return "`full` was never set: is the kernel still the stub?"
     if 0 < theirs < first:
-        return (f"the receiver begins when {first} messages are there, and rank 0 sends only {theirs} before it waits: so many "
-                "messages as there are slots are under way at once. Before message m it waits until message m - slots was "
-                "taken, and no later one")
+        return (f"the receiver begins when {first} messages are there, and rank 0 sends only {theirs} before it waits: "
+                f"so many messages as there are slots are under way at once. Before message m it waits until message m "
+                "- slots was taken, and no later one")
     if theirs == taken:
-        return (f"{taken} messages were sent and taken, and now rank 0 waits for more: before message m it may wait only until "
-                "message m - slots was taken, and the receiver may be further than that (wait_at_least)")
+        return (f"{taken} messages were sent and taken, and now rank 0 waits for more: before message m it may wait "
+                f"only until message m - slots was taken, and the receiver may be further than that (wait_at_least)")
     return ""
 
 
@@ -91,9 +86,11 @@ MISTAKES = {
     "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m", "waits for more"),
     "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
                       "so many messages as there are slots are under way at once"),
-    "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
+    "exactly so many "
+    "taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
                               "may be further than that"),
-    "full once per round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
+    "full once per "
+    "round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
                             "`full` tells of every message"),
     "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring", "forgotten for the row"),
     "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),

@@ -13,10 +13,8 @@ def share_rows(trial, function):
     for experts, slots, local in CASES:
         trial.case(f"a token with experts {experts}, slots {slots}; {local} on each rank")
         got = trial.call(function, experts, slots, local)
-        try:
+        with trial.form("the function returns a list with a slot per choice"):
             got = [int(slot) for slot in got]
-        except (TypeError, ValueError):
-            trial.fail(cause="the function returns a list with a slot per choice")
         want = _lies(experts, slots, local)
         if len(got) != len(want):
             trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",
@@ -47,10 +45,10 @@ def _cause(k, got, experts, slots, local) -> str:
     if got[k] not in alike:
         return f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is not there"
     if got[k] == min(alike):
-        return ("the row goes with the expert of the least number, not to the least slot: rows are sent in the order of the "
-                "experts")
-    return ("the row goes with the expert of the least number, not with the first choice: rows are sent in the order of the "
-            "experts, and the copies would wait for one of the last")
+        return ("the row goes with the expert of the least number, not to the least slot: rows are sent in the order "
+                "of the experts")
+    return ("the row goes with the expert of the least number, not with the first choice: rows are sent in the order "
+            "of the experts, and the copies would wait for one of the last")
 
 
 SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-3"
@@ -62,7 +60,8 @@ MISTAKES = {
     "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
                               "the row of another rank cannot be copied"),
     "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
-    "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
+    "dropped left "
+    "out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
     "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",
                   "least[expert % local] if", "the row of another rank cannot be copied"),

@@ -21,75 +21,66 @@ def sorted_combine(trial, function):
             return trial.call(function, dist, replies[rank], torch.tensor(order, dtype=torch.int64), list(sends),
                               list(recvs), problem.topk_weights[rank])
         for rank, out in enumerate(trial.on_ranks(problem.world_size, one)):
-            _check_out(trial, problem, rank, out, plans[rank][0])
+            _judge(trial, problem, rank, out, plans[rank][0])
 
 
 def _reply(problem, source, expert, flat):
     return rotated(problem.tokens[source][flat // problem.shape.topk], expert)
 
 
-def _check_out(trial, problem, rank, out, order):
-    ids, weights, topk = problem.topk_ids[rank], problem.topk_weights[rank].double(), problem.shape.topk
-    tokens, dim = ids.shape[0], problem.shape.dim
+def _judge(trial, problem, rank, out, order):
+    ids, weights = problem.topk_ids[rank], problem.topk_weights[rank].double()[:, :, None]
+    (tokens, topk), dim, place = ids.shape, problem.shape.dim, {"where": {"rank": rank}, "place": f"rank {rank}, out"}
     if not isinstance(out, torch.Tensor) or list(out.shape) != [tokens, dim]:
-        trial.fail(where={"rank": rank}, place=f"rank {rank}, out", expected=[tokens, dim],
-                   got=list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__)
+        trial.fail(**place, expected=[tokens, dim], got=list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__)
     if out.dtype != torch.float16:
-        trial.fail(where={"rank": rank}, place=f"rank {rank}, out", expected="torch.float16", got=out.dtype)
+        trial.fail(**place, expected="torch.float16", got=out.dtype)
     terms = torch.zeros(tokens, topk, dim, dtype=torch.float64)
-    for token in range(tokens):
-        for k in range(topk):
-            if (expert := int(ids[token, k])) >= 0:
-                terms[token, k] = _reply(problem, rank, expert, token * topk + k)
-    weighted = terms * weights[:, :, None]
-    want = weighted.sum(1)
+    for token, k in (ids >= 0).nonzero().tolist():
+        terms[token, k] = _reply(problem, rank, int(ids[token, k]), token * topk + k)
+    want, size = (terms * weights).sum(1), (terms * weights).abs().sum(1)
     # One rounding to float16 at the end, and the few of float32 before it.
-    wrong = ~((out.double() - want).abs() <= 2.0**-11 * want.abs() + 2.0**-20 * weighted.abs().sum(1) + 2.0**-25)
-    facts = dict(row="token", wrong=wrong, where=lambda token: {"rank": rank, "experts": ids[token].tolist()},
-                 cause=_why(out, ids, terms, weights, order, weighted))
-    trial.compare(out, want.half(), **facts)
+    wrong = ~((out.double() - want).abs() <= 2.0**-11 * want.abs() + 2.0**-20 * size + 2.0**-25)
+    trial.compare(out, want.half(), row="token", wrong=wrong, cause=_cause(out, ids, terms, weights, order) if tokens else "",
+                  where=lambda token: {"rank": rank, "experts": ids[token].tolist()})
 
 
-def _why(out, ids, terms, weights, order, weighted) -> str:
+def _cause(out, ids, terms, weights, order) -> str:
     """The usual mistakes, recognised by what they give."""
-    tokens, topk, dim = terms.shape
-    arrived = torch.zeros(tokens * topk, dim, dtype=torch.float64)
-    arrived[:len(order)] = terms.view(-1, dim)[order]
-    alone = arrived.view(tokens, topk, dim)
-    inverse = torch.zeros_like(arrived)
-    if order and len(order) == tokens * topk:
-        inverse = arrived[torch.tensor(order)]
-    by_slot = torch.zeros_like(arrived)
-    by_slot[order] = terms.view(-1, dim)[order] * weights.flatten()[:len(order), None]
-    in_half = torch.zeros(tokens, dim).half()
+    (tokens, topk, dim), mine, weighted = terms.shape, out.double(), terms * weights
+    near = lambda like, rows=slice(None): torch.allclose(mine[rows], like[rows], rtol=2e-3, atol=1e-3)
+    flat = terms.view(-1, dim)
+    arrived, by_slot, back = torch.zeros_like(flat), torch.zeros_like(flat), torch.zeros_like(flat)
+    arrived[:len(order)] = flat[order]
+    by_slot[order] = flat[order] * weights.flatten()[:len(order), None]
+    if len(order) == tokens * topk:
+        back = arrived[order]
+    in_half, (arrived, by_slot, back) = torch.zeros(tokens, dim).half(), (
+        each.view_as(terms) for each in (arrived, by_slot, back))
     for k in range(topk):
         in_half += weighted[:, k].half()
-    told = [
-        ("weights in the order of the slots: weight i was given to the reply in slot i. Weights are laid out as topk_ids "
-         "was, by (token, k)", by_slot.view_as(terms).sum(1)),
-        ("the replies were taken in the order in which they came back, which is the sorted one: order says to which "
-         "flat token each belongs (flat[order] = back)", (alone * weights[:, :, None]).sum(1)),
-        ("back[order] takes apart what was not put together: the reply in slot s belongs to flat token order[s], so it "
-         "is written there (flat[order] = back)", (inverse.view_as(terms) * weights[:, :, None]).sum(1)),
-        ("the weights are missing: this is the plain sum of the replies", terms.sum(1)),
-        ("wrong weight: that of k = 0 for every k", (terms * weights[:, :1, None]).sum(1)),
-        ("only the first choice is there: sum over all topk", weighted[:, 0]),
-    ]
-    for cause, like in told:
-        if tokens and bool(terms.any()) and torch.allclose(out.double(), like, rtol=2e-3, atol=1e-3):
+    for cause, like in (
+            ("weights in the order of the slots: weight i was given to the reply in slot i. Weights are laid out as "
+             "topk_ids was, by (token, k)", by_slot.sum(1)),
+            ("the replies were taken in the order in which they came back, which is the sorted one: order says to "
+             "which flat token each belongs (flat[order] = back)", (arrived * weights).sum(1)),
+            ("back[order] takes apart what was not put together: the reply in slot s belongs to flat token order[s], "
+             "so it is written there (flat[order] = back)", (back * weights).sum(1)),
+            ("the weights are missing: this is the plain sum of the replies", terms.sum(1)),
+            ("wrong weight: that of k = 0 for every k", (terms * weights[:, :1]).sum(1)),
+            ("only the first choice is there: sum over all topk", weighted[:, 0])):
+        if bool(terms.any()) and near(like):
             return cause
-    one_of = (out.double()[:, None] - weighted).abs().amax(2) <= 2e-3 * weighted.abs().amax(2) + 1e-3  # [tokens, topk]
-    if tokens and bool(weighted.any()) and bool(one_of.any(1).all()):
+    one_of = (mine[:, None] - weighted).abs().amax(2) <= 2e-3 * weighted.abs().amax(2) + 1e-3  # [tokens, topk]
+    if bool(weighted.any()) and bool(one_of.any(1).all()):
         return ("each token has the reply to one of its choices only: `out[index] += ...` adds once where an index "
                 "stands several times. Give each flat token a place of its own, then sum over k (or use index_add_)")
-    if torch.equal(out, in_half) or tokens and bool(
-            ((out.double() - weighted.sum(1)).abs() <= topk * 2.0**-10 * weighted.abs().sum(1) + 2.0**-24).all()):
+    size, whole = weighted.abs().sum(1), (ids >= 0).all(1)
+    if torch.equal(out, in_half) or bool(((mine - weighted.sum(1)).abs() <= topk * 2.0**-10 * size + 2.0**-24).all()):
         return "rounded too often: sum in float32, and round to float16 once, at the end"
-    whole = (ids >= 0).all(1)
-    if not bool(whole.all()) and torch.allclose(out.double()[whole], weighted.sum(1)[whole], rtol=2e-3, atol=1e-3):
-        return ("only tokens with dropped choices are wrong: nobody answered those, so their places have to be zero "
-                "before the replies come (torch.zeros; torch.empty holds what was there before)")
-    return ""
+    return ("only tokens with dropped choices are wrong: nobody answered those, so their places have to be zero before "
+            "the replies come (torch.zeros; torch.empty holds what was there before)"
+            if not bool(whole.all()) and near(weighted.sum(1), whole) else "")
 
 
 SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-2"

@@ -2,11 +2,10 @@
 
 import torch
 
-from ....errors import BudgetError, DeadlockError
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, small
-from ..trial import exercise, report
-from ..triton_answer import in_lines_of, load_answer
+from ..trial import exercise
+from ..triton_answer import ends, load_answer, send_all
 
 SIGNATURE = "*fp16:16, *fp16:16, *fp16:16, *i32, i32, i32, i32, i32"
 BLOCK, EPOCH = 128, 4
@@ -27,8 +26,8 @@ def _case(trial, node, kernel, n, seed):
     # Two large parts that cancel, among small ones: what is rounded away in between depends on the order.
     parts = torch.randn(ranks, ranks, n, generator=draw) / 256  # [source, owner, n]
     pair = torch.rand(ranks, ranks, n, generator=draw).argsort(0)[:2]
-    parts = (parts + torch.zeros_like(parts).scatter_(0, pair, torch.tensor([30000.0, -30000.0]).view(2, 1, 1).expand(2, ranks, n))
-             ).half()
+    large = torch.tensor([30000.0, -30000.0]).view(2, 1, 1).expand(2, ranks, n)
+    parts = (parts + torch.zeros_like(parts).scatter_(0, pair, large)).half()
     heap = SymmetricHeap(node, 4 * ranks * n + 8192)
     slots, flags = heap.alloc("slots", (ranks, n), torch.float16), heap.alloc("flags", (ranks,), torch.int32)
     out = [rank.empty((n,), torch.float16, "out").fill_(NAN) for rank in node.ranks]
@@ -38,44 +37,36 @@ def _case(trial, node, kernel, n, seed):
         slots[i].fill_(NAN)
         flags[i].fill_(EPOCH - 1)
     node.synchronize()
-    try:
+    with ends(trial, kernel.name, "a program waits for a flag that nobody sets. The own part comes from nowhere: it "
+                                  "lies in `own`, and has no flag"):
         for i, rank in enumerate(node.ranks):
             kernel.launch(rank, -(-n // BLOCK), mine[i][i], slots[i], out[i], flags[i], i, ranks, n, EPOCH)
-        for i, rank in enumerate(node.ranks):
-            stream = rank.stream()
-            for step in range(1, ranks):
-                owner = (i + step) % ranks
-                rank.copy(heap.translate(slots[i], owner)[i], mine[i][owner], stream)
-                rank.copy(heap.translate(flags[i], owner)[i:i + 1], number[i], stream)
+        send_all(node, heap, number, lambda i, owner: ((slots[i], i), mine[i][owner], flags[i]))
         node.synchronize()
-    except (DeadlockError, BudgetError) as error:
-        trial.fail(cause="a program waits for a flag that nobody sets. The own part comes from nowhere: it lies in `own`, and "
-                         f"has no flag\n{in_lines_of(trial, kernel.name, report(error))}")
-    got = torch.stack([buffer.to_torch() for buffer in out]).double()
-    orders = {"right": [range(ranks)] * ranks, "own first": [[(i + s) % ranks for s in range(ranks)] for i in range(ranks)],
-              "own last": [[*(s for s in range(ranks) if s != i), i] for i in range(ranks)]}
-    sums = {name: _sums(parts, each) for name, each in orders.items()}
-    half = torch.stack([_added(parts[:, i], range(ranks), torch.float16) for i in range(ranks)]).double()
-    without = torch.stack([_added(parts[:, i], [s for s in range(ranks) if s != i]) for i in range(ranks)]).double()
-    trial.compare(got, sums["right"], row="rank", column="number", causes=[
-        ("the sum begins with the own part, so each rank has an order of its own: rows that move to another rank change "
-         "their bits. The order is that of the ranks, 0 first, wherever the own part stands in it", sums["own first"]),
-        ("the own part is added last: each rank has an order of its own. It has its place among the ranks", sums["own last"]),
-        ("each partial sum is rounded to fp16: add in float32, and round once, at the end", half),
-        ("the own part is missing", without)],
-        cause="read before it was there: wait for each source's flag, and for this call's number, before its slot is loaded"
+    got, every = torch.stack([buffer.to_torch() for buffer in out]).double(), range(ranks)
+
+    def sums(order, dtype=torch.float32):
+        """What each rank gets that adds its parts in order(rank)."""
+        return torch.stack([_added(parts[:, i], order(i), dtype) for i in every]).double()
+    trial.compare(got, sums(lambda i: every), row="rank", column="number", causes=[
+        ("the sum begins with the own part, so each rank has an order of its own: rows that move to another rank "
+         "change their bits. The order is that of the ranks, 0 first, wherever the own part stands in it",
+         sums(lambda i: [(i + s) % ranks for s in every])),
+        ("the own part is added last: each rank has an order of its own. It has its place among the ranks",
+         sums(lambda i: [*(s for s in every if s != i), i])),
+        ("each partial sum is rounded to fp16: add in float32, and round once, at the "
+         "end", sums(lambda i: every, torch.float16)),
+        ("the own part is missing", sums(lambda i: [s for s in every if s != i]))],
+        cause="read before it was there: wait for each source's flag, and for this call's number, before its slot is "
+              "loaded"
         if got.isnan().any() else "")
 
 
-def _added(parts, order, dtype=torch.float32):
+def _added(parts, order, dtype):
     total = torch.zeros(parts.shape[1], dtype=dtype)
     for source in order:
         total = total + parts[source].to(dtype)
     return total.half()
-
-
-def _sums(parts, orders):
-    return torch.stack([_added(parts[:, i], order) for i, order in enumerate(orders)]).double()
 
 
 SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-1"
@@ -84,10 +75,13 @@ ADD = "total += tl.load(slots + source * n + i, mask=inside).to(tl.float32)"
 MISTAKES = {
     "no wait": (WAIT, "pass", "read before it was there"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "read before it was there"),
-    "only the first": (WAIT, "wait_at_least(flags + (rank + world_size - 1) % world_size, epoch)", "read before it was there"),
+    "only the "
+    "first": (WAIT, "wait_at_least(flags + (rank + world_size - 1) % world_size, epoch)", "read before it was there"),
     "own flag": ("if source == rank:", "if source == rank + world_size:", "has no flag"),
     "own first": (LOOP, LOOP + "\n        source = (rank + source) % world_size", "begins with the own part"),
-    "in fp16": ("tl.zeros((BLOCK,), tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"
+    "in "
+    "fp16": ("tl.zeros((BLOCK,), "
+             "tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"
                 ".to(tl.float32)", "total += tl.load(own + i, mask=inside)", ADD, ADD.replace(".to(tl.float32)", ""),
                 "rounded to fp16"),
     "no own part": ("total += tl.load(own + i, mask=inside).to(tl.float32)", "pass", "the own part is missing"),

@@ -23,7 +23,10 @@ def tile_order(trial, function):
     for world, pieces in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
         orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world, pieces) for rank in range(world)]
-    mine, least = _us(tuple(map(tuple, orders))), _us(tuple(map(tuple, (_right(rank) for rank in range(WORLD)))))
+    others = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
+    right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in others[rank])]
+             for rank in range(WORLD)]
+    mine, least = (_us(tuple(map(tuple, each))) for each in (orders, right))
     if mine > ENOUGH * least:
         trial.fail(place="a call of four simulated ranks, four pieces each", expected=f"{least:.1f} us (simulated)",
                    got=f"{mine:.1f} us", cause=_cause(orders))
@@ -32,41 +35,32 @@ def tile_order(trial, function):
 
 
 def _pairs(trial, got, rank, world, pieces):
-    try:
+    with trial.form("the function returns a list of pairs (source, piece)"):
         got = [(int(source), int(piece)) for source, piece in got]
-    except (TypeError, ValueError):
-        trial.fail(cause="the function returns a list of pairs (source, piece)")
-    want = set(product(range(world), range(pieces)))
-    if set(got) - want:
-        pair = sorted(set(got) - want)[0]
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}",
-                   got=str(pair), cause="there is no such piece: is the sum of ranks taken modulo world_size?")
-    if want - set(got):
-        pair = sorted(want - set(got))[0]
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} pairs", got=f"{pair} is missing",
-                   cause="own pieces are multiplied, too" if pair[0] == rank else
+    want, place = set(product(range(world), range(pieces))), {"where": {"rank": rank}, "place": f"rank {rank}"}
+    if strange := sorted(set(got) - want):
+        trial.fail(**place, expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}", got=str(strange[0]),
+                   cause="there is no such piece: is the sum of ranks taken modulo world_size?")
+    if missing := sorted(want - set(got)):
+        trial.fail(**place, expected=f"{len(want)} pairs", got=f"{missing[0]} is missing",
+                   cause="own pieces are multiplied, too" if missing[0][0] == rank else
                    "tiles that nobody takes stay as they were: an order has every piece once")
     if len(got) > len(want):
-        pair = next(pair for pair in got if got.count(pair) > 1)
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} pairs", got=f"{pair} twice",
+        twice = next(pair for pair in got if got.count(pair) > 1)
+        trial.fail(**place, expected=f"{len(want)} pairs", got=f"{twice} twice",
                    cause="the same tiles are multiplied twice: right values, wasted work")
     return got
 
 
 def _cause(orders) -> str:
     if any(source != rank for rank, order in enumerate(orders) for source, _ in order[:PIECES]):
-        return ("own pieces are there at time zero, and nothing else is: whoever begins with another rank's waits for its "
-                "copy, and has its own rows left to do when all others are done")
+        return ("own pieces are there at time zero, and nothing else is: whoever begins with another rank's waits for "
+                "its copy, and has its own rows left to do when all others are done")
     others = orders[0][PIECES:]
     if any(late[1] < early[1] for early, late in zip(others, others[1:])):
-        return ("piece p of all sources comes at about the same time: a program that takes one source's later piece first "
-                "waits for it, while first pieces of other sources are there")
+        return ("piece p of all sources comes at about the same time: a program that takes one source's later piece "
+                "first waits for it, while first pieces of other sources are there")
     return "programs wait for pieces while others that have come are left"
-
-
-def _right(rank):
-    others = [(rank + step) % WORLD for step in range(1, WORLD)]
-    return [(rank, piece) for piece in range(PIECES)] + [(s, piece) for piece in range(PIECES) for s in others]
 
 
 @functools.cache
@@ -93,12 +87,11 @@ def _us(orders) -> float:
         for i, rank in enumerate(node.ranks):
             kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K, 1,
                           PROGRAMS)
-        for piece in range(PIECES):
-            for i, rank in enumerate(node.ranks):
-                for step, stream in enumerate(streams[i], 1):
-                    peer, first = (i - step) % WORLD, i * rows + piece * BM
-                    rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM], stream)
-                    rank.copy(heap.translate(flags[i], peer)[i * PIECES + piece:i * PIECES + piece + 1], one[i], stream)
+        for piece, (i, rank) in product(range(PIECES), enumerate(node.ranks)):
+            for step, stream in enumerate(streams[i], 1):
+                peer, first, flag = (i - step) % WORLD, i * rows + piece * BM, i * PIECES + piece
+                rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM], stream)
+                rank.copy(heap.translate(flags[i], peer)[flag:flag + 1], one[i], stream)
         node.synchronize()
         runs = node.trace_since(mark).records
         runs = runs[runs["kind"] == LAUNCH]
@@ -110,18 +103,22 @@ OWN = "order = [(rank, piece) for piece in range(pieces)]"
 LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) % world_size, piece) for distance in "
          "range(1, world_size)]")
 MISTAKES = {
-    "rank after rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
-                        "piece) for piece in range(pieces)]", "waits for it, while first pieces of other sources are there"),
+    "rank after "
+    "rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
+                        "piece) for piece in "
+                        "range(pieces)]", "waits for it, while first pieces of other sources are there"),
     "rank 0 first": (OWN + "\n" + LOOPS, "order = [(s, piece) for piece in range(pieces) for s in range(world_size)]",
                      "own pieces are there at time zero"),
-    "own among the others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
+    "own among the "
+    "others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
                              "in range(world_size)]", "own pieces are there at time zero"),
     "own last": ("    return order", "    return order[pieces:] + order[:pieces]", "own pieces are there at time zero"),
     "no own": (OWN, "order = []", "own pieces are multiplied, too"),
     "no modulo": ("(rank + distance) % world_size", "rank + distance", "taken modulo world_size"),
     "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
     "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
-    "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
+    "last pieces "
+    "first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
     "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
 }
 ALSO_RIGHT = {"ranks rising": ("[((rank + distance) % world_size, piece) for distance in range(1, world_size)]",

@@ -19,8 +19,8 @@ def two_nodes(trial, function):
         mine = _run(trial, steps, nodes, local)
     flat, least = _us({"link": 1, "nic": (nodes - 1) * local}), _us({"link": nodes}) + _us({"nic": nodes - 1})
     if mine > FULL * least:
-        trial.remark(f"{mine:.0f} us, and {least:.0f} us are possible: which sums cross the NIC that could be added up before? Full "
-                     f"marks: at most {FULL} times the least")
+        trial.remark(f"{mine:.0f} us, and {least:.0f} us are possible: which sums cross the NIC that could be added up "
+                     f"before? Full marks: at most {FULL} times the least")
     return Table({"score": ["us"], "yours": [f"{mine:.0f}"], "least": [f"{least:.0f}"], "flat": [f"{flat:.0f}"]},
                  title=f"{nodes} nodes of {local} ranks, {ROWS} MB per part",
                  label="computed: 45 GB/s per link, 50 GB/s per NIC, steps one after the other")
@@ -35,10 +35,8 @@ def _run(trial, steps, nodes, local) -> float:
     world, total = nodes * local, 0.0
     held = {(rank, owner): Counter({rank: 1}) for rank in range(world) for owner in range(world)}
     for number, step in enumerate(steps):
-        try:
+        with trial.form("the function returns a list of steps, each a list of (from, to, owner)"):
             moves = [(int(a), int(b), int(owner)) for a, b, owner in step]
-        except (TypeError, ValueError):
-            trial.fail(cause="the function returns a list of steps, each a list of (from, to, owner)")
         taken, load = {}, Counter()
         for a, b, owner in moves:
             if not all(0 <= rank < world for rank in (a, b, owner)) or a == b:
@@ -46,7 +44,8 @@ def _run(trial, steps, nodes, local) -> float:
                            cause=f"ranks are 0 to {world - 1}, and nobody sends to itself")
             if not held[a, owner] or (a, owner) in taken:
                 trial.fail(where={"step": number, "rank": a}, place=f"step {number}: {a} -> {b}, rows of owner {owner}",
-                           expected=f"rank {a} holds a sum for owner {owner}", got=f"rank {a} has given away its sum for owner {owner}",
+                           expected=f"rank {a} holds a sum for owner "
+                                    f"{owner}", got=f"rank {a} has given away its sum for owner {owner}",
                            cause="a sum that was sent is not there any more: sent twice, it would be added twice")
             taken[a, owner] = held[a, owner]
             load["link", a, b] += a // local == b // local
@@ -71,11 +70,14 @@ INSIDE = "inside.append((rank, there, owner))"
 MISTAKES = {
     "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
     "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),
-    "across first, then all": ("return [inside, across]", "return [across, inside]", "every part has to reach the owner"),
+    "across first, then "
+    "all": ("return [inside, across]", "return [across, inside]", "every part has to reach the owner"),
     "twice": ("return [inside, across]", "return [inside, inside, across]", "has given away its sum"),
     "to itself": ("if there != rank:", "if True:", "nobody sends to itself"),
     "no steps": ("return [inside, across]", "return inside + across", "a list of steps"),
-    "one node": ("for owner in range(nodes * local):", "for owner in range(local):", "every part has to reach the owner"),
+    "one "
+    "node": ("for owner in range(nodes * local):", "for owner in range(local):", "every part has to reach the owner"),
 }
-REMARKED = {"flat": ("return [inside, across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
+REMARKED = {"flat": ("return [inside, "
+                     "across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
                      "if a != b]]", "which sums cross the NIC")}

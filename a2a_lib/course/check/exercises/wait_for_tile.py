@@ -2,10 +2,9 @@
 
 import torch
 
-from ....errors import BudgetError, DeadlockError
 from ..cases import NAN, small
-from ..trial import exercise, report
-from ..triton_answer import in_lines_of, load_answer
+from ..trial import exercise
+from ..triton_answer import ends, load_answer
 
 SIGNATURE = "*fp32, *i32, *i32, *i32, *i32, *fp32, i32"
 BM, BLOCK = 16, 64
@@ -34,7 +33,8 @@ def _case(trial, node, kernel, counts, dim, seed):
     arrived, out = ints([0] * len(tiles), "arrived"), rank.empty((len(tiles), dim), torch.float32, "out").fill_(NAN)
     numbers, mine = ints(list(range(BM + 1)), "numbers"), rank.from_torch(whole, "sent")
     node.synchronize()
-    try:
+    with ends(trial, kernel.name, "a program waits for more rows than its tile gets: the last tile of an expert is "
+                                  "seldom full, and others have no more than BM"):
         kernel.launch(rank, len(tiles), rows, first, count, experts, arrived, out, dim)
         streams = [rank.stream() for _ in range(2)]
         for part in range(2):
@@ -44,14 +44,11 @@ def _case(trial, node, kernel, counts, dim, seed):
                     rank.copy(rows[a:b], mine[a:b], streams[tile % 2])
                     rank.copy(arrived[tile:tile + 1], numbers[b - tile * BM:b - tile * BM + 1], streams[tile % 2])
         node.synchronize()
-    except (DeadlockError, BudgetError) as error:
-        trial.fail(cause="a program waits for more rows than its tile gets: the last tile of an expert is seldom full, and "
-                         f"others have no more than BM\n{in_lines_of(trial, kernel.name, report(error))}")
     want = torch.stack([whole[tile * BM:tile * BM + there].sum(0) for tile, (_, there) in enumerate(tiles)])
     got = out.to_torch()
     trial.compare(got, want, row="tile", column="column", cause=
-                  "read before they were there: some rows of the tile had come, or none. It waits for its own counter, and for "
-                  "all its rows" if bool(got.isnan().any()) else
+                  "read before they were there: some rows of the tile had come, or none. It waits for its own counter, "
+                  "and for all its rows" if bool(got.isnan().any()) else
                   "rows of the tile are left out: an expert's rows end at first + count, whatever tile they are in")
 
 

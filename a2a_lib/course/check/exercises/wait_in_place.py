@@ -2,11 +2,10 @@
 
 import torch
 
-from ....errors import BudgetError, DeadlockError
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, small
-from ..trial import exercise, report
-from ..triton_answer import in_lines_of, load_answer
+from ..trial import exercise
+from ..triton_answer import ends, load_answer, send_all
 
 SIGNATURE = "*fp16:16, *fp16:16, *fp16:16, *i32, i32, i32, i32, i32"
 BM, N, K, EPOCH = 32, 32, 32, 5
@@ -24,51 +23,41 @@ def wait_in_place(trial, kernel):
 
 
 def _case(trial, node, kernel, ranks, rows):
-    draw = torch.Generator().manual_seed(ranks)
+    draw, own = torch.Generator().manual_seed(ranks), [slice(rows * i, rows * (i + 1)) for i in range(ranks)]
     a = torch.randn(ranks * rows, K, generator=draw).half()
     weights = [torch.randn(N, K, generator=draw).half() for _ in node.ranks]
     heap = SymmetricHeap(node, 2 * a.nbytes + 4096)
     gathered, flags = heap.alloc("gathered", tuple(a.shape), torch.float16), heap.alloc("flags", (ranks,), torch.int32)
     outputs = [rank.empty((ranks * rows, N), torch.float16, "c").fill_(NAN) for rank in node.ranks]
-    mine = [rank.from_torch(a[rows * i:rows * (i + 1)], "mine") for i, rank in enumerate(node.ranks)]
+    mine = [rank.from_torch(a[own[i]], "mine") for i, rank in enumerate(node.ranks)]
     number = [rank.from_torch(torch.full((1,), EPOCH, dtype=torch.int32), "number") for rank in node.ranks]
     b = [rank.from_torch(weights[i], "b") for i, rank in enumerate(node.ranks)]
     for i in range(ranks):  # flags of the last call; own rows are there, and nobody sets the own flag
         flags[i].fill_(EPOCH - 1)
-        gathered[i].fill_(NAN)[rows * i:rows * (i + 1)].copy_from(a[rows * i:rows * (i + 1)])
+        gathered[i].fill_(NAN)[own[i]].copy_from(a[own[i]])
     node.synchronize()
-
-    def launch():
+    mark, tiles = node.mark(), -(-ranks * rows // BM)
+    with ends(trial, kernel.name, "a program waits for a flag that nobody sets. A rank's own rows need no copy, so "
+                                  "nobody sets its own flag"):
         for i, rank in enumerate(node.ranks):
-            kernel.launch(rank, -(-ranks * rows // BM), gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
-        for i, rank in enumerate(node.ranks):  # each in its own time, and to its peers one after the other
-            stream = rank.stream()
-            for step in range(1, ranks):
-                peer = (i + step) % ranks
-                rank.copy(heap.translate(gathered[i], peer)[rows * i:rows * (i + 1)], mine[i], stream)
-                rank.copy(heap.translate(flags[i], peer)[i:i + 1], number[i], stream)
-
-    mark = node.mark()
-    try:
-        launch()
+            kernel.launch(rank, tiles, gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
+        send_all(node, heap, number, lambda i, peer: ((gathered[i], own[i]), mine[i], flags[i]))
         node.synchronize()
-    except (DeadlockError, BudgetError) as error:
-        trial.fail(cause="a program waits for a flag that nobody sets. A rank's own rows need no copy, so nobody sets its own "
-                         f"flag\n{in_lines_of(trial, kernel.name, report(error))}")
     seen = node.trace_since(mark).select("flag_seen")
     seen = {(int(r["rank"]), int(r["block"]), int(r["index"])) for r in seen.records[seen.names("symbol") == "flags"]}
     for i in range(ranks):
         got = outputs[i].to_torch()
-        for tile in range(-(-ranks * rows // BM)):
+        for tile in range(tiles):
             first, last = BM * tile, min(BM * (tile + 1), ranks * rows) - 1
-            needed = {r for r in range(ranks) if rows * r <= last and rows * (r + 1) > first} - {i}
+            needed = set(range(first // rows, last // rows + 1)) - {i}
             waited = {flag for rank, block, flag in seen if (rank, block) == (i, tile)}
-            wrong = got[first:last + 1].isnan().any(1)
-            if wrong.any() or waited != needed:
-                row = first + int(wrong.nonzero()[0]) if wrong.any() else first
-                trial.fail(where={"rank": i, "tile": tile, "row": row}, place=f"rank {i}, tile {tile} (rows {first} to {last})",
+            wrong = got[first:last + 1].isnan().any(1).nonzero().flatten().tolist()
+            if wrong or waited != needed:
+                row = first + wrong[0] if wrong else first
+                trial.fail(where={"rank": i, "tile": tile, "row": row}, place=f"rank {i}, tile {tile} (rows {first} to "
+                                                                              f"{last})",
                            expected=f"waits for the ranks {sorted(needed)}", got=f"waited for {sorted(waited)}" + (
-                               f"; row {row} of rank {row // rows} had not come" if wrong.any() else ""),
+                               f"; row {row} of rank {row // rows} had not come" if wrong else ""),
                            cause=_cause(waited, needed, i, first // rows, last // rows))
         want = (a.float() @ weights[i].float().T).half()
         trial.compare(got.double(), want.double(), row="row", column="column", wrong=(got.float() - want.float()).abs() > 2e-2)
@@ -76,16 +65,15 @@ def _case(trial, node, kernel, ranks, rows):
 
 def _cause(waited, needed, rank, first, last) -> str:
     if waited == needed:
-        return ("the program waits for the right ranks, and reads their rows all the same before they are there. Does the wait "
-                "stand before the loads, and for the number of this call (epoch)?")
+        return ("the program waits for the right ranks, and reads their rows all the same before they are there. Does "
+                "the wait stand before the loads, and for the number of this call (epoch)?")
     if not waited and (first == last or rank not in (first, last)):
         return "no wait at all: the tile reads rows whose copy is still on its way"
     if not needed <= waited:
-        which = "last" if first in (*waited, rank) else "first"
-        return (f"the tile's {which} rows belong to another rank than the one it waits for: every rank from first // rows to "
-                "last // rows has rows in it")
-    return ("the values are right, but the tile waits for rows that it does not read: that is a GEMM which starts when all "
-            "rows are there")
+        return (f"the tile's {'last' if first in (*waited, rank) else 'first'} rows belong to another rank than the "
+                f"one it waits for: every rank from first // rows to last // rows has rows in it")
+    return ("the values are right, but the tile waits for rows that it does not read: that is a GEMM which starts when "
+            "all rows are there")
 
 
 SOLUTION = "13_allgather_gemm.ipynb", "exercise-1"
@@ -99,7 +87,9 @@ MISTAKES = {
     "own too": ("if source != rank:", "if source >= 0:", "nobody sets its own flag"),
     "everybody": (LOOP, "for source in range(0, world_size):", "rows that it does not read"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "and for the number of this call"),
-    "too late": (LOOP, "for source in range(0, 0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
+    "too "
+    "late": (LOOP, "for source in range(0, "
+                   "0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
                  "        if source != rank:\n            wait_at_least(flags + source, epoch)\n    tl.store(c + ",
                  "Does the wait stand before the loads"),
 }

@@ -19,18 +19,16 @@ def who_needs(trial, function):
         trial.case(words)
         given = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
         got = trial.call(function, given, experts)
-        try:
+        with trial.form("the function returns, per token, a dictionary from ranks to lists of k"):
             got = [{int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()} for token in got]
-        except (TypeError, ValueError):
-            trial.fail(cause="the function returns, per token, a dictionary from ranks to lists of k")
         if len(got) != len(ids):
             trial.fail(expected=f"{len(ids)} dictionaries, one for each token", got=f"{len(got)}")
         for token, (mine, row) in enumerate(zip(got, ids, strict=True)):
             want = _needed(row, experts)
             if mine != want:
-                trial.fail(where={"token": token}, place=f"token {token}, choices {row}", expected=str(want), got=str(mine),
+                trial.fail(where={"token": token}, place=f"token {token}, choices "
+                                                         f"{row}", expected=str(want), got=str(mine),
                            cause=_cause(mine, want, row, experts))
-    return None
 
 
 def _needed(row, experts) -> dict[int, list[int]]:
@@ -44,22 +42,19 @@ def _needed(row, experts) -> dict[int, list[int]]:
 
 
 def _cause(mine, want, row, experts) -> str:
-    if -1 in mine:
-        return "a dropped choice (-1) has no rank: nobody needs the row for it"
-    live = {k for ks in want.values() for k in ks}
-    if any(k not in live for ks in mine.values() for k in ks if 0 <= k < len(row)):
-        return "a dropped choice (-1) has no expert, so it stands in no list"
-    if any(not ks for ks in mine.values()):
-        return "a rank without a choice does not need the row: leave it out"
-    if {rank: sorted(ks) for rank, ks in mine.items()} == want:
-        return "the numbers k rise in each list"
-    if {rank: [row[k] for k in ks] for rank, ks in want.items()} == mine:
-        return "the lists have the numbers of the choices (k), not of the experts"
-    if set(mine) == set(row) - {-1}:
-        return "the keys are ranks, not experts: a rank owns several"
-    if set(mine) == set(want) and all(len(ks) == 1 for ks in mine.values()):
-        return "a rank can own several of a token's experts: its list has them all"
-    return f"rank r owns the experts from {experts} * r to {experts} * r + {experts - 1}"
+    live, every = {k for ks in want.values() for k in ks}, [k for ks in mine.values() for k in ks]
+    return next(text for text, holds in (
+        ("a dropped choice (-1) has no rank: nobody needs the row for it", -1 in mine),
+        ("a dropped choice (-1) has no expert, so it stands in no "
+         "list", any(k not in live for k in every if 0 <= k < len(row))),
+        ("a rank without a choice does not need the row: leave it out", not all(mine.values())),
+        ("the numbers k rise in each list", {rank: sorted(ks) for rank, ks in mine.items()} == want),
+        ("the lists have the numbers of the choices (k), not of the experts",
+         {rank: [row[k] for k in ks] for rank, ks in want.items()} == mine),
+        ("the keys are ranks, not experts: a rank owns several", set(mine) == set(row) - {-1}),
+        ("a rank can own several of a token's experts: its list has them all",
+         set(mine) == set(want) and all(len(ks) == 1 for ks in mine.values())),
+        (f"rank r owns the experts from {experts} * r to {experts} * r + {experts - 1}", True)) if holds)
 
 
 SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-1"

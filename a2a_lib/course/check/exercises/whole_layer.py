@@ -3,6 +3,7 @@
 import torch
 
 from ..cases import HBM_BYTES_PER_US, NAN, strict, whole
+from ..compare import blunder
 from ..routes import factor, one_rank, rotated, shift
 from ..trial import STUB, exercise
 
@@ -15,8 +16,8 @@ extern "C" __global__ __launch_bounds__(1024) void gather(half_t* rows, const ha
 }
 '''
 TARGET = 1.25  # times the gather alone
-NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 1.25 times what a gather of the 2048 rows takes; least: tokens read "
-        "and outputs written once, at 5.3 TB/s")
+NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 1.25 times what a gather of the 2048 rows takes; "
+        "least: tokens read and outputs written once, at 5.3 TB/s")
 
 
 # experts, topk, dim, tokens, chance of a dropped choice, values are small integers times this, blocks, lanes
@@ -41,8 +42,8 @@ def whole_layer(trial, source):
         target = trial.run(node, lambda: rank.launch(gather, 304, 256, rows, x, 2048, 8, 7168)).span_us
     return trial.goal(mine, TARGET * target, 4 * 256 * 7168 / HBM_BYTES_PER_US, unit="us", note=NOTE,
                       label="simulated (preset mi300x, memory ideal)",
-                      idea="Nobody needs the rows of a gather any more. What does a wave wait for, how many loads has it under way, "
-                      "and are there pieces enough for all waves?")
+                      idea="Nobody needs the rows of a gather any more. What does a wave wait for, how many loads has "
+                      "it under way, and are there pieces enough for all waves?")
 
 
 def _case(trial, node, kernel, given, experts, grid):
@@ -55,7 +56,8 @@ def _case(trial, node, kernel, given, experts, grid):
     buffers = [rank.from_torch(part, name) for name, part in
                (("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
     trace = trial.run(node, lambda: rank.launch(kernel, *grid, out, *buffers, tokens, topk, dim),
-                      fault="an address outside of its buffer: is every expert's number at least 0, and every piece within its row?")
+                      fault="an address outside of its buffer: is every expert's number at least 0, and every piece "
+                            "within its row?")
     got, want = out.to_torch(), _answers(ids, weights, x)
     if not torch.equal(got, want):
         trial.compare(got, want, row="token", cause=_cause(ids, weights, x, got))
@@ -79,13 +81,15 @@ def _cause(ids, weights, x, got) -> str:
         return f"nothing was written. {STUB}"
     if bool(got.isnan().any()):
         return "some values were never written: a token without a live choice gets zeros, and every piece of a row has its lane"
-    for words, how in (("the weights are missing", {"weighted": False}), ("the experts' scales are missing", {"scaled": False}),
-                       ("the rows are not rotated", {"moved": 0}),
-                       ("rotated the wrong way: piece c of the answer comes from a piece *before* it", {"moved": -1})):
-        if torch.equal(got, _answers(ids, weights, x, **how)):
-            return words
-    return ("is the sum made in float, in the order of k, and rounded once? Is a choice of -1 left out? Does every piece have one "
-            "owner?")
+    if cause := blunder([((ids, weights, x), got)], _answers, BLUNDERS, torch.equal):
+        return cause
+    return ("is the sum made in float, in the order of k, and rounded once? Is a choice of -1 left out? Does every "
+            "piece have one owner?")
+
+
+BLUNDERS = (("the weights are missing", {"weighted": False}), ("the experts' scales are missing", {"scaled": False}),
+            ("the rows are not rotated", {"moved": 0}),
+            ("rotated the wrong way: piece c of the answer comes from a piece *before* it", {"moved": -1}))
 
 
 SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
@@ -100,5 +104,6 @@ MISTAKES = {
     "not around": ("if (from < 0) from += pieces;", "", "address outside of its buffer"),
     "the last pieces": ("item < num_tokens * parts", "item < num_tokens", "never written"),
 }
-REMARKED = {"a few waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
+REMARKED = {"a few "
+            "waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
                             "item += waves_in_grid()", "item += gridDim.x", "pieces enough for all waves")}
