@@ -18,7 +18,8 @@ is one file, exercises/NAME.py, with the check NAME (a function with the decorat
 
 A mistake is a text of the solution, what stands there instead, and words of the message that it gets;
 tests/course/check runs every table (see mistakes.py). What a check may ask of an answer is in trial.py, the nodes and
-inputs that several share in cases.py, a rung with a kernel of the reader's in rung.py.
+inputs that several share in cases.py, a rung with a kernel of the reader's in rung.py. An oracle with an option for each
+part that can be forgotten finds the cause by itself: `compare.blunder`.
 
 `prediction` compares what the reader typed before a measurement with what was measured.
 """

@@ -10,7 +10,8 @@ from .rung import Attempt
 
 ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: who sees "
          "the flag must see the row.")
-HALF = "the second half of every row is missing: copy_row counts bytes, not values. A row has dim * sizeof(half_t) bytes"
+HALF = ("the second half of every row is missing: copy_row counts bytes, not values. A row has dim * sizeof(half_t) "
+        "bytes")
 
 
 class Arrivals(Attempt):
@@ -20,7 +21,8 @@ class Arrivals(Attempt):
     @property
     def used(self):
         """(source, rank, slot) of every row that is sent."""
-        return [(s, d, slot) for d in range(self.world) for s in range(self.world) for slot in range(len(self.want[s][d]))]
+        ranks = range(self.world)
+        return [(s, d, slot) for d in ranks for s in ranks for slot in range(len(self.want[s][d]))]
 
     def place(self, s, d, slot, flat=None, dim=None):
         where, text = {"rank": d, "source": s, "slot": slot}, f"rank {d}, slot {slot} of source {s}"
@@ -71,7 +73,7 @@ class Arrivals(Attempt):
         if bool(rows[d][s, slot].isnan().all()) and len(remote) == sum(s != d for s, d, _ in self.used) and bool(
                 (rows[s] == row).all(2).any()):
             return (f"forgotten translate: no row reached another rank, and the row stands in rank {s}'s own copy of "
-                    f"recv_x. Its flag did cross, so the receiver takes what was there before")
+                    "recv_x. Its flag did cross, so the receiver takes what was there before")
         at = s * self.slots + slot
         near = rows[d].flatten().unfold(0, 8, 1)
         found = [int(i) - self.dim + 8 for i in (near == row[-8:]).all(1).nonzero().flatten()]
@@ -100,6 +102,6 @@ class Arrivals(Attempt):
         cause = f"flag before data: a receiver saw the flag, and {what} was not there yet. "
         if self.last_mark not in ("", "release system", "seq_cst system"):
             cause = (f"the flag overtook {what}: it is set with {self.last_mark}, so nothing makes what the wave "
-                     f"stored before visible first. ")
+                     "stored before visible first. ")
         return facts | {"cause": cause + ORDER, "wrong": f"{len(late)} of {len(self.used)} tokens, at the moment their "
-                                                         f"flag was seen; in the end all arrived"}
+                                                         "flag was seen; in the end all arrived"}

@@ -35,6 +35,23 @@ def counted(ranks: int = 1, **how) -> Node:
     return strict(ranks, detail=True, **how)
 
 
+def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], large):
+    """judge(trial, node, kernel, *case) of the reader's kernel `name`: for all `cases`; for `few` with a record of every store,
+    which should be not much more than `least` ({buffer: bytes}); and for `large` the score card. Not where stores were wasted:
+    its time would say nothing more."""
+    with whole() as node:
+        kernel = trial.load(node, source, name)
+        for case in cases:
+            judge(trial, node, kernel, *case)
+    with counted() as node:
+        judge(trial, node, trial.load(node, source, name), *few)
+        trial.stores(node, least)
+    if trial.remarks:
+        return None
+    with whole() as node:
+        return judge(trial, node, trial.load(node, source, name), *large)
+
+
 @dataclass(frozen=True)
 class Case:
     """An input of a rung: its shape and the tokens of each rank; further calls on the same memory have theirs rotated.

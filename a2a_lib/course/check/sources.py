@@ -54,12 +54,12 @@ class Taken(Attempt):
         if waits and waits[0] == "rank_flags":
             slot, source = waits[1]
             if slot != epoch % 2:
-                return (f"the block looks at half {slot} of the flags; those of this call, epoch {epoch}, are in half epoch "
-                        "% 2")
+                return (f"the block looks at half {slot} of the flags; those of this call, epoch {epoch}, are in half "
+                        "epoch % 2")
             value = int(self.rung.b[waiting_rank(error, "dispatch_recv")]["rank_flags"].to_torch()[slot, source])
             if value >> 32 == epoch:
                 return (f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes on "
-                        f"waiting: the upper half is the epoch, the lower one count + 1, for no rows 1")
+                        "waiting: the upper half is the epoch, the lower one count + 1, for no rows 1")
         if isinstance(error, DeadlockError) and "s_barrier" in str(error):
             return ("waves wait for each other at __syncthreads for ever: all waves of a block must come to it equally "
                     "often")

@@ -7,7 +7,7 @@ ROUNDED = ("rounded too often: every value is nearly right, as when the sum is k
 
 
 def off(got, want, size):
-    """Which values are wrong: more than one rounding to fp16 (2^-11) and fp32 sums away, or NaN. size: sum of magnitudes."""
+    """Which values are wrong: further off than one rounding to fp16 (2^-11) and fp32 sums, or NaN. size: of magnitudes."""
     return ~((got.double() - want).abs() <= 2.0**-11 * want.abs() + 1e-5 * size + 2.0**-25)
 
 

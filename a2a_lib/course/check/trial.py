@@ -60,7 +60,7 @@ def exercise(function):
             trial.fail(cause=NO_END)
         except Exception as error:
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
-                f"the answer is not of the form that the exercise asks for: looking at it raised "
+                "the answer is not of the form that the exercise asks for: looking at it raised "
                 f"{type(error).__name__}: {error}")) from error
         return Passed(name, trial.cases, score, trial.remarks)
 

@@ -58,17 +58,18 @@ def _plain(function) -> tuple[str, dict[int, int]]:
 
 @contextmanager
 def ends(trial, name: str, cause: str):
-    """What runs inside has an end: where waves wait for ever, the cause, and the report in lines of the reader's text."""
+    """What runs inside ends; if waves wait for ever, that is a failure, its report in lines of the reader's text."""
     try:
         yield
     except (DeadlockError, BudgetError) as error:
-        said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}", report(error))
+        said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}",
+                      report(error))
         trial.fail(cause=f"{cause}\n{said}")
 
 
 def send_all(node, heap, number, pieces) -> None:
-    """Every rank copies to every peer, on one stream each: pieces(rank, peer) is (its buffer of a part, the part, the buffer of
-    flags), and the peer's part is told by flag `rank`, which becomes number[rank]."""
+    """Every rank copies to every peer, on one stream each. pieces(rank, peer): ((buffer, place in it), what goes there, the
+    buffer of flags, of which the peer's number `rank` then becomes number[rank])."""
     for i, rank in enumerate(node.ranks):
         stream = rank.stream()
         for peer in ((i + step) % node.world_size for step in range(1, node.world_size)):

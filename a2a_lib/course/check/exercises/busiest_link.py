@@ -35,7 +35,8 @@ def busiest_link(trial, function):
         runs.append(((flat.numpy(), row_bytes), got))
         want = _busiest(*runs[-1][0])
         if not _alike(got, want):
-            trial.fail(expected=_said(want), got=_said(got), cause=blunder(runs, _busiest, BLUNDERS, _alike, chance=True) or (
+            trial.fail(expected=_said(want), got=_said(got),
+                       cause=blunder(runs, _busiest, BLUNDERS, _alike, chance=True) or (
                 MANY_ROWS if flat is MANY else ANOTHER_LINK if got[:2] != want[:2] else ANOTHER_TIME))
     source, destination, us = want
     return Table({"link": [f"{source} -> {destination}"], "least us": [us]}, label="computed, 45 GB/s per link",
@@ -49,8 +50,8 @@ def _flat_tokens(shape, world, seed, how) -> torch.Tensor:
                         for ids in Problem.random(small, world, seed, **how).topk_ids])
 
 
-def _busiest(flat, row_bytes, *, home=False, turned=False, back=2, per_expert=False, all_links=False, unit=1e3, last=False,
-             in_turn=False):
+def _busiest(flat, row_bytes, *, home=False, turned=False, back=2, per_expert=False, all_links=False, unit=1e3,
+             last=False, in_turn=False):
     """The oracle, and what it becomes with a mistake."""
     (world, experts), rows = flat.shape, {}
     for source, expert in np.ndindex(world, experts):

@@ -48,8 +48,8 @@ def _synthetic(seed, ranks, kernels):
         time, spent, gaps = begin + before, 0, 0
         for kernel in range(kernels):
             took, gap = int(draw.integers(5, 50)) * US, int(draw.integers(1, 7)) * US if kernel + 1 < kernels else 0
-            rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel, "time": time,
-                         "duration": took})
+            rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel,
+                         "time": time, "duration": took})
             time, spent, gaps = time + took + gap, spent + took, gaps + gap
         rows.append({"kind": "host", "rank": rank, "symbol": 4, "time": at, "duration": time + after - at})
         want[rank] = tuple(part / PS_PER_US for part in (before, spent, gaps, after))
@@ -66,7 +66,8 @@ def _parts(trace, rank):
     ends = runs["time"] + runs["duration"]
     begin, end = host["time"].min(), (host["time"] + host["duration"]).max()
     gaps = sum(int(later - earlier) for earlier, later in zip(ends, runs["time"][1:]))
-    return tuple(int(part) / PS_PER_US for part in (runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]))
+    parts = runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]
+    return tuple(int(part) / PS_PER_US for part in parts)
 
 
 def _judge(trial, answer, want, trace, rank):

@@ -37,10 +37,12 @@ def count_calls(trial, source):
             (1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
              "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
             (3, 4, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
-             [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n) for i, n in enumerate((12, 5, 3, 12))])):
+             [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n)
+              for i, n in enumerate((12, 5, 3, 12))])):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
             trial.case(words)
-            _together(Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems, one_by_one.resets)
+            _together(Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems,
+                      one_by_one.resets)
     _, trace, _ = calls(CASE.but(tokens=(12,) * 8, blocks=8), 88, 1, "8 ranks, for the score card: one call")
     return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),
                       remote_bytes=8 * 8 * 7, flags=8 * 8, note="of the counts alone; least: one for each pair of "
@@ -96,7 +98,8 @@ class _Call(Attempt):
             return facts
         said = str(error)
         if "was a translate forgotten" in said and "counts[" in said:
-            return "forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver looks at the peer's"
+            return ("forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver looks at "
+                    "the peer's")
         hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = "
                              r"(\d+(?: << 32 \| \d+)?) \((.*)", said)
         if not hanging:
@@ -108,7 +111,7 @@ class _Call(Attempt):
                             "only those who have tokens say so: zero is a message too, or the receiver waits for ever"}
         set_by = "nobody set it" if "no rank has set it" in more else f"it holds {value}"
         return facts | {"cause": f"rank {rank} waits where no count arrives: {set_by}. Do both agree where the count "
-                                 f"of `source` stands, and what it looks like?"}
+                                 "of `source` stands, and what it looks like?"}
 
     def want(self, back=1):
         """[rank][source]: flat tokens of this call or of one before."""

@@ -19,7 +19,8 @@ RATIO = 1.5  # longest wave / mean, where every wave has many rows
 ORDER = "First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0, as it stood there."
 SMALL = Case(16, 4, 520, (12, 7, 0, 4), blocks=3, waves=2, memory="small", routing="hot_expert", target=9)
 CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_rank", target=1), 72),
-         (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73), (SMALL.but(memory="strict", races=True), 75),
+         (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73),
+         (SMALL.but(memory="strict", races=True), 75),
          (Case(128, 4, 2880, (64,) * 8, max_tokens=64, blocks=20, routing="hot_expert", target=37), 74))
 
 
@@ -125,7 +126,8 @@ class _Dealt(Attempt):
 
     def slow(self, trace):
         """The same by the clock, where every wave has many rows."""
-        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US for rank in range(self.world)]
+        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US
+                for rank in range(self.world)]
         rank = int(np.argmax([each.max() for each in took]))
         longest, mean = took[rank].max(), took[rank].mean()
         return None if longest / mean <= RATIO else {

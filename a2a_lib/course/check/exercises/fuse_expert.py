@@ -26,9 +26,9 @@ def fuse_expert(trial, source):
     """source: HIP with the kernel `combine` of fused_combine, or its path."""
     for case, seed, scale, calls in CASES:
         words = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
-        one, trace, _ = attempts(trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale),
-                                 words=words, calls=calls, order=ORDER,
-                                 rule=lambda said, race: require_signal(trial, said, ORDER, barriers=2))  # one: receivers'
+        one, trace, _ = attempts(
+            trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale), words=words, calls=calls,
+            rule=lambda said, race: require_signal(trial, said, ORDER, barriers=2), order=ORDER)  # one is the receivers'
     return reply_card(trial, trace, one.problem)
 
 
@@ -108,8 +108,8 @@ class _Fused(Attempt):
             facts["cause"] = "forgotten translate: the row stands in the sender's own copy of reply"
         if facts and not facts["cause"]:
             facts["cause"] = ("which piece comes where? With by = shift / 8, piece c of the answer is piece c - by of "
-                              "the row, and the first `by` pieces are the row's last ones. (It is scaled as a float, and "
-                              "expert_x stays as it was)")
+                              "the row, and the first `by` pieces are the row's last ones. (It is scaled as a float, "
+                              "and expert_x stays as it was)")
         return facts
 
 

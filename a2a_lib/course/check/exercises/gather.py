@@ -2,7 +2,7 @@
 
 import torch
 
-from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, NAN, counted, whole
+from ..cases import GUARD, HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..routes import groups, one_rank
 from ..trial import exercise
 
@@ -16,17 +16,8 @@ CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104,
 @exercise
 def gather(trial, source):
     """source: HIP with a kernel `gather`. A row has `dim` fp16 values and starts every `pitch` values."""
-    with whole() as node:
-        kernel = trial.load(node, source, "gather")
-        for case in CASES:
-            _case(trial, node, kernel, *case)
-    with counted() as node:
-        _case(trial, node, trial.load(node, source, "gather"), 6, 4, 2, 100, 104, 1, 27)
-        trial.stores(node, {"rows": 6 * 2 * 100 * 2})
-    if trial.remarks:  # its time would say nothing more
-        return None
-    with whole() as node:
-        return _case(trial, node, trial.load(node, source, "gather"), 256, 64, 8, 2884, 2888, 304, 25)
+    return graded(trial, source, "gather", _case, CASES, (6, 4, 2, 100, 104, 1, 27), {"rows": 6 * 2 * 100 * 2},
+                  (256, 64, 8, 2884, 2888, 304, 25))
 
 
 def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
@@ -48,8 +39,10 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
     got, want = rows.to_torch(), torch.full((slots + 2, pitch), GUARD).half()
     want[1:-1, :dim] = x[token]
     _edges(trial, got, want, dim, lambda s: _where(ids, order, topk, s))
-    trial.compare(got[1:-1], want[1:-1], row="slot", width=dim, waves=4 * grid, where=lambda s: _where(ids, order, topk, s),
-                  name=lambda s: _name(_where(ids, order, topk, s), s), causes=_causes(got, source, order, topk, dim, pitch))
+    trial.compare(got[1:-1], want[1:-1], row="slot", width=dim, waves=4 * grid,
+                  where=lambda s: _where(ids, order, topk, s),
+                  name=lambda s: _name(_where(ids, order, topk, s), s),
+                  causes=_causes(got, source, order, topk, dim, pitch))
     moved = 2 * dim * (len(token.unique()) + slots) + 4 * slots
     return trial.card(trace, us=moved / HBM_BYTES_PER_US, note=LEAST)
 
@@ -98,10 +91,10 @@ def _edges(trial, got, want, dim, where):
         return  # that tells more
     for s, j in over.nonzero().tolist()[:1]:
         trial.fail(where={**where(s), "slot": s, "dim": dim + j}, place=f"{_name(where(s), s)}, dim {dim + j}, behind "
-                                                                        f"the row",
+                                                                        "the row",
                    expected=f"{GUARD:g} (not yours to write)", got=f"{float(got[s + 1, dim + j]):g}",
                    cause=f"the tail: a row ends after {dim} values, and {int(over[s].sum())} values too many were "
-                         f"written. Rounded up to whole pieces of 16 bytes, the copy runs over what follows the row")
+                         "written. Rounded up to whole pieces of 16 bytes, the copy runs over what follows the row")
     for edge, what in ((0, "before the first row"), (-1, "behind the last row")):
         if bool((got[edge] != GUARD).any()):
             trial.fail(place=f"rows, {what}", expected=f"{GUARD:g} (not yours to write)",

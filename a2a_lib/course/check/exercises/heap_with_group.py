@@ -12,7 +12,8 @@ INIT, DESTROY = "init_process_group", "destroy_process_group"
 SUBGROUP = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
                       "without one",
             "no arguments": "which group ends is for the caller to say: pass `group` on"}
-STEPS = (  # words; calls (begin or end, arguments, options); what has to happen; causes by what happened (`_kind`), default first
+# Words; calls (start or stop, arguments, options); what has to happen; causes by what did (`_kind`), the usual one first.
+STEPS = (
     ("a group begins, with arguments", [("start", ("gloo",), {"rank": 3, "world_size": 8})],
      [("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"],
      {"no arguments": "pass on what the caller gave: *args, **options",
@@ -106,7 +107,8 @@ class _Log:
 
 
 def _kind(got, wanted):
-    names, wants = ([step[0] if isinstance(step, tuple) else step.split()[0] for step in steps] for steps in (got, wanted))
+    names, wants = ([step[0] if isinstance(step, tuple) else step.split()[0] for step in steps]
+                    for steps in (got, wanted))
     opened, closed = "open" in names, "close" in names
     return next(kind for kind, holds in (
         ("open first", opened and "begin" in names and names.index("open") < names.index("begin")),

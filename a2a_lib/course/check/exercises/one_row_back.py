@@ -24,7 +24,8 @@ def one_row_back(trial, function):
         if "cancel" in words:  # what is added before them loses its last bits: the order of the ranks shows
             y[1], weights[2] = y[1] * 8192, weights[1]
             y[2] = -y[1]
-        got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank, world)
+        got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank,
+                         world)
         if not isinstance(got, torch.Tensor) or tuple(got.shape) != (DIM,) or got.dtype != torch.float16:
             trial.fail(expected=f"a float16 tensor of [{DIM}]", got=str(getattr(got, "dtype", type(got).__name__)))
         mine, want = got.numpy(), _right(y, weights, owner, rank, world)

@@ -41,7 +41,8 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
         shared[i].copy_from(x[i])
         index.append([rank.from_torch(from_rank[i].int(), "from_rank"), rank.from_torch(from_row[i].int(), "from_row")])
     bases = bases_of(heap)
-    guesses = [(cause, rank, start) for rank in range(ranks) for peer in range(ranks) if peer != rank for cause, start in (
+    pairs = [(rank, peer) for rank in range(ranks) for peer in range(ranks) if peer != rank]
+    guesses = [(cause, rank, start) for rank, peer in pairs for cause, start in (
         ("rank and peer are swapped in translate(own pointer, bases, rank, peer)",
          shared[rank].address + bases[rank][rank] - bases[rank][peer]),
         ("`out` was translated. It is this rank's own memory, and not in the heap: no peer has a copy of it",
@@ -59,7 +60,7 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
                                         "out": row - 1, "dim": j}, place=f"out on rank {rank}, row {row - 1}, dim {j}",
                    expected=f"{GUARD:g} (not yours to write)", got=f"{float(everything[rank, row, j]):g}",
                    cause=f"the tail: a row ends after {dim} values = {2 * dim} bytes, which is no multiple of 16. "
-                         f"Rounded up to whole pieces (or to `pitch`), the copy runs over what follows the row")
+                         "Rounded up to whole pieces (or to `pitch`), the copy runs over what follows the row")
     me = torch.arange(ranks).repeat_interleave(rows)
     return trial.card(trace, remote_bytes=2 * dim * int((peers != me).sum()), waves=ranks * rows,
                       note="least: each row once, a wave per row")
@@ -83,10 +84,11 @@ def _rows_are(trial, everything, x, peers, of, dim, waves):
                 tight.view_as(everything)[:, 1:-1].reshape(-1, pitch))]
     nothing, cause = body[:, :, 0].isnan(), ""
     if bool(got[:, dim // 2 + 8:dim].isnan().all()) and not bool(got[:, :dim // 2 - 8].isnan().any()):
-        cause = "only half of every row was copied: copy_row counts in bytes, and a value has sizeof(half_t) = 2 of them"
+        cause = ("only half of every row was copied: copy_row counts in bytes, and a value has sizeof(half_t) = 2 of "
+                 "them")
     elif rows > waves and bool(nothing[:, waves:].all()) and not bool(nothing[:, :waves].any()):
         cause = (f"the rows from {waves} on were never written: {waves} waves were launched for {rows} rows, so each "
-                 f"goes on with a further one (+= waves_in_grid())")
+                 "goes on with a further one (+= waves_in_grid())")
     trial.compare(got, want, row="row", width=dim, cause=cause, causes=[
         ("translate was forgotten: each rank read its own x instead of the peer's", only(x[me, of])),
         ("from_row was not used: row i was read for row i", only(x[peers, number])),

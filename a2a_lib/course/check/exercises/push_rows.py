@@ -12,7 +12,8 @@ ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::relea
 GUARD = -777.0  # stands wherever a kernel has nothing to write
 BEHIND = 555.0  # stands behind the rows it reads
 EPOCH = 5  # value of the flags in the first case, one more in each further one
-CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44), (2, 5, 5, 8, 1, 46))
+CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44),
+         (2, 5, 5, 8, 1, 46))
 
 # The receiver: waits for each expected flag, and copies what is there at that moment.
 TAKE = """
@@ -103,7 +104,8 @@ class _Push:
         got, want, causes = got[p, s, r], self.x[s, r], []
         if self.dim != self.pitch:
             apart = torch.full_like(got, GUARD)
-            apart[:, :self.dim] = self.x.view(len(self.x), -1)[s[:, None], (r * self.dim)[:, None] + torch.arange(self.dim)]
+            at = (r * self.dim)[:, None] + torch.arange(self.dim)
+            apart[:, :self.dim] = self.x.view(len(self.x), -1)[s[:, None], at]
             causes = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` "
                        "values", apart)]
         self.trial.compare(got, want, row="row", width=self.dim, cause=cause, causes=causes,
@@ -112,13 +114,16 @@ class _Push:
 
     def misplaced(self, end) -> str:
         """Where the rows went that did not arrive."""
-        lost, first = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())], min(8, self.dim)
+        lost = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())]
+        first = min(8, self.dim)
         for s, r, p in lost:
             row = self.x[s, r, :first]
             if torch.equal(end[s, s, r, :first], row):
-                return f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag went to rank {p}"
+                return (f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag "
+                        f"went to rank {p}")
             if torch.equal(end[p, p, r, :first], row):
-                return f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, {r}]"
+                return (f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, "
+                        f"{r}]")
         tight = end.flatten(1)
         for s, r, p in lost:
             at = (s * self.count + r) * self.dim
@@ -134,7 +139,7 @@ class _Push:
                 where={"rank": s, "row of x": r, "peer": p, "dim": dim}, expected=f"{GUARD:g} (not yours to write)",
                 place=f"inbox[{s}, {r}] of rank {p}, dim {dim}, behind the row", got=f"{float(end[p, s, r, dim]):g}",
                 cause=f"the tail: a row ends after {self.dim} values, {self.dim % 8} behind its last whole piece of 16 "
-                      f"bytes. Rounded up to whole pieces, the copy runs over what follows the row")
+                      "bytes. Rounded up to whole pieces, the copy runs over what follows the row")
         due = {(p, s, r) for s, r, p in self.items}
         for p, s, r, _ in (~end[..., :1].isnan()).nonzero().tolist():
             if (p, s, r) not in due:
@@ -162,10 +167,11 @@ class _Push:
             if s != p and int(flags[s, s, r]) == self.epoch:
                 return f"translate was forgotten for the flag: rank {s} set its own copy, and rank {p} waits forever"
             if int(flags[p, s, r]) > 1 << 16:
-                return (f"flags[{s}, {r}] of rank {p} are {int(flags[p, s, r])}: a row was written over the flags. At which place "
-                        "does row i of a rank stand in its peer's inbox?")
+                return (f"flags[{s}, {r}] of rank {p} are {int(flags[p, s, r])}: a row was written over the flags. At "
+                        "which place does row i of a rank stand in its peer's inbox?")
             if int(flags[p, s, r]):
-                return f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is {int(flags[p, s, r])}"
+                return (f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is "
+                        f"{int(flags[p, s, r])}")
             if s != p and int(flags[p, p, r]) == self.epoch:
                 return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
         if len(missing) == len(self.items):

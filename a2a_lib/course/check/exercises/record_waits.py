@@ -20,7 +20,8 @@ TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: events are that coarse
 EMPTY = 150_000  # ps: a row takes longer to read than this; a start and its stop side by side do not
 ONLY = "only lines with events are to be added: the wait acquires at scope system, and wave_barrier() stands behind it"
-CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61), (STRICT.but(dim=136, races=True, detail=True), 63),
+CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61),
+         (STRICT.but(dim=136, races=True, detail=True), 63),
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 
 
@@ -91,16 +92,16 @@ class _Recorded(Attempt):
 
     def wrong_times(self):
         """WAIT around each wait the simulator saw, then COPY around the copy."""
-        trace, spans = self.events, [{(int(e["rank"]), int(e["index"])): (int(e["time"]), int(e["time"] + e["duration"]))
-                                      for e in self.recorded(tag)} for tag in TAGS]
+        trace = self.events
+        spans = [{(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS]
         for wait in trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
                                   & (trace.names("symbol") == "recv_flags")]:
-            key, span = (int(wait["rank"]), int(wait["index"])), (int(wait["time"]), int(wait["time"] + wait["duration"]))
+            key, span = (int(wait["rank"]), int(wait["index"])), _span(wait)
             mine, copy = (each[key] for each in spans)
             if not _holds(mine, span):
                 return _at(key) | {
                     "expected": f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did "
-                                f"wait",
+                                "wait",
                     "got": f"WAIT from {_us(mine[0])} to {_us(mine[1])}",
                     "cause": "the wait lies in COPY: are the tags exchanged, or does COPY start too "
                              "early?" if _holds(copy, span) else
@@ -122,11 +123,14 @@ class _Recorded(Attempt):
     def early_copy(self):
         """COPY starts when the wave knows its row: behind the atomic, which the record of every access has."""
         detail = self.rung.node.detail
-        steps = detail.steps[(detail.steps["kind"] == RMW) & (detail.steps["symbol"] == detail.strings["symbols"].index("expert_count"))
-                             & (detail.steps["kernel"] == detail.strings["kernels"].index("dispatch_recv"))]
+        symbol, kernel = (detail.strings[of].index(name) for of, name in (("symbols", "expert_count"),
+                                                                          ("kernels", "dispatch_recv")))
+        steps = detail.steps
+        steps = steps[(steps["kind"] == RMW) & (steps["symbol"] == symbol) & (steps["kernel"] == kernel)]
         for copy in self.recorded("COPY"):
-            own = steps[(steps["rank"] == copy["rank"]) & (steps["block"] == copy["block"]) & (steps["wave"] == copy["wave"])]
-            if bool(((own["issued"] > copy["time"] + TICK) & (own["issued"] < copy["time"] + copy["duration"])).any()):
+            own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
+            start, stop = _span(copy)
+            if bool(((own["issued"] > start + TICK) & (own["issued"] < stop)).any()):
                 return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around "
                                                                                                       "copy_row",
                         "got": "the atomicAdd on expert_count lies in COPY",
@@ -141,6 +145,10 @@ UNPAIRED = (  # words of what `Profile.trace` says, and the cause
      "and stop with the same tag and id"),
     ("has no start", "a stop without its start: both take the same tag and the same id"),
     ("names were given", "there are two tags, WAIT and COPY"))
+
+
+def _span(record) -> tuple[int, int]:
+    return int(record["time"]), int(record["time"] + record["duration"])
 
 
 def _holds(outer, inner) -> bool:

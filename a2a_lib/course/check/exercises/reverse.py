@@ -2,29 +2,20 @@
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole
+from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
 
 GUARD = 777_777.0  # stands around what a kernel may read
+CASES = ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64))  # pieces, blocks, lanes of each
 
 
 @exercise
 def reverse(trial, source):
     """source: HIP with a kernel `reverse`: piece i of dst (16 bytes) is piece n - 1 - i of src."""
-    with whole() as node:
-        kernel = trial.load(node, source, "reverse")
-        for n, grid, block in ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64)):
-            _reverse_case(trial, node, kernel, n, grid, block)
-    with counted() as node:
-        _reverse_case(trial, node, trial.load(node, source, "reverse"), 500, 8, 64)
-        trial.stores(node, {"dst": 500 * 16})
-    if trial.remarks:  # its time would say nothing more
-        return None
-    with whole() as node:
-        return _reverse_case(trial, node, trial.load(node, source, "reverse"), 60_001, 608, 256)
+    return graded(trial, source, "reverse", _case, CASES, (500, 8, 64), {"dst": 500 * 16}, (60_001, 608, 256))
 
 
-def _reverse_case(trial, node, kernel, n, grid, block):
+def _case(trial, node, kernel, n, grid, block):
     trial.case(f"{n} pieces, {grid} block{'s' * (grid > 1)} of {block} lanes")
     rank, lanes = node.ranks[0], grid * block
     piece = torch.arange(4.0 * n).view(n, 4)

@@ -2,7 +2,7 @@
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, counted, whole
+from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
 
 GUARD = 777_777.0  # stands around what a kernel may read
@@ -14,17 +14,7 @@ CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3
 @exercise
 def row_max(trial, source):
     """source: HIP with a kernel `row_max`: out[row] is the largest of x[row, 0:dim]. One wave per row."""
-    with whole() as node:
-        kernel = trial.load(node, source, "row_max")
-        for case in CASES:
-            _case(trial, node, kernel, *case)
-    with counted() as node:
-        _case(trial, node, trial.load(node, source, "row_max"), 24, 130, 100, 2)
-        trial.stores(node, {"out": 24 * 4})
-    if trial.remarks:  # its time would say nothing more
-        return None
-    with whole() as node:
-        return _case(trial, node, trial.load(node, source, "row_max"), 4864, 1000, 100, 304)
+    return graded(trial, source, "row_max", _case, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
 
 
 def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
@@ -48,7 +38,7 @@ def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
                    cause="the kernel writes outside of `out`: there are rows 0 to rows - 1")
     got, want = everything[1:-1, None], x.max(1, keepdim=True).values
     trial.compare(got, want, row="row", column="value", waves=waves, where=lambda r: {"lane": int(place[r]) % 64},
-                  causes=[(cause, like) for cause, like in _causes(x, want, float(got.max())) if not torch.equal(like, want)])
+                  causes=[known for known in _causes(x, want, float(got.max())) if not torch.equal(known[1], want)])
     return trial.card(trace, us=4 * (rows * dim + rows) / HBM_BYTES_PER_US, note=LEAST) if rows > 1000 else None
 
 

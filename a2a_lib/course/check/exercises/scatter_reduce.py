@@ -33,8 +33,8 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, se
     padded = torch.cat([torch.full((1, dim), GUARD), y.float()]).half()
     given, out = rank.from_torch(padded, "y"), rank.from_torch(torch.full((tokens + 2, dim), NAN).half(), "out")
     slots, factors = rank.from_torch(slot_of, "slot_of"), rank.from_torch(weights, "weights")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], given[1:len(padded)], slots, factors,
-                                                tokens, topk, dim),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], given[1:len(padded)], slots,
+                                                factors, tokens, topk, dim),
                       fault="an address outside of its buffer: is slot -1 (a dropped choice) skipped?")
     everything, dropped = out.to_torch(), (slot_of < 0)[:, :, None]
     got, rows = everything[1:-1], padded.double()
@@ -64,7 +64,8 @@ def _causes(rows, slot_of, weights):
     tokens, topk = slot_of.shape
     every, factor, dropped = rows[slot_of.long() + 1], weights.double()[:, :, None], (slot_of < 0)[:, :, None]
     plain, live = every.masked_fill(dropped, 0), (every * factor).masked_fill(dropped, 0)
-    flat, number, choice = torch.arange(tokens * topk).view(tokens, topk), torch.arange(tokens)[:, None], torch.arange(topk)
+    flat = torch.arange(tokens * topk).view(tokens, topk)
+    number, choice = torch.arange(tokens)[:, None], torch.arange(topk)
     own = rows[flat + 1] * factor
 
     def weighed(index):

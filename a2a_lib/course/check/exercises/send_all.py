@@ -41,7 +41,7 @@ def _case(trial, source, rows, grid, seed, length):
             return "translate was forgotten for the flag: rank 0 set its own copy"
         arrived = number(given[0])
         return (f"`arrived` is {arrived} at the end, for {grid} blocks, and nobody set the flag. signal_add returns "
-                f"the value *before* its own "
+                "the value *before* its own "
                 "addition") if arrived else "the flag was never set: is the kernel still the stub?"
 
     trace, why = post.run(launches, hang)

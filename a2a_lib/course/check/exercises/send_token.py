@@ -18,7 +18,8 @@ CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1),
 def send_token(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     for case, seed, calls in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls, order=ORDER,
+        one, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls,
+                                 order=ORDER,
                                  rule=lambda said, race: require_signal(trial, said, ORDER, given=2))
     live, here, row = len(one.used), sum(len(one.want[r][r]) for r in range(one.world)), 2 * one.dim + 8 + 4
     return trial.card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * one.world * (
@@ -100,7 +101,7 @@ class _Sent(Arrivals):
                             f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
                             if s != d or crossed else
                             f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
-                            f"copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
+                            "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
                             "flag")}
         return None
 
@@ -108,12 +109,12 @@ class _Sent(Arrivals):
         epoch, sets, begin, shape = self.rung.epoch, self.rung.flags_set("recv_flags"), s * self.slots, self.problem.shape
         if got:
             return (f"the flag holds {got}, and the receiver waits for the epoch, {epoch}: the value of a flag counts "
-                    f"the calls, so that it never has to be reset")
+                    "the calls, so that it never has to be reset")
         if not sets:
             return "no flag was set at all: the rows lie there, and nobody knows"
         if s != d and not any(by == s != to for by, to, _ in sets):
             return (f"forgotten translate: rank {s} set flags, all of them in its own copy of recv_flags. The receiver "
-                    f"looks at the peer's")
+                    "looks at the peer's")
         end = begin + len(self.want[s][d])
         if outside := [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]:
             known = {s * shape.max_tokens: ", rank * max_tokens", 0: ", without its source",
@@ -149,7 +150,8 @@ class _Sent(Arrivals):
             elif ids == want:
                 cause = "flat token and expert are exchanged: Meta{flat, id}"
             elif len(set(flats)) < len(want):
-                cause = "a token twice, another not at all: two waves got the same slot. atomicAdd returns the old value"
+                cause = ("a token twice, another not at all: two waves got the same slot. atomicAdd returns the old "
+                         "value")
             return self.place(s, d, slot) | {"expected": f"flat tokens {want} with their experts", "cause": cause,
                                              "got": f"flat {got[slot][0]}, expert {got[slot][1]}"}
         return None

@@ -43,7 +43,8 @@ def _cause(k, got, experts, slots, local) -> str:
     if got == slots:
         return "a row would be sent for every choice: right, but nothing is saved"
     if got[k] not in alike:
-        return f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is not there"
+        return (f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is "
+                "not there")
     if got[k] == min(alike):
         return ("the row goes with the expert of the least number, not to the least slot: rows are sent in the order "
                 "of the experts")

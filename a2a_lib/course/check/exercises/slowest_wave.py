@@ -32,13 +32,15 @@ def slowest_wave(trial, function):
         got, want = trial.numbers(trial.call(function, trace, kernel), ANSWER), _slowest(trace, kernel)
         runs.append(((trace, kernel), got))
         if not _equal(got, want):
-            wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want) if not np.isclose(a, b, rtol=1e-6, atol=0)]
+            wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want)
+                     if not np.isclose(a, b, rtol=1e-6, atol=0)]
             trial.fail(place=f"kernel "
                              f"{kernel!r}", expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
                 runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
                 "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
                 if wrong == ["ratio"] else ""))
-    return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}}, label=trace.label,
+    return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}},
+                 label=trace.label,
                  title="the slowest wave of the last case")
 
 
@@ -75,7 +77,8 @@ def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, leas
     who = (min if least else max)(work, key=work.get)
     shared = [ps for key, ps in work.items() if (everywhere or key[0] == who[0]) and not (rest and key == who)]
     mean = sum(shared) / max(len(shared), 1)
-    return (*((who[0], who[2], who[1]) if crossed else who), work[who] / unit, work[who] / mean if mean else float("inf"))
+    return (*((who[0], who[2], who[1]) if crossed else who), work[who] / unit,
+            work[who] / mean if mean else float("inf"))
 
 
 BLUNDERS = (

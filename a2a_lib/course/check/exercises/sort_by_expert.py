@@ -51,8 +51,11 @@ def _order_is(trial, order, want, ids):
     if order.ndim == 1 and got == want:
         return
     if order.ndim != 1 or len(got) != len(want):
-        cause = f"the {len(flat) - len(want)} dropped choices (-1) are in it: they have no row" if len(got) == len(flat) else \
-            "each live choice has a row, those of expert 0 too, and no other: how many ids are below 0?" * (order.ndim == 1)
+        cause = ""
+        if len(got) == len(flat):
+            cause = f"the {len(flat) - len(want)} dropped choices (-1) are in it: they have no row"
+        elif order.ndim == 1:
+            cause = "each live choice has a row, those of expert 0 too, and no other: how many ids are below 0?"
         trial.fail(place="order", expected=f"{len(want)} flat tokens", got=f"shape {list(order.shape)}", cause=cause)
 
     def said(f):

@@ -32,7 +32,8 @@ def _judge(trial, problem, rank, out, order):
     ids, weights = problem.topk_ids[rank], problem.topk_weights[rank].double()[:, :, None]
     (tokens, topk), dim, place = ids.shape, problem.shape.dim, {"where": {"rank": rank}, "place": f"rank {rank}, out"}
     if not isinstance(out, torch.Tensor) or list(out.shape) != [tokens, dim]:
-        trial.fail(**place, expected=[tokens, dim], got=list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__)
+        trial.fail(**place, expected=[tokens, dim],
+                   got=list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__)
     if out.dtype != torch.float16:
         trial.fail(**place, expected="torch.float16", got=out.dtype)
     terms = torch.zeros(tokens, topk, dim, dtype=torch.float64)
@@ -41,7 +42,8 @@ def _judge(trial, problem, rank, out, order):
     want, size = (terms * weights).sum(1), (terms * weights).abs().sum(1)
     # One rounding to float16 at the end, and the few of float32 before it.
     wrong = ~((out.double() - want).abs() <= 2.0**-11 * want.abs() + 2.0**-20 * size + 2.0**-25)
-    trial.compare(out, want.half(), row="token", wrong=wrong, cause=_cause(out, ids, terms, weights, order) if tokens else "",
+    trial.compare(out, want.half(), row="token", wrong=wrong,
+                  cause=_cause(out, ids, terms, weights, order) if tokens else "",
                   where=lambda token: {"rank": rank, "experts": ids[token].tolist()})
 
 

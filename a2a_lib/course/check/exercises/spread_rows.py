@@ -50,7 +50,7 @@ def _all_once(trial, dealt, counts):
                 cause = (f"there are the experts 0 to {len(counts) - 1}: where does the search for the expert end?"
                          if not 0 <= e < len(counts) else
                          f"off by one: expert {e} has the rows 0 to {counts[e] - 1}. Row {row} would be a row of "
-                         f"another expert"
+                         "another expert"
                          if row == counts[e] else
                          f"expert {e} has {counts[e]} rows: take the rows of the experts before it off the number")
                 trial.fail(place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row}, cause=cause,

@@ -46,7 +46,8 @@ def _ordered():
     ids = [torch.tensor([[(5 * rank + 3 * t + 7 * k) % 16 for k in range(4)] for t in range(3)], dtype=torch.int32)
            for rank in range(4)]
     scale = torch.tensor([float(rotated(torch.ones(1, 8), e)[0, 0]) for e in range(16)])
-    return Problem.of([torch.ones(3, 64, dtype=torch.float16)] * 4, ids, [terms / scale[chosen.long()] for chosen in ids],
+    return Problem.of([torch.ones(3, 64, dtype=torch.float16)] * 4, ids,
+                      [terms / scale[chosen.long()] for chosen in ids],
                       num_experts=16)
 
 
@@ -82,7 +83,8 @@ class _Summed(Attempt):
             return {}
         (token, k), value, rank = waits[1], waits[2], waiting_rank(error, "combine_recv")
         if value == self.rung.epoch:
-            return f"reply_flags[{token}, {k}] holds the epoch, {value}, and the wave goes on waiting: it waits for another value"
+            return (f"reply_flags[{token}, {k}] holds the epoch, {value}, and the wave goes on waiting: it waits for "
+                    "another value")
         ids = self.problem.topk_ids[rank]
         if token < len(ids) and int(ids[token, k]) < 0:
             return {"where": {"rank": rank, "token": token, "k": k}, "place": f"rank {rank}, token {token}, k {k}",
@@ -129,8 +131,9 @@ class _Summed(Attempt):
         for order in (rising[::-1], *itertools.permutations(rising)):
             if order != rising and torch.equal(self.in_order(order), got.double()):
                 return (f"the sum was taken in another order, as k = {', '.join(map(str, order))} gives: float sums "
-                        f"depend on it. In the order of k = 0, 1, 2, ... every run gives the same bits")
-        return "the sum was not taken one k after the other, in float: k = 0, 1, 2, ..., so that every run gives the same bits"
+                        "depend on it. In the order of k = 0, 1, 2, ... every run gives the same bits")
+        return ("the sum was not taken one k after the other, in float: k = 0, 1, 2, ..., so that every run gives the "
+                "same bits")
 
     def too_early(self, got, wrong):
         """Is every wrong value the sum with old replies instead of some?"""

@@ -24,10 +24,12 @@ NUMBERS = ("blocks of one role are numbered from 0 to blocks - 1, each number on
            "of the same role, not in the grid, and `blocks` is how many there are")
 TURNS = ("tickets are drawn from tickets[epoch % 2], which is zero at the start of the call; the other counter is "
          "being zeroed, for the next call")
-FULL_GPUS = "the GPUs are full of blocks that wait for replies, and among the blocks that have not started are senders. "
+FULL_GPUS = ("the GPUs are full of blocks that wait for replies, and among the blocks that have not started are "
+             "senders. ")
 SHAPE = Case(16, 4, 136, (12, 7, 0, 4))
 PACKED = SHAPE.but(tokens=(12,) * 4, waves=16, memory="small")
-CASES = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), waves=3), 82, 7, 3, ""), (PACKED, 83, 40, 2, ""),
+CASES = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), waves=3), 82, 7, 3, ""),
+         (PACKED, 83, 40, 2, ""),
          (PACKED, 83, 40, 2, ", last block first"), (SHAPE.but(waves=2, memory="strict", races=True), 85, 6, 2, ""),
          (FULL, 84, 64, 1, ""))
 
@@ -81,7 +83,7 @@ class _Roles(Attempt):
         def why(error):
             if self.weak_wait and not drawn:
                 return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its "
-                        f"wait acquires at scope system")
+                        "wait acquires at scope system")
             if "never written" in str(error) and not drawn:
                 return ("all replies arrived, but not all tokens were summed: is somebody a receiver, and are "
                         f"receivers numbered right? {NUMBERS}")
@@ -120,7 +122,7 @@ class _Roles(Attempt):
         mine, other = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
         return TURNS if any(other) else "" if max(mine) <= self.grid else (
             f"{max(mine)} tickets were drawn by {self.grid} blocks: one thread of a block draws, the others learn the "
-            f"number from it")
+            "number from it")
 
 
 SOLUTION = "08_roles.hip", None

@@ -13,7 +13,8 @@ from ..trial import exercise
 OLD = -7  # flat token of the metadata that stand there before
 TAKE = "First wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then look at the row and its metadata."
 CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52, 1), (LONG.but(exact=False), 53, 3),
-         (STRICT.but(dim=136, blocks=1, waves=1, exact=False, races=True, detail=True), 54, 2), (FULL.but(exact=False), 55, 1))
+         (STRICT.but(dim=136, blocks=1, waves=1, exact=False, races=True, detail=True), 54, 2),
+         (FULL.but(exact=False), 55, 1))
 
 
 @exercise
@@ -22,7 +23,8 @@ def take_token(trial, source):
     def rule(said, race):
         require_wait(trial, said, "the flag of a row", "reads the row before lane 0 saw its flag", raced=race)
     for case, seed, calls in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Taken, calls=calls, rule=rule, order=TAKE)
+        one, trace, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Taken, calls=calls, rule=rule,
+                                 order=TAKE)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0, waves=len(one.due),
                       note="least: rows are taken from the own memory, by a wave for each")
 
@@ -49,7 +51,7 @@ class _Taken(Attempt):
         if waits and waits[0] == "recv_flags":
             (s, slot), value = waits[1], waits[2]
             return (f"recv_flags[{s}, {slot}] holds the epoch, {value}, and the wave goes on waiting: it waits for "
-                    f"another value"
+                    "another value"
                     if value == self.rung.epoch else
                     "the wave waits for a flag that is not its own: nobody sends that rank a token for slot "
                     f"{slot} of source {s}. The flag of this token is recv_flags[from]")

@@ -16,7 +16,8 @@ from ..watch import Watch
 ORDER = ("First all blocks meet: grid_barrier(barrier). Then block 0, and no other, sets one released flag at every "
          "peer, and takes the counter back to zero.")
 WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3)
-CASES = ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2, races=True), 63), (FULL, 64))
+CASES = ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2, races=True), 63),
+         (FULL, 64))
 
 
 @exercise
@@ -27,7 +28,8 @@ def tell_peers(trial, source):
         said = [mark for mark in marks if mark.startswith("signal")]
         require_signal(trial, [mark for mark in said if mark.endswith("system")] or said, ORDER, block=True)
     for case, seed in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2, rule=rule, order=ORDER)
+        one, trace, _ = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2, rule=rule,
+                                 order=ORDER)
     return trial.card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
                       remote_bytes=8 * one.world * (one.world - 1), flags=one.world**2,
                       note="of the flags alone; least: one for each pair of ranks")

@@ -22,7 +22,8 @@ def tile_order(trial, function):
     """function(rank, world_size, pieces) -> a list of pairs."""
     for world, pieces in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
-        orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world, pieces) for rank in range(world)]
+        orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world,
+                         pieces) for rank in range(world)]
     others = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
     right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in others[rank])]
              for rank in range(WORLD)]
@@ -85,12 +86,14 @@ def _us(orders) -> float:
         node.synchronize()
         mark = node.mark()
         for i, rank in enumerate(node.ranks):
-            kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K, 1,
+            kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K,
+                          1,
                           PROGRAMS)
         for piece, (i, rank) in product(range(PIECES), enumerate(node.ranks)):
             for step, stream in enumerate(streams[i], 1):
                 peer, first, flag = (i - step) % WORLD, i * rows + piece * BM, i * PIECES + piece
-                rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM], stream)
+                rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM],
+                          stream)
                 rank.copy(heap.translate(flags[i], peer)[flag:flag + 1], one[i], stream)
         node.synchronize()
         runs = node.trace_since(mark).records

@@ -54,7 +54,8 @@ def _run(trial, steps, nodes, local) -> float:
             held[a, owner] = Counter()
         for a, b, owner in moves:
             held[b, owner] += taken[a, owner]
-        total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0) for kind in ("link", "nic")})
+        total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0) for kind in ("link",
+                                                                                                         "nic")})
     for owner in range(world):
         if held[owner, owner] != Counter(range(world)):
             missing = sorted(set(range(world)) - set(held[owner, owner]))

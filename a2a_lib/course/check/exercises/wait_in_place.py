@@ -19,7 +19,8 @@ def wait_in_place(trial, kernel):
     for ranks, rows, words in CASES:
         trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {words}")
         with small(ranks, seed=0) as node:
-            _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BN=N, BK=K), ranks, rows)
+            _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BN=N, BK=K), ranks,
+                  rows)
 
 
 def _case(trial, node, kernel, ranks, rows):
@@ -60,7 +61,8 @@ def _case(trial, node, kernel, ranks, rows):
                                f"; row {row} of rank {row // rows} had not come" if wrong else ""),
                            cause=_cause(waited, needed, i, first // rows, last // rows))
         want = (a.float() @ weights[i].float().T).half()
-        trial.compare(got.double(), want.double(), row="row", column="column", wrong=(got.float() - want.float()).abs() > 2e-2)
+        trial.compare(got.double(), want.double(), row="row", column="column",
+                      wrong=(got.float() - want.float()).abs() > 2e-2)
 
 
 def _cause(waited, needed, rank, first, last) -> str:
@@ -71,7 +73,7 @@ def _cause(waited, needed, rank, first, last) -> str:
         return "no wait at all: the tile reads rows whose copy is still on its way"
     if not needed <= waited:
         return (f"the tile's {'last' if first in (*waited, rank) else 'first'} rows belong to another rank than the "
-                f"one it waits for: every rank from first // rows to last // rows has rows in it")
+                "one it waits for: every rank from first // rows to last // rows has rows in it")
     return ("the values are right, but the tile waits for rows that it does not read: that is a GEMM which starts when "
             "all rows are there")
 

@@ -67,7 +67,8 @@ def weakest(trial, function):
         _run(trial, source, cause, seed)
     cost = {place: ORDERS[order] * SCOPES[scope] for place, (order, scope) in chosen.items()}
     dear = max(cost, key=lambda place: (cost[place] - LEAST[place], place))
-    return trial.goal(sum(cost.values()), sum(LEAST.values()), sum(LEAST.values()), unit="cost", note=NOTE, label="counted",
+    return trial.goal(sum(cost.values()), sum(LEAST.values()), sum(LEAST.values()), unit="cost", note=NOTE,
+                      label="counted",
                       idea=f"At `{dear}`: who has to see what, and how far away is it?")
 
 

@@ -80,7 +80,8 @@ def _cause(ids, weights, x, got) -> str:
     if bool(got.isnan().all()):
         return f"nothing was written. {STUB}"
     if bool(got.isnan().any()):
-        return "some values were never written: a token without a live choice gets zeros, and every piece of a row has its lane"
+        return ("some values were never written: a token without a live choice gets zeros, and every piece of a row "
+                "has its lane")
     if cause := blunder([((ids, weights, x), got)], _answers, BLUNDERS, torch.equal):
         return cause
     return ("is the sum made in float, in the order of k, and rounded once? Is a choice of -1 left out? Does every "
