@@ -21,7 +21,7 @@ examples:
   a2a megakernel --uncertainty 8                           how far the clock's constants let each time move
   a2a megakernel --ablate --json                           what every switch is worth
   a2a megakernel --rung megakernel --switch save=1 combine=scatter --tokens 16
-  torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 --ablate --peers
+  torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 4096 --ablate --peers
 """
 
 
@@ -33,7 +33,8 @@ def add(parser) -> None:
                         "down_lag, scatter_lag (a2a.megakernel.Switches says what they are)")
     parser.add_argument("--layer", type=_layer, default=(16, 4, 256, 128), metavar="ExKxDxI",
                         help="experts of all ranks, experts per token, dim, inter (default 16x4x256x128)")
-    parser.add_argument("--tokens", type=options.at_least_one, default=64, metavar="N", help="of each rank (default 64)")
+    parser.add_argument("--tokens", type=options.at_least_one, nargs="+", default=[64], metavar="N",
+                        help="of each rank (default 64); on real GPUs several, one after the other")
     parser.add_argument("--programs", type=options.at_least_one, default=None, metavar="N",
                         help="blocks of the persistent grid (default: as many as fit, or as have work)")
     options.target(parser)
@@ -42,6 +43,7 @@ def add(parser) -> None:
     options.preset(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=20, metavar="N", help="timed on real GPUs (default 20)")
     parser.add_argument("--peers", action="store_true", help="measure PyTorch's way beside (torchrun)")
+    options.file(parser, "--out", "write a recording: a .json file, or a folder", metavar="PATH")
     options.uncertainty(parser)
     options.seeds(parser)
     options.max_seconds(parser)
@@ -74,6 +76,7 @@ def _switch(text: str) -> tuple[str, object]:
 
 def run(args) -> int:
     from ..lab import megakernel
+    from ..lab.bench import record
     from ..lab.bench.group import Group
     from ..megakernel import RUNGS, LayerShape, Switches
     from ..node import Node
@@ -85,7 +88,7 @@ def run(args) -> int:
     if unknown := [name for name in args.rung or () if name not in RUNGS]:
         raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(RUNGS)}")
     try:
-        shape = LayerShape(*args.layer, max_tokens=args.tokens)
+        shapes = [LayerShape(*args.layer, max_tokens=tokens) for tokens in args.tokens]
         rows = [(name, common) for name in args.rung or RUNGS]
         if args.ablate:
             rows += [(name, common | switches) for name, switches in megakernel.ABLATION if switches]
@@ -93,14 +96,22 @@ def run(args) -> int:
             Switches(**(RUNGS[name].defaults | switches))
     except ValueError as error:
         raise options.UsageError(str(error)) from None
+    if target == "sim" and len(shapes) > 1:
+        raise options.UsageError("--tokens: one number on the simulated node")
+    if args.out:
+        record.check_out(args.out)
     announce = lambda what: first and print(what, file=sys.stderr, flush=True)  # noqa: E731
     if target == "sim":
-        found = megakernel.simulate(shape, args.world_size or 4, rows, programs=args.programs, seed=args.seed or 0,
+        found = megakernel.simulate(shapes[0], args.world_size or 4, rows, programs=args.programs, seed=args.seed or 0,
                                     schedule_seed=args.schedule_seed, announce=announce, name="small", memory=args.memory,
                                     preset=args.preset, uncertainty=args.uncertainty)
     else:
         with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
-            found = megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers, announce=announce)
+            parts = [megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers, announce=announce)
+                     for shape in shapes]
+            found = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
     if first:
+        if args.out:
+            record.save(found, args.out)
         print(json.dumps(found, indent=1) if args.json else megakernel.table(found))
     return OK if all(row["correct"] for row in found["rows"]) else WRONG

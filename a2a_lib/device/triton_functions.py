@@ -130,3 +130,12 @@ def clock():
         now = tl.inline_asm_elementwise("s_memrealtime $0\ns_waitcnt lgkmcnt(0)", "=s", [], dtype=tl.int64,
                                         is_pure=False, pack=1)
     return now
+
+
+@jit
+def see_stores():
+    """What this block has acquired is seen by what it loads through tensor descriptors from now on. On NVIDIA GPUs a unit of
+    its own loads those, past the order of plain loads (PTX ISA, "Async proxy")."""
+    if tl.target_info.is_cuda():
+        tl.inline_asm_elementwise("fence.proxy.async.global; mov.u32 $0, $1;", "=r,r", [tl.arange(0, 1024)], dtype=tl.int32,
+                                  is_pure=False, pack=1)

@@ -6,6 +6,7 @@ one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from typing import Any
 
 import torch
@@ -68,15 +69,14 @@ def simulate(shape: LayerShape, world_size: int, rows: Iterable[Row], *, num_tok
 
 def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: int | None = None, calls: int = 20,
             warmup: int = 5, peers: bool = False, announce: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
-    """Real GPUs, a process each: a recording with medians of the slowest rank, us. bfloat16, as PyTorch's grouped GEMM."""
+    """Real GPUs, a process each: a recording with medians of the slowest rank, us, launched one by one and timed on the
+    GPU. Every row's last timed call is checked, and then one with other tokens. bfloat16, as PyTorch's grouped GEMM."""
     if len(node.ranks) != 1:
         raise A2AError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib megakernel ...")
     route = Shape("layer", shape.num_experts, shape.topk, shape.dim, shape.max_tokens)
-    moe, rank, n = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype), node.ranks[0], num_tokens or shape.max_tokens
-    draw = torch.Generator(moe.devices[0]).manual_seed(11 + rank.index)
-    x = torch.randn((n, shape.dim), generator=draw, device=moe.devices[0]).to(shape.dtype)
-    ids, weights = moe.route(0, x)
-    found = []
+    moe, n = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype), num_tokens or shape.max_tokens
+    drawn = [_Drawn(moe, n, seed) for seed in (11, 111)]
+    workload, found = f"{shape.num_experts}x{shape.topk}x{shape.dim}x{shape.inter}, {n} tokens on each rank", []
     with Clock(node) as clock:
         for row in rows:
             announce(said(row))
@@ -84,29 +84,55 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
             rung = RUNGS[name](node, shape, log=False, **switches)
             rung.main, rung.num_tokens[0] = clock.streams, n
             up, down = (part.transpose(1, 2) for part in moe.weights[0])
-            for key, tensor in {"x": x, "topk_ids": ids, "topk_weights": weights}.items():
-                as_tensor(rung.memory[key][0])[:n].copy_(tensor)
             as_tensor(rung.memory["w_up"][0]).copy_(up)
             as_tensor(rung.memory["w_down"][0]).copy_(down)
-            torch.cuda.synchronize()
-            node.gather({rank.index: None})
+            drawn[0].give(rung)
             us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
-            here = {"rung": name, "switches": switches, "programs": rung.programs, "us": spread(us), "correct": True}
+            here = {"rung": name, "name": said(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles),
+                    "workload": workload, "launch": "plain", "programs": rung.programs, "us": spread(us), "correct": True}
             try:
-                here["worst"] = moe.check([x], [as_tensor(rung.memory["out"][0])[:n]])
+                here["worst"] = drawn[0].check(rung)
+                drawn[1].give(rung)
+                rung.launch()
+                node.synchronize()
+                here["worst"] = max(here["worst"], drawn[1].check(rung))
             except A2AError as error:
                 here |= {"correct": False, "error": str(error)}
             found.append(here)
             rung.close()
-        for name, work in _peers(moe, x, ids, weights).items() if peers else ():
+            rung = None  # its memory is the next one's
+        for name, work in _peers(moe, drawn[0].x, drawn[0].ids, drawn[0].weights).items() if peers else ():
             announce(name)
-            here = {"rung": name, "peer": True, "correct": True}
+            here = {"rung": name, "name": name, "workload": workload, "peer": True, "correct": True}
             try:
-                here |= {"worst": moe.check([x], [work()]), "us": Timer(clock)(work, calls, warmup)["device"]}
+                here |= {"worst": moe.check([drawn[0].x], [work()], drawn[0].known),
+                         "us": Timer(clock)(work, calls, warmup)["device"]}
             except Exception as error:  # a peer's failure is a result, whatever it is
                 here |= {"error": f"{type(error).__name__}: {error}"[:300]}
             found.append(here)
-    return record.facts(node, "megakernel") | {"shape": _facts(shape), "num_tokens": n, "rows": found}
+    moe.close()
+    return record.facts(node, "megakernel") | {"shape": _facts(shape), "rows": found}
+
+
+class _Drawn:
+    """A rank's tokens and choices, and what has to come out."""
+
+    def __init__(self, moe: MoELayer, n: int, seed: int):
+        self.moe, device = moe, moe.devices[0]
+        draw = torch.Generator(device).manual_seed(seed + moe.node.ranks[0].index)
+        self.x = torch.randn((n, moe.shape.dim), generator=draw, device=device).to(moe.dtype)
+        self.ids, self.weights = moe.route(0, self.x)
+        self.known = [moe.alone(0, self.x)]
+
+    def give(self, rung) -> None:
+        for key, tensor in {"x": self.x, "topk_ids": self.ids, "topk_weights": self.weights}.items():
+            as_tensor(rung.memory[key][0])[:len(self.x)].copy_(tensor)
+        as_tensor(rung.memory["out"][0]).fill_(float("nan"))
+        torch.cuda.synchronize()
+        self.moe.node.gather({rung.node.ranks[0].index: None})
+
+    def check(self, rung) -> float:
+        return self.moe.check([self.x], [as_tensor(rung.memory["out"][0])[:len(self.x)]], self.known)
 
 
 def _peers(moe: MoELayer, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> dict[str, Callable[[], torch.Tensor]]:
@@ -161,7 +187,7 @@ def table(found: dict[str, Any]) -> Table:
     """One line per row: us, and how many times faster than phases; simulated: KiB over links, share of links hidden."""
     us = [row["us"]["median"] if isinstance(row.get("us"), dict) else row.get("us", float("nan")) for row in found["rows"]]
     base = next((each for each, row in zip(us, found["rows"], strict=True) if row["rung"] == "phases"), float("nan"))
-    columns = {"rung": [said((row["rung"], row.get("switches", {}))) for row in found["rows"]], "us": us,
+    columns = {"rung": [row.get("name") or said((row["rung"], row.get("switches", {}))) for row in found["rows"]], "us": us,
                "x phases": [base / each if each else float("nan") for each in us]}
     if "bytes" in found["rows"][0]:
         columns["KiB"] = [round(row.get("bytes", 0) / 1024) for row in found["rows"]]

@@ -147,8 +147,7 @@ class Tasks:
 def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
     found, row = [], 0
     for number, kind in enumerate(KINDS):
-        units = int(head[at(UNITS) + number]) if number else 1
-        row = int(head[at(NOTED) + number]) if number else 0
+        units, row = int(head[at(UNITS) + number]), int(head[at(NOTED) + number])
         for unit in range(units):
             start, ready, stop, program = log[row + unit].tolist()
             found.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
@@ -158,46 +157,61 @@ def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simula
     return found
 
 
+def tiles_and_blocks(experts: list[int], blocks: int, by_block: bool) -> list[tuple[int, int]]:
+    """The tile and the block of columns of each unit of a GEMM. experts: of each tile; blocks: of columns; by_block: an
+    expert's tiles in turn, block by block."""
+    if not by_block:
+        return [(tile, block) for tile in range(len(experts)) for block in range(blocks)]
+    return [(tile, block) for expert in sorted(set(experts)) for block in range(blocks)
+            for tile in range(len(experts)) if experts[tile] == expert]
+
+
 def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
     rung, switches = tasks.rung, tasks.rung.switches
     by = {(task.kind, task.rank, task.unit): task for task in tasks.all}
     plans = [task for task in tasks.all if task.kind == "plan"]
     (up, down), size = rung.column_blocks, rung.tiles
-    ranks, tiles_of, sent, replied = [r.index for r in rung.node.ranks], {}, defaultdict(set), defaultdict(set)
+    ranks, tiles_of, parts_of = [r.index for r in rung.node.ranks], {}, {}
+    sent, replied = defaultdict(set), defaultdict(set)
     for i, rank in enumerate(ranks):
         places, ids = (rung.memory[name][i].to_torch().numpy() for name in ("places", "topk_ids"))
         tiles_of[rank] = plan_of(rung, rank).tile_experts.tolist()
+        parts_of["up", rank], parts_of["down", rank] = (
+            tiles_and_blocks(tiles_of[rank], blocks, switches.down_lag < 0) for blocks in (up, down))
         experts = ids[:rung.num_tokens[i]].reshape(-1)
         order = places[at(ORDER)]
         turns = range(int((experts >= 0).sum()) if switches.sort else len(experts))
         for turn in turns:
             flat = int(order[turn])
             if experts[flat] >= 0:
-                peer, tile = int(experts[flat]) // rung.local, int(places[at(SLOT), flat]) // size.BM
+                peer, tile = int(experts[flat]) // rung.local, int(places[at(SLOT), flat]) // size.rows
                 sent[peer, tile].add(("dispatch", rank, turn // size.BATCH))
                 replied[rank, flat // rung.shape.topk // size.TOKENS].add((peer, tile))
+    unit_of = {(kind, rank): {part: unit for unit, part in enumerate(parts)} for (kind, rank), parts in parts_of.items()}
     last = "scatter" if switches.combine == "scatter" else "down"
     needs: dict[tuple[str, int, int], list] = {}
     for task in tasks.all:
         key, rank = (task.kind, task.rank, task.unit), task.rank
         if task.kind == "dispatch":
-            wanted = [("plan", plan.rank, 0) for plan in plans]
+            wanted = [("plan", plan.rank, plan.unit) for plan in plans]
         elif task.kind == "tail" or task.kind == "up" and not switches.save:
-            tile = task.unit if task.kind == "tail" else task.unit // up
+            tile = task.unit if task.kind == "tail" else parts_of["up", rank][task.unit][0]
             experts = tiles_of[rank]
             alike = {"tile": lambda t, tile=tile: t == tile, "all": lambda t: True,
                      "expert": lambda t, e=experts[tile], experts=experts: experts[t] == e}[switches.barrier]
             wanted = set().union(*(sent[rank, t] for t in range(len(experts)) if alike(t)))
         elif task.kind == "up":
-            wanted = [("tail", rank, task.unit // up)]
+            wanted = [("tail", rank, parts_of["up", rank][task.unit][0])]
         elif task.kind == "down":
-            wanted = [("up", rank, task.unit // down * up + block) for block in range(up)]
+            tile = parts_of["down", rank][task.unit][0]
+            wanted = [("up", rank, unit_of["up", rank][tile, block]) for block in range(up)]
         elif task.kind == "scatter":
             wanted = [("down", rank, task.unit)]
         elif task.kind == "reduce" and switches.combine == "serial":
             wanted = [("down", r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
         elif task.kind == "reduce":
-            wanted = [(last, peer, tile * down + task.unit % down) for peer, tile in replied[rank, task.unit // down]]
+            block = task.unit % down
+            wanted = [(last, peer, unit_of["down", peer][tile, block]) for peer, tile in replied[rank, task.unit // down]]
         else:
             wanted = []
         needs[key] = [by[name] for name in sorted(wanted)]

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..toolchain.triton.stored import Function
 from ..toolchain.triton.texts import from_text
-from . import kernel, plan, tasks
+from . import gemms, kernel, plan, queues, tasks, tiles
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,10 @@ class Hazard:
 
 HAZARDS = {
     "counter_not_reset": Hazard(
-        "make_plan", "clear(m.draws + (epoch + 1) % 2 * 8, 8)", "pass",
+        "make_plan", "clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass",
         "draws of two calls ago still count: nobody draws the plan, and everybody waits for it", "deadlock"),
     "cleared_too_late": Hazard(
-        "make_plan", "    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles)\n"
+        "lay_out", "    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles, 0, 1)\n"
         "    tiles, receives, sends = receive_offsets(",
         "counters are cleared when peers may already count rows there: those are forgotten", "race"),
     "gemm_before_dispatch": Hazard(
@@ -41,10 +41,10 @@ HAZARDS = {
         "tasks that wait stand before those they wait for: with fewer programs than those there are, nobody is left to send",
         "deadlock"),
     "flag_read_early": Hazard(
-        "needs", "flag, count = rows_needed(m, s, how, unit // s.up)", "flag, count = m.head + THERE, 0 * unit",
+        "needs", "flag, count = rows_needed(m, s, how, tile)", "flag, count = m.head + THERE, 0 * unit",
         "the first GEMM begins before its rows have come", "race"),
     "saved_token_early": Hazard(
-        "tail", "if lies // BM != tile:", "if lies < 0:",
+        "tail", "if lies // size.ROWS != tile:", "if lies < 0:",
         "a row is copied from where it lies before it came there", "race"),
     "no_release": Hazard(
         "dispatch", "signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)",
@@ -64,7 +64,7 @@ def hazard(name: str) -> Any:
 def with_change(function: str, old: str, new: str) -> Any:
     """`moe_layer`, with a text replaced in one of the functions it is made of. ValueError where it is not there once."""
     made: dict[str, Any] = {}
-    for module in (plan, tasks, kernel):
+    for module in (queues, plan, tiles, gemms, tasks, kernel):
         for name, each in vars(module).items():
             if getattr(getattr(each, "fn", None), "__module__", "") != module.__name__:
                 continue

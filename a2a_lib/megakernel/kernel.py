@@ -1,11 +1,13 @@
 """The kernel: every program takes the next task of the queue until there is none."""
-from ..device.triton_functions import clock, signal, signal_add, wait_at_least
+from ..device.triton_functions import clock, signal_add, wait_at_least
 from ..device.triton_names import jit, tl
+from .gemms import down_again, up_and_gate
 from .names import (
     COPIED,
     DISPATCH,
     DOWN,
     DOWN_DONE,
+    DRAWS,
     ENDED,
     FIRST,
     KIND_SHIFT,
@@ -23,15 +25,21 @@ from .names import (
     TASKS,
     THERE,
     UNITS,
+    UNKNOWN,
     UP,
     UP_DONE,
     How,
+    Matrices,
     Memory,
+    Size,
     Sizes,
     World,
 )
 from .plan import make_plan
-from .tasks import dispatch, down_again, reduce, rows_of_tile, scatter, tail, up_and_gate
+from .tasks import dispatch, reduce, scatter, tail
+from .tiles import rows_of_tile, tile_and_block
+
+CHOICES = tl.constexpr(64)  # that are counted at a time
 
 
 @jit
@@ -57,10 +65,11 @@ def replies_needed(m, s, w, how, unit, TOKENS: tl.constexpr):
         flag = m.replied + s.token_blocks * s.down
         count = count + w.size
     else:
-        token = unit // s.down * TOKENS + tl.arange(0, TOKENS)
-        for k in range(s.topk):
-            expert = tl.load(m.topk_ids + token * s.topk + k, mask=token < s.tokens, other=-1)
-            count += tl.sum((expert >= 0).to(tl.int32), 0)
+        begin = unit // s.down * TOKENS * s.topk
+        for first in range(begin, begin + TOKENS * s.topk, CHOICES):
+            flat = first + tl.arange(0, CHOICES)
+            inside = (flat < begin + TOKENS * s.topk) & (flat < s.tokens * s.topk)
+            count += tl.sum((tl.load(m.topk_ids + flat, mask=inside, other=-1) >= 0).to(tl.int32), 0)
     return flag, count
 
 
@@ -72,33 +81,35 @@ def needs(m, s, w, how, kind, unit, TOKENS: tl.constexpr):
     if kind == TAIL:
         flag, count = rows_needed(m, s, how, unit)
     elif kind == UP:
-        flag, count = rows_needed(m, s, how, unit // s.up)
+        tile, block = tile_and_block(m, s, how, unit, s.up)
+        flag, count = rows_needed(m, s, how, tile)
         if how.saving:
-            flag, count = m.done + unit // s.up * (2 + s.down) + COPIED, 0 * unit + 1
+            flag, count = m.done + tile * (2 + s.down) + COPIED, 0 * unit + 1
     elif kind == DOWN:
-        flag, count = m.done + unit // s.down * (2 + s.down) + UP_DONE, 0 * unit + s.up
+        tile, block = tile_and_block(m, s, how, unit, s.down)
+        flag, count = m.done + tile * (2 + s.down) + UP_DONE, 0 * unit + s.up
     elif kind == SCATTER:
-        flag, count = m.done + unit // s.down * (2 + s.down) + DOWN_DONE + unit % s.down, 0 * unit + 1
+        tile, block = tile_and_block(m, s, how, unit, s.down)
+        flag, count = m.done + tile * (2 + s.down) + DOWN_DONE + block, 0 * unit + 1
     elif kind == REDUCE:
         flag, count = replies_needed(m, s, w, how, unit, TOKENS)
     return flag, count
 
 
 @jit
-def work(m, s, w, how, kind, unit, units, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, BATCH: tl.constexpr,
-         COLUMNS: tl.constexpr, TOKENS: tl.constexpr):
+def work(m, s, w, how, matrices, kind, unit, units, size):
     if kind == DISPATCH:
-        dispatch(m, s, w, how, unit, BM, BATCH, COLUMNS)
+        dispatch(m, s, w, how, unit, size)
     elif kind == TAIL:
-        tail(m, s, unit, BM, COLUMNS)
+        tail(m, s, unit, size)
     elif kind == UP:
-        up_and_gate(m, s, unit, BM, BN, BK)
+        up_and_gate(m, s, how, matrices, unit, size)
     elif kind == DOWN:
-        down_again(m, s, w, how, unit, units, BM, BN, BK, TOKENS)
+        down_again(m, s, w, how, matrices, unit, units, size)
     elif kind == SCATTER:
-        scatter(m, s, w, unit, BM, BN, TOKENS)
+        scatter(m, s, w, how, unit, size)
     elif kind == REDUCE:
-        reduce(m, s, w, how, unit, BN, TOKENS)
+        reduce(m, s, w, how, unit, size)
 
 
 @jit
@@ -119,54 +130,67 @@ def leave(left, head, epoch):
 
 @jit
 def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, shared, gates, y, replies, splits,
-              splits_here, arrived, replied, hidden, done, draws, places, layout, tiles, queue, head, log, bases, rank,
-              world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, first_kind, last_kind, barrier,
+              splits_here, arrived, replied, hidden, done, draws, counted, places, layout, tiles, queue, head, log, bases, rank,
+              world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier,
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
-              BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr,
-              WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+              BM: tl.constexpr, EXTRA: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
+              BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WORLD: tl.constexpr,
+              LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
 
-    draws int32 [2, 8]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
+    draws int32 [2, DRAWS]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
     call's number, the epoch, lies on the GPU: launches may be replayed from a graph.
     """
     m = Memory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, out=out, rows=rows,
                origins=origins, shared=shared, gates=gates, y=y, replies=replies, splits=splits,
                splits_here=splits_here, arrived=arrived, replied=replied, hidden=hidden, done=done, draws=draws,
-               places=places, layout=layout, tiles=tiles, queue=queue, head=head, log=log)
+               counted=counted, places=places, layout=layout, tiles=tiles, queue=queue, head=head, log=log)
     w = World(bases=bases, rank=rank, size=world_size)
     s = Sizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=experts // world_size, dim=dim,
-              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BN), token_blocks=tl.cdiv(max_tokens, TOKENS),
+              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
               most_tiles=most_tiles)
     how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
+    ROWS: tl.constexpr = BM + EXTRA
+    MORE: tl.constexpr = EXTRA if EXTRA > 0 else BM
+    matrices = Matrices(rows=tl.make_tensor_descriptor(rows, [most_tiles * ROWS, dim], [dim, 1], [BM, BK]),
+                        more_rows=tl.make_tensor_descriptor(rows, [most_tiles * ROWS, dim], [dim, 1], [MORE, BK]),
+                        w_up=tl.make_tensor_descriptor(w_up, [s.local * 2 * inter, dim], [dim, 1], [BN, BK]),
+                        hidden=tl.make_tensor_descriptor(hidden, [most_tiles * ROWS, inter], [inter, 1], [BM, BK]),
+                        more_hidden=tl.make_tensor_descriptor(hidden, [most_tiles * ROWS, inter], [inter, 1], [MORE, BK]),
+                        w_down=tl.make_tensor_descriptor(w_down, [s.local * dim, inter], [inter, 1], [BD, BK]))
     epoch = tl.load(head + ENDED) + 1
-    draw = draws + epoch % 2 * 8 + first_kind
-    plans = (first_kind == PLAN).to(tl.int32)
-    drawn = clock()
-    task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans
-    if task < 0:
-        make_plan(m, s, w, how, epoch, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
-        if logging:
-            note(m, task + 1, drawn, drawn)
-        signal(head + THERE, epoch)
+    draw = draws + epoch % 2 * DRAWS + first_kind
+    parts = 0 * first_kind
+    if first_kind == PLAN:
+        parts = tl.minimum(tl.num_programs(0), most_parts)
+    task, first, end = -parts, 0 * parts, 0 * parts + UNKNOWN
+    while task < end:
         drawn = clock()
-    wait_at_least(head + THERE, epoch)
-    first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
-    end = tl.load(head + FIRST + last_kind + 1)
-    while first + task < end:
-        if task >= 0:
-            entry = tl.load(queue + first + task)
-            kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
-            units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
-            while unit < units:
-                flag, count = needs(m, s, w, how, kind, unit, TOKENS)
-                wait_at_least(flag, count)
-                ready = clock()
-                work(m, s, w, how, kind, unit, units, BM, BN, BK, BATCH, COLUMNS, TOKENS)
-                if logging:
-                    note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
-                drawn = clock()
-                unit += tasks
-        task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - plans
+        task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
+        if task < 0:
+            make_plan(m, s, w, how, epoch, task + parts, parts, ROWS, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+            if logging:
+                note(m, task + parts, drawn, drawn)
+        else:
+            if end == UNKNOWN:
+                wait_at_least(head + THERE, epoch)
+                first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
+                end = tl.load(head + FIRST + last_kind + 1) - first
+            if task < end:
+                entry = tl.load(queue + first + task)
+                kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
+                units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
+                while unit < units:
+                    flag, count = needs(m, s, w, how, kind, unit, TOKENS)
+                    wait_at_least(flag, count)
+                    ready = clock()
+                    work(m, s, w, how, matrices, kind, unit, units,
+                         Size(ROWS=ROWS, BM=BM, EXTRA=EXTRA, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS,
+                              TOKENS=TOKENS, UNROLL=UNROLL))
+                    if logging:
+                        note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
+                    drawn = clock()
+                    unit += tasks
     if last_kind == REDUCE:
-        leave(draws + epoch % 2 * 8 + LEFT, head, epoch)
+        leave(draws + epoch % 2 * DRAWS + LEFT, head, epoch)

@@ -13,15 +13,31 @@ from ..rungs.repeat import repeatable
 from ..rungs.waits import who_sets
 from .events import Tasks
 from .kernel import moe_layer
-from .names import BARRIERS, COMBINES, DISPATCH, DOWN, HEAD, KINDS, PLAN, REDUCE, SCATTER, TAIL, UP, Memory
+from .names import (
+    BARRIERS,
+    COMBINES,
+    DISPATCH,
+    DOWN,
+    DRAWS,
+    HEAD,
+    KINDS,
+    PLAN,
+    REDUCE,
+    SCATTER,
+    SHARE,
+    TAIL,
+    UP,
+    Memory,
+)
 from .switches import Switches
 from .views import Plan, plan_of
 
 _TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", *["*i32"] * 4,  # rows ... replied
-                       "{0}:16", *["*i32"] * 7, "*i64", "*i64",  # hidden ... head, log, bases
-                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 14])
+                       "{0}:16", *["*i32"] * 8, "*i64", "*i64",  # hidden ... head, log, bases
+                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 15])
+NUMBER_OF_DRAWS = getattr(DRAWS, "value", DRAWS)
 NUMBER = {kind: getattr(place, "value", place) for kind, place in
           zip(KINDS, (PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE))}
 
@@ -33,22 +49,45 @@ def to_two(n: int) -> int:
 
 @dataclass(frozen=True)
 class Tiles:
-    """BM x BN of a GEMM, BK of its inner dimension; BATCH flat tokens that a dispatch task sends, COLUMNS that are copied
-    at a time, TOKENS that a reduce task adds; num_warps of 64 lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads under
-    way."""
+    """BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner dimension; SWAP: rows are the
+    second side of the matrix units' tiles, so that they may be few. EXTRA: how many rows more than BM a tile may have, which
+    are multiplied by the same weights. BATCH flat tokens that a dispatch task sends, COLUMNS
+    that are copied at a time, TOKENS that a reduce task adds, UNROLL of whose choices it loads at once; num_warps of 64
+    lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads under way."""
 
     BM: int = 16
+    EXTRA: int = 0
     BN: int = 64
+    BD: int = 64
     BK: int = 32
+    SWAP: int = 0
     BATCH: int = 8
     COLUMNS: int = 128
     TOKENS: int = 8
+    UNROLL: int = 1
     num_warps: int = 4
     num_stages: int = 2
 
+    @property
+    def rows(self) -> int:
+        """Of a tile."""
+        return self.BM + self.EXTRA
+
 
 SIMULATED = Tiles()
-H200 = Tiles(BM=64, BN=128, BK=64, BATCH=8, COLUMNS=1024, TOKENS=8, num_warps=8, num_stages=3)
+WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU, whatever registers that takes
+# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, from two programs per
+# multiprocessor. Many: the matrix units are kept busy, by one.
+FEW_ROWS = Tiles(BM=32, BN=64, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=2048, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4)
+MANY_ROWS = Tiles(BM=128, EXTRA=32, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=16, UNROLL=8, num_warps=8, num_stages=4)
+
+
+def tiles_for(shape: LayerShape, node: Node) -> Tiles:
+    """What a node's GPUs compute this shape with, by the rows that an expert gets when all ranks are full."""
+    if node.target != "cuda":
+        return SIMULATED
+    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
+    return FEW_ROWS if rows <= FEW_ROWS.BM else MANY_ROWS
 
 
 class MoELayerRung:
@@ -72,12 +111,12 @@ class MoELayerRung:
                  kernel=moe_layer, log: bool = True, **switches):
         self.node, self.shape, self.world_size, self.kernel, self.log_on = node, shape, node.world_size, kernel, log
         self.options = dict(tiles=tiles, programs=programs, kernel=kernel, log=log, **switches)
-        self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
+        self.tiles = tiles or tiles_for(shape, node)
         self.switches = Switches(**(self.defaults | switches))
         self.local = shape.local_experts(node.world_size)
         self.gemm = load(node, kernel, SIGNATURE.format(_TYPES[shape.dtype]), **self.constants())
         fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
-        self.programs = programs or min(fit, 2 * self.most_tiles * -(-shape.dim // self.tiles.BN))
+        self.programs = programs or min(fit, 2 * self.most_tiles * -(-shape.dim // self.tiles.BD))
         if not 1 <= self.programs <= fit:
             raise LaunchError(f"{self.name}: {self.programs} programs, but they wait for one another and {fit} fit at "
                               "once")
@@ -87,21 +126,27 @@ class MoELayerRung:
 
     def constants(self) -> dict:
         """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""
-        return asdict(self.tiles) | {"WORLD": to_two(max(8, self.world_size)), "LOCAL": to_two(max(8, self.local)),
+        fixed = {} if self.node.target == "cuda" else {"waves_per_eu": WAVES_PER_SIMD}
+        return asdict(self.tiles) | fixed | {"WORLD": to_two(max(8, self.world_size)), "LOCAL": to_two(max(8, self.local)),
                                      "EXPERTS": to_two(max(16, self.shape.num_experts))}
 
     # Sizes.
 
     @property
     def most_tiles(self) -> int:
-        """Tiles of BM rows on one rank, at worst: all ranks' tokens there, every expert's last tile almost empty."""
+        """Tiles on one rank, at worst: all ranks' tokens there, every expert's last tile almost empty."""
         rows = self.world_size * self.shape.max_tokens * min(self.shape.topk, self.local)
-        return (rows + self.local * (self.tiles.BM - 1)) // self.tiles.BM
+        return (rows + self.local * (self.tiles.rows - 1)) // self.tiles.rows
 
     @property
     def column_blocks(self) -> tuple[int, int]:
         """Tasks per tile: of the first GEMM and of the second."""
-        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // self.tiles.BN)
+        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // self.tiles.BD)
+
+    @property
+    def parts(self) -> int:
+        """Into how many parts the plan is divided, each a program's."""
+        return min(self.programs, -(-self.shape.max_tokens * self.shape.topk // SHARE))
 
     @property
     def reply_counters(self) -> int:
@@ -113,10 +158,10 @@ class MoELayerRung:
         """Units of work of one call on one rank, at worst: rows of the log, entries of the queue."""
         up, down = self.column_blocks
         flat = self.shape.max_tokens * self.shape.topk
-        return 1 + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
+        return self.parts + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
 
     def allocate(self) -> None:
-        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.BM
+        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.rows
         flat, down = s.max_tokens * s.topk, self.column_blocks[1]
         i32, f32 = torch.int32, torch.float32
         symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
@@ -129,8 +174,8 @@ class MoELayerRung:
                "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
                "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
                "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
-               "draws": ((2, 8), i32),
-               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((2, self.most_tiles), i32),
+               "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
+               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
         needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # descriptors, on NVIDIA
         self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
@@ -173,7 +218,7 @@ class MoELayerRung:
         rank, m, s, t = self.node.ranks[i], self.memory, self.shape, self.switches
         buffers = [m[name][i] for name in Memory._fields]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
-                 self.most_tiles, first, last)
+                 self.most_tiles, self.parts, first, last)
         how = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
                t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
         self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, scratch=self.scratch[i],

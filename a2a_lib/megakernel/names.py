@@ -18,11 +18,17 @@ SERIAL, GATHER, SENT, PUSHED = (tl.constexpr(way) for way in range(4))
 
 # int32 head [HEAD]: the call whose plan this is; per kind the units of work, the tasks they are cut into, where in the
 # queue its tasks begin, and its row of the log; then tiles of this rank, flat tokens to go through when sending, rows that
-# come, and how many calls have ended.
+# come, how many calls have ended, and the call whose counts are exchanged.
 HEAD = 64
-THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES, ENDED = (
-    tl.constexpr(place) for place in (0, 8, 16, 24, 32, 40, 41, 42, 43))
-LEFT = tl.constexpr(7)  # of draws int32 [2, 8]: how many programs have left the call; before it, by kind, what was drawn
+THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES, ENDED, LAID = (
+    tl.constexpr(place) for place in (0, 8, 16, 24, 32, 40, 41, 42, 43, 44))
+
+# int32 draws [2, DRAWS], of a call and the next: by kind, what was drawn; how many programs have left the call; how many
+# parts of the plan have counted, and how many are done.
+DRAWS = tl.constexpr(16)
+UNKNOWN = tl.constexpr(1 << 30)  # how many tasks there are, before there is a plan
+LEFT, COUNTED, PLACED = (tl.constexpr(place) for place in (7, 8, 9))
+SHARE = 64  # flat tokens of a part of the plan, at least
 
 # int32 places [4, flat tokens]: of each flat token its place among this rank's for its expert, its slot at the expert's
 # rank, the slot whose row it shares there; and the flat tokens in the order in which they are sent.
@@ -55,6 +61,33 @@ class Sizes(NamedTuple):
     down: Any  # of the second
     token_blocks: Any  # at most
     most_tiles: Any
+
+
+class Size(NamedTuple):
+    """What is fixed when the kernel is compiled: the fields of `layer.Tiles` by their names. ROWS: of a tile, BM + EXTRA."""
+
+    ROWS: Any
+    BM: Any
+    EXTRA: Any
+    BN: Any
+    BD: Any
+    BK: Any
+    SWAP: Any
+    BATCH: Any
+    COLUMNS: Any
+    TOKENS: Any
+    UNROLL: Any
+
+
+class Matrices(NamedTuple):
+    """Tensor descriptors of what the GEMMs read."""
+
+    rows: Any
+    more_rows: Any
+    w_up: Any
+    hidden: Any
+    more_hidden: Any
+    w_down: Any
 
 
 class How(NamedTuple):
@@ -92,6 +125,7 @@ class Memory(NamedTuple):
     hidden: Any
     done: Any
     draws: Any
+    counted: Any
     places: Any
     layout: Any
     tiles: Any

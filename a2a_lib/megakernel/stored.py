@@ -8,10 +8,10 @@ from dataclasses import asdict
 
 from ..toolchain.triton import store_all
 from .kernel import moe_layer
-from .layer import SIGNATURE, SIMULATED
+from .layer import SIGNATURE, SIMULATED, WAVES_PER_SIMD
 
 # Of up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
-SMALL = asdict(SIMULATED) | {"WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
 # (function, signature, constants and options)
 KERNELS = [(moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
 

@@ -31,7 +31,7 @@ def by_loops(problem, rank, size, save, sort):
     for flat in live:
         mates = [f for f in live if f // problem.shape.topk == flat // problem.shape.topk and chosen[f] // local == chosen[flat] // local]
         shared[flat] = slots[rank, min(mates, key=lambda f: chosen[f]) if save else flat]
-    order = sorted(live, key=lambda flat: (chosen[flat], flat)) if sort else list(range(len(chosen)))
+    order = sorted(live, key=lambda flat: (chosen[flat] % local, chosen[flat] // local, flat)) if sort else list(range(len(chosen)))
     return splits, {flat: slots[rank, flat] for flat in live}, shared, order, tiles
 
 

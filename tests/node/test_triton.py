@@ -14,7 +14,7 @@ from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
 from a2a_lib.toolchain import CompileError
-from a2a_lib.toolchain.triton import compile_function, stored
+from a2a_lib.toolchain.triton import compile_function, store_all, stored
 from a2a_lib.trace.records import FLAG_SET, WAIT
 
 STORED, COURSE = Path(__file__).parent / "stored", stored.FOLDER
@@ -38,6 +38,25 @@ def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
     made = compile_function(function, signature, **constants)
     monkeypatch.setenv("A2A_TRITON", "stored")
     assert compile_function(function, signature, **constants).asm == made.asm
+
+
+def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
+    """A command that stores its functions anew takes away its own old files, not a reader's variants of them."""
+    pytest.importorskip("triton")
+    monkeypatch.setattr(stored, "FOLDER", tmp_path)
+    signature, constants = samples.SIGNATURES["add"]
+    block = next(iter(constants))
+    own = store_all([(samples.add, signature, constants)])
+    monkeypatch.setenv("A2A_TRITON", "store")
+    for size in (constants[block], 2 * constants[block]):  # one that is there, one that is not
+        compile_function(samples.add, signature, **constants | {block: size})
+    monkeypatch.delenv("A2A_TRITON")
+    everything = {file.name for file in tmp_path.iterdir()}
+    assert len(everything) == 2
+    other = store_all([(samples.add, signature, constants | {block: 4 * constants[block]})])
+    assert {file.name for file in tmp_path.iterdir()} == everything - set(own) | set(other)
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    assert compile_function(samples.add, signature, **constants | {block: 2 * constants[block]}).asm
 
 
 def test_elements_and_a_mask():

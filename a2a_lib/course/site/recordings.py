@@ -51,11 +51,11 @@ def names(record: dict, row: dict) -> tuple[str, str]:
     """(workload, what was measured) of a row, as recordings of each kind write it."""
     if "size" in row:
         return f"{row['kind']} {'x'.join(map(str, row['size']))}", row["rung"]
-    what = row.get("rung") or row.get("peer") or f"{row.get('blocks')} blocks"
+    what = row.get("name") or row.get("rung") or row.get("peer") or f"{row.get('blocks')} blocks"
     launch = row.get("launch", "graph")
     shape = record.get("shape")
     workload = row.get("workload") or (shape if isinstance(shape, str) else "one shape")
-    return workload, what if launch == "graph" else f"{what} ({launch})"
+    return workload, what if launch == "graph" or "name" in row else f"{what} ({launch})"
 
 
 def table(record: dict) -> str:

@@ -50,7 +50,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
     if VERSION and how != "stored":
         entry = _build(fn, function, wanted, constants, options, target, key)
         if how == "store" and target == "sim":
-            stored.store(function.name, key, entry["asm"], entry["lds"])
+            stored.store(function.name, key, entry["asm"], entry["lds"], readers=True)
     elif target == "cuda":
         raise MissingTritonError(f"{function.name}: kernels for NVIDIA GPUs are compiled by Triton (pip install triton)")
     else:
@@ -69,11 +69,11 @@ def store_function(fn: Callable, signature: str | Mapping[str, str], *, num_warp
 
 def store_all(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
     """`store_function` of each (function, signature, constants and options); files of these functions that are not among
-    them go. Returns the files' names."""
+    them go, but for those that notebooks stored. Returns the files' names."""
     kept = {store_function(function, signature, **dict(options)) for function, signature, options in kernels}
     names = {function.__name__ for function, _, _ in kernels}
     for file in stored.FOLDER.glob("*.s"):
-        if file.name.rpartition("-")[0] in names and file not in kept:
+        if file.name.rpartition("-")[0] in names and file not in kept and not stored.is_readers(file):
             file.unlink()
     return sorted(file.name for file in kept)
 

@@ -21,6 +21,7 @@ from .signature import Parameter
 
 FOLDER = Path(__file__).parent / "stored"
 MADE_BY = "3.6.0"  # the Triton whose code it is: to move on, change it, and store all of it and the outputs of lessons 13 to 15
+READERS = ", of a notebook"  # ends a file's first line
 
 
 class Function:
@@ -97,14 +98,22 @@ def read(name: str, key: str) -> dict:
             f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
             "no Triton here to compile it: pip install triton (Linux)")
     first, asm = file.read_text().split("\n", 1)
-    return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds "))}
+    return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
 
 
-def store(name: str, key: str, asm: str, lds: int) -> Path:
-    """Writes an entry. asm: as `lines.relative` makes it. ValueError with another Triton than `MADE_BY`."""
+def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Path:
+    """Writes an entry. asm: as `lines.relative` makes it. readers: it is a notebook's, and no command that stores the
+    library's kernels anew will take it away; one of those stays what it is. ValueError with another Triton than `MADE_BY`."""
     if VERSION != MADE_BY:
         raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
-    file.write_text(f"; lds {lds}\n{asm}")
+    readers &= not file.exists() or is_readers(file)
+    file.write_text(f"; lds {lds}{READERS * readers}\n{asm}")
     return file
+
+
+def is_readers(file: Path) -> bool:
+    """Whether a stored file is a notebook's."""
+    with file.open() as lines:
+        return lines.readline().rstrip("\n").endswith(READERS)

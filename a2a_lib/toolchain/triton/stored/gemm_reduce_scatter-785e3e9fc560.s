@@ -1,4 +1,4 @@
-; lds 8192
+; lds 8192, of a notebook
 	.file	1 "gemm_reduce_scatter"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5
