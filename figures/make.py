@@ -35,10 +35,7 @@ def ladder():
 
 def h200():
     """README: every rung on four real H200, beside NCCL and the speed of light."""
-    found, later = (a2a.bench.load(f"{name}-4xH200-2026-11-{day}.json") for name, day in (("bench", 21), ("past-varlen", 22)))
-    known = {row["rung"] for row in found["rows"]}
-    found["rows"] += [row for row in later["rows"] if row["rung"] not in known]
-    found["label"] = "measured (4 x NVIDIA H200, 2026-11-21; one_launch and later 2026-11-22)"
+    found = a2a.bench.load("bench-4xH200-2026-11-22.json")
     return a2a.show.recording(found, "dsv3-full", limit=450)
 
 

@@ -13,13 +13,16 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 151.9, prereduced
 172.6 us; at 0.26 MB (32 tokens of 4096) 28.2 against 25.6. Measured (4 x NVIDIA H200, 2026-11-22, graph) at dsv3-full: 72 and 81 us.
-pipelined is prereduced in another order, and not faster: 25.9 us at 0.26 MB (simulated); not measured.
+pipelined is prereduced in another order: 25.9 us at 0.26 MB (simulated); 41.1 us for 40.2 at dsv3-full, 401 for 449 with 4096
+tokens (2 x NVIDIA H200, 2026-11-22), where finishing tokens takes long enough to be hidden; 1068 for 1104 on 4, with its
+roles tuned (lab/bench/MEASURED.md).
 """
 from __future__ import annotations
 
 from ..moe.shapes import Shape, as_shape
 
 MOST_INLINE = 1 << 20  # bytes of a rank's rows
+LEAST_PIPELINED = 32 << 20  # the same, from which on early tokens should be finished meanwhile: between 3.7 and 59 MB
 LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what was simulated and measured, to the careful side
 
 
@@ -30,4 +33,6 @@ def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
     size = shape.max_tokens * shape.row_bytes
     if fp8 and size >= LEAST_FP8:
         return "fp8_rows"
+    if target == "cuda" and size >= LEAST_PIPELINED:
+        return "pipelined"
     return "inline_flags" if target == "cuda" and size <= MOST_INLINE else "prereduced"

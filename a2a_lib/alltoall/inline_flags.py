@@ -1,6 +1,8 @@
 """`inline_flags`: prereduced for small shapes, with a flag in every word of 8 bytes (inline_flags.hip)."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import torch
 
 from ..rungs import grids, waits
@@ -10,13 +12,17 @@ from ..rungs.memory import Symmetric
 from .inline_flags_variants import VARIANTS
 from .places_variants import SITUATIONS
 
+WIDE = Path(__file__).with_name("inline_flags_wide.hip")
+LEAST_WIDE = 3 << 19  # bytes that a rank sends at most, from which on words of 16 bytes are faster: MEASURED.md
+
 
 class InlineFlags(HipRung):
     """HIP all-to-all in one launch, where each 4 bytes of a row travel with the call's number, so that nothing has to be
     released. The same bits as prereduced, twice its bytes.
 
     Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel
-    `all_to_all`.
+    `all_to_all`. On NVIDIA GPUs, where many bytes go (`wide`), its kernel is that of inline_flags_wide.hip, whose words
+    have 12 bytes of data.
     """
 
     name = "inline_flags"
@@ -34,6 +40,20 @@ class InlineFlags(HipRung):
     situations = SITUATIONS
     pieces = 1  # of 16 bytes, that a lane has of a part
     most_ranks = 32  # a lane looks after a rank
-    usual_waves = grids.whole_teams
     usual_blocks = grids.as_many_as_fit
     outputs_of = KeptOutputs
+
+    @property
+    def wide(self) -> bool:
+        """Whether words of 16 bytes are the faster ones."""
+        most = self.shape.max_tokens * self.shape.row_bytes * min(self.shape.topk, self.world_size - 1)
+        return self.node.target == "cuda" and most >= LEAST_WIDE
+
+    def usual_waves(self) -> int:
+        if not self.wide:
+            return grids.whole_teams(self)
+        parts = -(-self.shape.row_bytes // (12 * self.lanes))
+        return grids.of_whole_teams(parts, 16)
+
+    def _load(self, source) -> None:
+        super()._load(WIDE if source is None and self.wide and not self._variant.changes else source)

@@ -38,6 +38,9 @@ MUTATIONS = (
 )
 
 
+ANSWER = "answer(world, shape, team, recv_x, recv_choices, recv_flags, shift, scale, reply, reply_flags);"
+
+
 def replies(wait: str, sent: str, barrier: str, early: tuple[tuple[str, str], ...]) -> tuple[Variant, ...]:
     """Ways to break the replies. wait, sent, barrier: texts of the rung; early: changes that set a flag too early."""
     return (
@@ -49,8 +52,7 @@ def replies(wait: str, sent: str, barrier: str, early: tuple[tuple[str, str], ..
         Mutation("flag-first-reply", "a reply's flag is set before its row is stored", early),
         Mutation("answers-first", "a wave answers before it has sent: where no block is left that only sends, ranks wait "
                                   "for one another",
-                 (("  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n"
-                   "  answer(world, shape, team, recv_x, recv_choices, recv_flags, shift, scale, reply, reply_flags);\n",
-                   "  answer(world, shape, team, recv_x, recv_choices, recv_flags, shift, scale, reply, reply_flags);\n"
-                   "  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n"),)),
+                 (("  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n", ""),
+                  (f"  {ANSWER}\n", f"  {ANSWER}\n  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, "
+                                   "recv_choices, recv_flags);\n"))),
     )

@@ -33,7 +33,7 @@ RUN_ON = {
     "sim": "x86-64 Linux, Python 3.11",
     "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
            "processes), code objects as ELF files",
-    "cuda": "1, 2 and 4 H200, in one process and in one per GPU (2026-11-21); not on other NVIDIA GPUs, not on 8",
+    "cuda": "1, 2 and 4 H200, in one process and in one per GPU (2026-11-22); not on other NVIDIA GPUs, not on 8",
 }
 
 

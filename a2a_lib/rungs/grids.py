@@ -26,7 +26,11 @@ def whole_teams(rung) -> int:
     """Waves per block of rungs that give each part of a row to a wave (a2a/places.h; rung.pieces: of 16 bytes, per lane):
     as many as divide the row's parts evenly, or rows the waves."""
     parts = -(-rung.shape.row_bytes // (16 * rung.pieces * rung.lanes))
-    most = 16 if rung.node.target == "cuda" else 8
+    return of_whole_teams(parts, 16 if rung.node.target == "cuda" else 8)
+
+
+def of_whole_teams(parts: int, most: int) -> int:
+    """Waves per block, at most `most`, for rows of so many parts."""
     return most // parts * parts if parts <= most else -(-parts // -(-parts // most))
 
 

@@ -9,8 +9,9 @@ from rung_tools import check_in_a_row, draw, make, mutant, poison
 
 from a2a_lib import alltoall
 from a2a_lib.alltoall.choose import name_of
+from a2a_lib.alltoall.inline_flags import WIDE, InlineFlags
 from a2a_lib.errors import A2AError, DeadlockError, LaunchError
-from a2a_lib.moe import Problem, Shape, apply_expert
+from a2a_lib.moe import Problem, Shape, apply_expert, shapes
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 RUNGS = ("one_launch", *RESIDENT)
 LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece
+NVIDIA = {"prereduced": "#define A2A_OWN_FIRST\n" + alltoall.rungs["prereduced"].SOURCE.read_text(), "inline_flags": WIDE}
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -86,10 +88,53 @@ def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(wo
             assert torch.equal(out, right), f"{rung}: {(out != right).sum()} of {out.numel()} differ"
 
 
+@pytest.mark.parametrize("rung", NVIDIA)
+@pytest.mark.parametrize("world", (1, 3, 4))
+def test_what_is_done_otherwise_for_nvidia(rung, world):
+    """The same bits, ranks ahead and late, rows whose words of 12 bytes end anywhere."""
+    problem = Problem.random(LONG, world, 7)
+    comm = make(LONG, world, rung=rung, node=Node(world, name="small", memory="strict"), blocks=3, waves=5, source=NVIDIA[rung])
+    for rank, out in enumerate(comm(problem)):
+        assert torch.equal(out, documented(problem, rank))
+    for dim in (8, 136, 1048):
+        shape = Shape("odd", 12, 4, dim, 9, 3)
+        comm = make(shape, world, rung=rung, node=Node(world, name="small", memory="strict"), blocks=2, waves=4,
+                    source=NVIDIA[rung])
+        poison(comm)
+        problems = [draw(shape, world, seed, num_tokens=[9 * ((rank + seed) % 3 > 0) for rank in range(world)], drop=0.3)
+                    for seed in range(5)]
+        check_in_a_row(comm, problems, {0: 100, world - 1: 200})
+        comm.heap.check()
+
+
+@pytest.mark.parametrize("old, new", (
+    ("words[i].stamp < world.epoch) missing", "words[i].stamp + 1 < world.epoch) missing"),
+    ("if (j && ++piece == pieces_of(shape)) piece = 0, word = 0, slot = 0, another = true;", ""),
+    ("if (part == 0 && lane < shape.topk) {", "if (part == 0 && wanted && lane < shape.topk) {")))
+def test_broken_words_of_16_bytes_are_caught(old, new):
+    text = WIDE.read_text()
+    assert text.count(old) == 1
+    shape = Shape("odd", 12, 4, 1048, 9, 3)
+    comm = make(shape, 3, rung="inline_flags", node=Node(3, name="small", memory="strict"), blocks=2, waves=4,
+                source=text.replace(old, new))
+    poison(comm)
+    problems = [draw(shape, 3, seed, num_tokens=[9 * ((rank + seed) % 3 > 0) for rank in range(3)], drop=0.3) for seed in range(5)]
+    with pytest.raises((A2AError, AssertionError)):
+        check_in_a_row(comm, problems, {0: 100, 2: 200})
+
+
+def test_words_of_16_bytes_are_for_many_bytes_and_nvidia():
+    def wide(shape, world, target="cuda"):
+        return InlineFlags.wide.fget(SimpleNamespace(shape=shapes[shape], world_size=world, node=SimpleNamespace(target=target)))
+    assert [wide(shape, 4) for shape in ("bench1", "bench2", "bench3", "bench4")] == [False, False, True, True]
+    assert not wide("bench3", 2) and wide("bench3", 8) and not wide("bench3", 4, "hip")
+
+
 def test_the_best_rung_is_chosen_by_bytes_and_target():
     assert [name_of(shape, "cuda") for shape in ("bench1", "bench2", "bench3", "bench4", "dsv3")] == [
         "inline_flags"] * 3 + ["prereduced"] * 2
     assert {name_of("bench1", target) for target in ("sim", "hip")} == {"prereduced"}
+    assert name_of(Shape("long context", 256, 8, 7168, 4096), "cuda") == "pipelined"
     assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == ["prereduced"] * 3 + ["fp8_rows"]
     assert name_of("bench1", "cuda", fp8=True) == "inline_flags" and name_of("dsv3", "cuda", fp8=True) == "fp8_rows"
     assert alltoall.best("dsv3", Node(2, name="small"), fp8=True).name == "fp8_rows"
