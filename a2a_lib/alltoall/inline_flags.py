@@ -13,7 +13,7 @@ from .inline_flags_variants import VARIANTS
 from .places_variants import SITUATIONS
 
 WIDE = Path(__file__).with_name("inline_flags_wide.hip")
-LEAST_WIDE = 3 << 19  # bytes that a rank sends at most, from which on words of 16 bytes are faster: MEASURED.md
+LEAST_WIDE = 2_150_000  # bytes that a rank sends at most, from which on words of 16 bytes are faster: MEASURED.md
 
 
 class InlineFlags(HipRung):
