@@ -12,6 +12,7 @@ Repairs (tests/course/test_notebooks_hygiene.py tests them):
 3. nbval waits for the reply of a dead kernel until the cell's timeout: look every second whether it lives.
 """
 
+import collections
 import functools
 import gc
 import os
@@ -64,6 +65,9 @@ LONGEST = (
 )
 
 
+collected = collections.Counter()  # test function -> rows of its table so far
+
+
 @functools.cache
 def starts_processes(path):
     return path.suffix == ".ipynb" and "Processes(" in path.read_text(encoding="utf-8")
@@ -72,6 +76,11 @@ def starts_processes(path):
 def pytest_itemcollected(item):
     if starts_processes(item.path):
         item.add_marker(pytest.mark.xdist_group("machine"))
+    if every := item.get_closest_marker("sample"):  # rows of a table that are much alike: all of them with `soak`
+        row = collected[item.nodeid.partition("[")[0]]
+        collected[item.nodeid.partition("[")[0]] += 1
+        if row % every.args[0]:
+            item.add_marker(pytest.mark.soak)
 
 
 def unit(nodeid):

@@ -233,6 +233,7 @@ def _process(rank, world_size, file):
         dist.destroy_process_group()
 
 
+@pytest.mark.soak  # test_reference.py has the same of its rung
 @pytest.mark.xdist_group("machine")
 @pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")
 def test_real_processes_with_gloo(tmp_path):

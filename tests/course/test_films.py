@@ -62,20 +62,24 @@ def test_what_cannot_be_drawn_is_refused(wrong):
         wrong(a2a.films)
 
 
-def test_mysteries_have_the_cause_they_name():
-    """Each from its own trace: bytes to and from ranks, waves that send, and when the first row leaves."""
-    for number in range(8):
-        player = a2a.films.mystery(number)
-        rank, letter = player.answer
-        rows = player.trace.select("transfer", kernel="dispatch_send", symbol="recv_x").records
-        moved = {end: [int(rows["bytes"][rows[end] == other].sum()) for other in range(4)] for end in ("src", "dst")}
-        waves = [len({(int(r["block"]), int(r["wave"])) for r in rows[rows["src"] == other]}) for other in range(4)]
-        first = [int(rows["time"][rows["src"] == other].min()) for other in range(4)]
-        others = [other for other in range(4) if other != rank]
-        found = {"A": moved["dst"][rank] > 1.5 * max(moved["dst"][other] for other in others),
-                 "B": moved["src"][rank] > 1.5 * max(moved["src"][other] for other in others),
-                 "C": 4 * waves[rank] < min(waves[other] for other in others),
-                 "D": first[rank] > 2 * max(first[other] for other in others) - min(first) and first.index(max(first)) == rank}
-        assert found[letter] and not any(found[other] for other in "ABC" if other != letter), (number, letter, found)
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("number", range(8))
+def test_mysteries_have_the_cause_they_name(number):
+    """From its own trace: bytes to and from ranks, waves that send, and when the first row leaves."""
+    player = a2a.films.mystery(number)
+    rank, letter = player.answer
+    rows = player.trace.select("transfer", kernel="dispatch_send", symbol="recv_x").records
+    moved = {end: [int(rows["bytes"][rows[end] == other].sum()) for other in range(4)] for end in ("src", "dst")}
+    waves = [len({(int(r["block"]), int(r["wave"])) for r in rows[rows["src"] == other]}) for other in range(4)]
+    first = [int(rows["time"][rows["src"] == other].min()) for other in range(4)]
+    others = [other for other in range(4) if other != rank]
+    found = {"A": moved["dst"][rank] > 1.5 * max(moved["dst"][other] for other in others),
+             "B": moved["src"][rank] > 1.5 * max(moved["src"][other] for other in others),
+             "C": 4 * waves[rank] < min(waves[other] for other in others),
+             "D": first[rank] > 2 * max(first[other] for other in others) - min(first) and first.index(max(first)) == rank}
+    assert found[letter] and not any(found[other] for other in "ABC" if other != letter), (number, letter, found)
+
+
+def test_there_are_eight_mysteries():
     with pytest.raises(IndexError, match="none with number 8"):
         a2a.films.mystery(8)

@@ -21,6 +21,7 @@ from a2a_lib import toolchain
 # ---- the other targets
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip"))],
                          ids=lambda s: s.name if isinstance(s, Path) else "all")
 def test_nvcc_compiles_the_same_source(source, tmp_path):

@@ -64,6 +64,7 @@ def test_epochs_of_repeated_calls_grow_by_one(stood_in):
         rung_times.retire(comm)
 
 
+@pytest.mark.soak
 def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
     library = stood_in.runtime.library
     gc.collect()  # of the tests before

@@ -43,6 +43,7 @@ def broken(rung, old, new):
     return text.replace(old, new)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("rung, kernel, change, report", WAITS,
                          ids=[f"{rung}: {re.search(r': (.*?_flags|counts)', report)[1]}" for rung, _, _, report in WAITS])
 @pytest.mark.parametrize("call", (1, 2))

@@ -86,8 +86,8 @@ def _figures():
 FIGURES = _figures()
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] * (name == "ladder"))
-                                  for name in FIGURES.FIGURES])
+@pytest.mark.soak
+@pytest.mark.parametrize("name", FIGURES.FIGURES)
 def test_no_stored_figure_is_stale(name):
     assert FIGURES.stale(name) == "", "run python figures/make.py, and look at what it drew"
 
