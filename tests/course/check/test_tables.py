@@ -22,6 +22,7 @@ def rows(kind):
     return [pytest.param(name, row, id=f"{name}-{row}") for name in NAMES for row in getattr(table(name), kind, {})]
 
 
+@pytest.mark.soak  # solutions/ are notebooks, which `make test` executes
 @pytest.mark.parametrize("name", NAMES)
 def test_the_solution_passes(name):
     passed = getattr(check, name)(answer(solution(name)))
