@@ -43,4 +43,6 @@ def once(rung, problem: Problem, *, seed: int = 0, keep: Iterable[str] = (), **o
         comm = kind(node, problem.shape, **options)
         problem.check(comm(problem))
         kept = {name: [own[name].to_torch() for own in comm.local] for name in keep}
-        return Once(comm.name, comm.trace, getattr(comm, "module", None), kept)
+        run = Once(comm.name, comm.trace, getattr(comm, "module", None), kept)
+        del comm  # before the node: what is freed later than its memory stays with the process
+    return run

@@ -175,7 +175,7 @@ class _Push:
             if s != p and int(flags[p, p, r]) == self.epoch:
                 return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
         if len(missing) == len(self.items):
-            return "no flag was set: is the kernel still the stub?"
+            return "no flag was set: is the kernel still the stub? Or does it wait itself, at one of the places below?"
         if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.items) // 2:
             return "only the first rows have flags: each wave goes on with a further row, and sets a flag for each"
         s, r, _ = missing[0]
