@@ -153,7 +153,7 @@ def a2a(*arguments):
 
 
 def test_token_flags_end_to_end_twice_the_same():
-    runs = [a2a("run", "token_flags", "--shape", "tiny", "--calls", "2", "--json") for _ in range(2)]
+    runs = [a2a("run", "token_flags", "--shape", "tiny", "--calls", "2", "--world-size", "2", "--json") for _ in range(2)]
     assert [run.returncode for run in runs] == [0, 0], runs[0].stderr
     first, second = (json.loads(run.stdout) for run in runs)
     assert first["correct"] and first["calls_checked"] == 2
