@@ -5,6 +5,7 @@ one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between 
 """
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
@@ -100,7 +101,8 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
                 here |= {"correct": False, "error": str(error)}
             found.append(here)
             rung.close()
-            rung = None  # its memory is the next one's
+            rung = None
+            gc.collect()  # its memory is the next one's
         for name, work in _peers(moe, drawn[0].x, drawn[0].ids, drawn[0].weights).items() if peers else ():
             announce(name)
             here = {"rung": name, "name": name, "workload": workload, "peer": True, "correct": True}

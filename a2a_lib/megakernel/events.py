@@ -184,7 +184,7 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
         for turn in turns:
             flat = int(order[turn])
             if experts[flat] >= 0:
-                peer, tile = int(experts[flat]) // rung.local, int(places[at(SLOT), flat]) // size.rows
+                peer, tile = int(experts[flat]) // rung.local, int(places[at(SLOT), flat]) // size.BM
                 sent[peer, tile].add(("dispatch", rank, turn // size.BATCH))
                 replied[rank, flat // rung.shape.topk // size.TOKENS].add((peer, tile))
     unit_of = {(kind, rank): {part: unit for unit, part in enumerate(parts)} for (kind, rank), parts in parts_of.items()}

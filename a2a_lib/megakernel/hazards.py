@@ -44,7 +44,7 @@ HAZARDS = {
         "needs", "flag, count = rows_needed(m, s, how, tile)", "flag, count = m.head + THERE, 0 * unit",
         "the first GEMM begins before its rows have come", "race"),
     "saved_token_early": Hazard(
-        "tail", "if lies // size.ROWS != tile:", "if lies < 0:",
+        "tail", "if lies // size.BM != tile:", "if lies < 0:",
         "a row is copied from where it lies before it came there", "race"),
     "no_release": Hazard(
         "dispatch", "signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)",

@@ -133,7 +133,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               splits_here, arrived, replied, hidden, done, draws, counted, places, layout, tiles, queue, head, log, bases, rank,
               world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier,
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
-              BM: tl.constexpr, EXTRA: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
+              BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
               BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WORLD: tl.constexpr,
               LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
@@ -151,13 +151,9 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               most_tiles=most_tiles)
     how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
-    ROWS: tl.constexpr = BM + EXTRA
-    MORE: tl.constexpr = EXTRA if EXTRA > 0 else BM
-    matrices = Matrices(rows=tl.make_tensor_descriptor(rows, [most_tiles * ROWS, dim], [dim, 1], [BM, BK]),
-                        more_rows=tl.make_tensor_descriptor(rows, [most_tiles * ROWS, dim], [dim, 1], [MORE, BK]),
+    matrices = Matrices(rows=tl.make_tensor_descriptor(rows, [most_tiles * BM, dim], [dim, 1], [BM, BK]),
                         w_up=tl.make_tensor_descriptor(w_up, [s.local * 2 * inter, dim], [dim, 1], [BN, BK]),
-                        hidden=tl.make_tensor_descriptor(hidden, [most_tiles * ROWS, inter], [inter, 1], [BM, BK]),
-                        more_hidden=tl.make_tensor_descriptor(hidden, [most_tiles * ROWS, inter], [inter, 1], [MORE, BK]),
+                        hidden=tl.make_tensor_descriptor(hidden, [most_tiles * BM, inter], [inter, 1], [BM, BK]),
                         w_down=tl.make_tensor_descriptor(w_down, [s.local * dim, inter], [inter, 1], [BD, BK]))
     epoch = tl.load(head + ENDED) + 1
     draw = draws + epoch % 2 * DRAWS + first_kind
@@ -169,7 +165,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
         drawn = clock()
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
         if task < 0:
-            make_plan(m, s, w, how, epoch, task + parts, parts, ROWS, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+            make_plan(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
             if logging:
                 note(m, task + parts, drawn, drawn)
         else:
@@ -186,8 +182,8 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                     wait_at_least(flag, count)
                     ready = clock()
                     work(m, s, w, how, matrices, kind, unit, units,
-                         Size(ROWS=ROWS, BM=BM, EXTRA=EXTRA, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS,
-                              TOKENS=TOKENS, UNROLL=UNROLL))
+                         Size(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
+                              UNROLL=UNROLL))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

@@ -50,13 +50,11 @@ def to_two(n: int) -> int:
 @dataclass(frozen=True)
 class Tiles:
     """BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner dimension; SWAP: rows are the
-    second side of the matrix units' tiles, so that they may be few. EXTRA: how many rows more than BM a tile may have, which
-    are multiplied by the same weights. BATCH flat tokens that a dispatch task sends, COLUMNS
+    second side of the matrix units' tiles, so that they may be few. BATCH flat tokens that a dispatch task sends, COLUMNS
     that are copied at a time, TOKENS that a reduce task adds, UNROLL of whose choices it loads at once; num_warps of 64
     lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads under way."""
 
     BM: int = 16
-    EXTRA: int = 0
     BN: int = 64
     BD: int = 64
     BK: int = 32
@@ -68,18 +66,14 @@ class Tiles:
     num_warps: int = 4
     num_stages: int = 2
 
-    @property
-    def rows(self) -> int:
-        """Of a tile."""
-        return self.BM + self.EXTRA
-
 
 SIMULATED = Tiles()
 WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU, whatever registers that takes
-# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, from two programs per
-# multiprocessor. Many: the matrix units are kept busy, by one.
-FEW_ROWS = Tiles(BM=32, BN=64, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=2048, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4)
-MANY_ROWS = Tiles(BM=128, EXTRA=32, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=16, UNROLL=8, num_warps=8, num_stages=4)
+# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, through as much shared memory
+# as there is. Many: the matrix units are kept busy. A few programs send, so that the others begin to multiply.
+FEW_ROWS = Tiles(BM=32, BN=128, BD=256, BK=128, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=8, num_stages=3)
+MANY_ROWS = Tiles(BM=128, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=32, UNROLL=8, num_warps=8, num_stages=4)
+SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which others have work meanwhile
 
 
 def tiles_for(shape: LayerShape, node: Node) -> Tiles:
@@ -112,7 +106,8 @@ class MoELayerRung:
         self.node, self.shape, self.world_size, self.kernel, self.log_on = node, shape, node.world_size, kernel, log
         self.options = dict(tiles=tiles, programs=programs, kernel=kernel, log=log, **switches)
         self.tiles = tiles or tiles_for(shape, node)
-        self.switches = Switches(**(self.defaults | switches))
+        senders = {"dispatch_tasks": SENDERS.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
+        self.switches = Switches(**(self.defaults | senders | switches))
         self.local = shape.local_experts(node.world_size)
         self.gemm = load(node, kernel, SIGNATURE.format(_TYPES[shape.dtype]), **self.constants())
         fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
@@ -134,9 +129,9 @@ class MoELayerRung:
 
     @property
     def most_tiles(self) -> int:
-        """Tiles on one rank, at worst: all ranks' tokens there, every expert's last tile almost empty."""
+        """Tiles of BM rows on one rank, at worst: all ranks' tokens there, every expert's last tile almost empty."""
         rows = self.world_size * self.shape.max_tokens * min(self.shape.topk, self.local)
-        return (rows + self.local * (self.tiles.rows - 1)) // self.tiles.rows
+        return (rows + self.local * (self.tiles.BM - 1)) // self.tiles.BM
 
     @property
     def column_blocks(self) -> tuple[int, int]:
@@ -161,7 +156,7 @@ class MoELayerRung:
         return self.parts + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
 
     def allocate(self) -> None:
-        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.rows
+        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.BM
         flat, down = s.max_tokens * s.topk, self.column_blocks[1]
         i32, f32 = torch.int32, torch.float32
         symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),

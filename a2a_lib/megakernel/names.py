@@ -64,11 +64,9 @@ class Sizes(NamedTuple):
 
 
 class Size(NamedTuple):
-    """What is fixed when the kernel is compiled: the fields of `layer.Tiles` by their names. ROWS: of a tile, BM + EXTRA."""
+    """What is fixed when the kernel is compiled: the fields of `layer.Tiles` by their names."""
 
-    ROWS: Any
     BM: Any
-    EXTRA: Any
     BN: Any
     BD: Any
     BK: Any
@@ -83,10 +81,8 @@ class Matrices(NamedTuple):
     """Tensor descriptors of what the GEMMs read."""
 
     rows: Any
-    more_rows: Any
     w_up: Any
     hidden: Any
-    more_hidden: Any
     w_down: Any
 
 

@@ -90,9 +90,9 @@ def exchange(counts, splits, m, s, w, epoch, EXPERTS: tl.constexpr):
 
 
 @jit
-def receive_offsets(splits, m, s, w, ROWS_EACH: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr):
+def receive_offsets(splits, m, s, w, BM: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr):
     """layout, from the splits: at each rank the rows of its first expert, of all sources in turn, then those of the
-    next; each expert's begin at a multiple of ROWS_EACH. Returns this rank's tiles, rows that it receives, rows that it sends."""
+    next; each expert's begin at a multiple of BM. Returns this rank's tiles, rows that it receives, rows that it sends."""
     owner, number = tl.arange(0, WORLD)[:, None], tl.arange(0, LOCAL)[None, :]
     there = (owner < w.size) & (number < s.local)
     expert = owner * s.local + number
@@ -101,7 +101,7 @@ def receive_offsets(splits, m, s, w, ROWS_EACH: tl.constexpr, WORLD: tl.constexp
         some = tl.load(splits + source * s.experts + expert, mask=there, other=0)
         rows += some
         before += some * (source < w.rank).to(tl.int32)
-    padded = (rows + ROWS_EACH - 1) // ROWS_EACH * ROWS_EACH
+    padded = (rows + BM - 1) // BM * BM
     offset = tl.cumsum(padded, 1) - padded
     mine = tl.load(splits + w.rank * s.experts + expert, mask=there, other=0)
     of_experts = tl.sum(mine, 0)
@@ -111,7 +111,7 @@ def receive_offsets(splits, m, s, w, ROWS_EACH: tl.constexpr, WORLD: tl.constexp
     tl.store(m.layout + START * s.experts + expert, start, mask=there)
     tl.store(m.layout + OFFSET * s.experts + number + 0 * owner, offset, mask=there & here)
     tl.store(m.layout + ROWS * s.experts + number + 0 * owner, rows, mask=there & here)
-    return tl.sum(tl.where(here, padded, 0)) // ROWS_EACH, tl.sum(tl.where(here, rows, 0)), tl.sum(of_experts)
+    return tl.sum(tl.where(here, padded, 0)) // BM, tl.sum(tl.where(here, rows, 0)), tl.sum(of_experts)
 
 
 @jit
@@ -151,8 +151,8 @@ def place_choices(m, s, how, part, parts, EXPERTS: tl.constexpr):
 
 
 @jit
-def place_tiles(m, s, tiles, part, parts, ROWS_EACH: tl.constexpr, LOCAL: tl.constexpr):
-    """tiles int32 [4, most_tiles]: of each tile of ROWS_EACH rows the local expert, how many of the rows there are, the expert's
+def place_tiles(m, s, tiles, part, parts, BM: tl.constexpr, LOCAL: tl.constexpr):
+    """tiles int32 [4, most_tiles]: of each tile of BM rows the local expert, how many of the rows there are, the expert's
     first tile, and how many it has."""
     number = tl.arange(0, LOCAL)
     offset = tl.load(m.layout + OFFSET * s.experts + number, mask=number < s.local, other=1 << 30)
@@ -160,22 +160,22 @@ def place_tiles(m, s, tiles, part, parts, ROWS_EACH: tl.constexpr, LOCAL: tl.con
         tile = first + tl.arange(0, CHUNK)
         inside = tile < tiles
         # Rows of an expert begin where those of one without rows do: the last that begins here has them.
-        expert = tl.sum((offset[None, :] <= (tile * ROWS_EACH)[:, None]).to(tl.int32), 1) - 1
+        expert = tl.sum((offset[None, :] <= (tile * BM)[:, None]).to(tl.int32), 1) - 1
         begin = tl.load(m.layout + OFFSET * s.experts + expert, mask=inside, other=0)
         rows = tl.load(m.layout + ROWS * s.experts + expert, mask=inside, other=0)
         tl.store(m.tiles + tile, expert, mask=inside)
-        tl.store(m.tiles + s.most_tiles + tile, tl.minimum(rows - (tile * ROWS_EACH - begin), ROWS_EACH), mask=inside)
-        tl.store(m.tiles + 2 * s.most_tiles + tile, begin // ROWS_EACH, mask=inside)
-        tl.store(m.tiles + 3 * s.most_tiles + tile, tl.cdiv(rows, ROWS_EACH), mask=inside)
+        tl.store(m.tiles + s.most_tiles + tile, tl.minimum(rows - (tile * BM - begin), BM), mask=inside)
+        tl.store(m.tiles + 2 * s.most_tiles + tile, begin // BM, mask=inside)
+        tl.store(m.tiles + 3 * s.most_tiles + tile, tl.cdiv(rows, BM), mask=inside)
 
 
 @jit
-def lay_out(m, s, w, how, epoch, parts, ROWS_EACH: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr, WORLD: tl.constexpr,
+def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr, WORLD: tl.constexpr,
             LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """By one program, between the others' counting and placing: the ranks' counts, and what follows from them."""
     splits = m.splits + epoch % 2 * w.size * s.experts  # a peer may be a call ahead
     exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, EXPERTS)
-    tiles, receives, sends = receive_offsets(splits, m, s, w, ROWS_EACH, WORLD, LOCAL)
+    tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
     sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
     measure_queue(m, s, how, tiles, tl.cdiv(sends, BATCH), tl.cdiv(s.tokens, TOKENS) * s.down, parts)
     tl.store(m.head + TILES, tiles)
@@ -187,7 +187,7 @@ def lay_out(m, s, w, how, epoch, parts, ROWS_EACH: tl.constexpr, BATCH: tl.const
 
 
 @jit
-def make_plan(m, s, w, how, epoch, part, parts, ROWS_EACH: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
+def make_plan(m, s, w, how, epoch, part, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
               WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """A part of the plan. All parts are drawn by different programs, which run at once and wait for one another; the others
     wait for all of them."""
@@ -200,12 +200,12 @@ def make_plan(m, s, w, how, epoch, part, parts, ROWS_EACH: tl.constexpr, BATCH: 
     signal_add(counted, 1)
     if part == 0:
         wait_at_least(counted, parts)
-        lay_out(m, s, w, how, epoch, parts, ROWS_EACH, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+        lay_out(m, s, w, how, epoch, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
         signal(m.head + LAID, epoch)
     wait_at_least(m.head + LAID, epoch)
     tiles = tl.load(m.head + TILES)
     place_choices(m, s, how, part, parts, EXPERTS)
-    place_tiles(m, s, tiles, part, parts, ROWS_EACH, LOCAL)
+    place_tiles(m, s, tiles, part, parts, BM, LOCAL)
     write_queue(m, s, how, tiles, part, parts)
     if signal_add(placed, 1) == parts - 1:
         wait_at_least(placed, parts)  # what the others have stored is in what it tells

@@ -30,7 +30,7 @@ def dispatch(m, s, w, how, unit, size):
     tl.store(at_each(m.gates, w.bases, w.rank, peer, there) + slot, weight, mask=there)
     counter = 0 * slot
     if how.barrier == PER_TILE:
-        counter = slot // size.ROWS
+        counter = slot // size.BM
     elif how.barrier == PER_EXPERT:
         counter = expert % s.local
     count, first_of = count_alike(peer * (1 << 24) + counter, there, size.BATCH)
@@ -41,17 +41,16 @@ def dispatch(m, s, w, how, unit, size):
 def tail(m, s, tile, size):
     """The rows of a tile that came once for several experts of this rank: each copied from where it lies."""
     expert, count = rows_of_tile(m, s, tile)
-    ALL: tl.constexpr = size.BM if size.EXTRA == 0 else 2 * size.BM
     for row in range(count):
-        lies = tl.load(m.shared + tile * size.ROWS + row)
-        if lies // size.ROWS != tile:
-            other, wanted = rows_of_tile(m, s, lies // size.ROWS)
-            wait_at_least(m.arrived + lies // size.ROWS, wanted)
-    row = tile * size.ROWS + tl.arange(0, ALL)
-    lies = tl.load(m.shared + row, mask=row < tile * size.ROWS + count, other=0)
-    copied = (row < tile * size.ROWS + count) & (lies != row)
+        lies = tl.load(m.shared + tile * size.BM + row)
+        if lies // size.BM != tile:
+            other, wanted = rows_of_tile(m, s, lies // size.BM)
+            wait_at_least(m.arrived + lies // size.BM, wanted)
+    row = tile * size.BM + tl.arange(0, size.BM)
+    lies = tl.load(m.shared + row, mask=row < tile * size.BM + count, other=0)
+    copied = (row < tile * size.BM + count) & (lies != row)
     source, to = m.rows + lies.to(tl.int64) * s.dim, m.rows + row.to(tl.int64) * s.dim
-    COLUMNS: tl.constexpr = max(size.COLUMNS * size.BATCH // ALL, 16)  # as many values at a time as dispatch
+    COLUMNS: tl.constexpr = max(size.COLUMNS * size.BATCH // size.BM, 16)  # as many values at a time as dispatch
     for first in range(0, s.dim, COLUMNS):
         column = first + tl.arange(0, COLUMNS)
         mask = copied[:, None] & (column < s.dim)[None, :]
@@ -64,15 +63,14 @@ def scatter(m, s, w, how, unit, size):
     """A block of columns of a tile's outputs, each row to its origin: replies [flat token, dim] there."""
     tile, block = tile_and_block(m, s, how, unit, s.down)
     expert, count = rows_of_tile(m, s, tile)
-    ALL: tl.constexpr = size.BM if size.EXTRA == 0 else 2 * size.BM
-    row, column = tl.arange(0, ALL), block * size.BD + tl.arange(0, size.BD)
-    slot, there = tile * size.ROWS + row, row < count
+    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
+    slot, there = tile * size.BM + row, row < count
     peer, flat = origins_of(m, s, w, slot, there)
     to = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
     mask = there[:, None] & (column < s.dim)[None, :]
     value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
     tl.store(to[:, None] + column[None, :], value, mask=mask)
-    signal_origins(m, s, w, tile * size.ROWS, count, block, size)
+    signal_origins(m, s, w, tile * size.BM, count, block, size)
 
 
 @jit

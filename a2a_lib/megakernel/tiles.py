@@ -40,14 +40,13 @@ def origins_of(m, s, w, slot, there):
 def signal_origins(m, s, w, slot, count, block, size):
     """Counts up, at the origins of `count` rows, this block of their columns: one counter for each block of tokens and of
     columns."""
-    ALL: tl.constexpr = size.BM if size.EXTRA == 0 else 2 * size.BM
-    row = tl.arange(0, ALL)
+    row = tl.arange(0, size.BM)
     there = row < count
     peer, flat = origins_of(m, s, w, slot + row, there)
     counter = flat // s.topk // size.TOKENS * s.down + block
     like, first_of = 0 * counter + 1, there
-    if ALL <= 32:  # among more rows, whose tokens lie far apart, looking for equal ones takes longer
-        like, first_of = count_alike(peer * (1 << 24) + counter, there, ALL)
+    if size.BM <= 32:  # among more rows, whose tokens lie far apart, looking for equal ones takes longer
+        like, first_of = count_alike(peer * (1 << 24) + counter, there, size.BM)
     signal_add_each(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, first_of)
 
 

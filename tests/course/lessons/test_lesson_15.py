@@ -82,8 +82,17 @@ def test_ablation():
     assert "it is B" in output("mystery-answer")
 
 
-def test_published():
-    assert predictions("published") == [1.05, 1.55]
+def test_measured():
+    few, many = predictions("measured")
+    assert 1.6 < few < 1.7 and 1.68 < many < 1.75 and "measured (2 x NVIDIA H200" in output("measured")
+    us = {name: (int(few), int(many)) for few, many, name in
+          re.findall(r"^ +(\d+) +(\d+)  (.+)$", output("measured"), re.M)}
+    assert 2451 < us["megakernel"][0] < 1.1 * 2451 and us["megakernel"][1] > 6400
+    said("Unsorted takes 10 % longer, saving 6 %")
+    assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
+    said("two launches are as good as one")
+    assert us["two_launches"][1] == pytest.approx(us["megakernel"][1], rel=0.02)
+    assert 1.09 < us["sort False"][1] / us["megakernel"][1] < 1.105
 
 
 def test_the_open_exercise_has_a_gap_to_close():

@@ -1,4 +1,4 @@
-; lds 9216, of a notebook
+; lds 9216
 	.file	1 "moe_layer"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5
@@ -45,28 +45,28 @@ moe_layer:
 	s_load_dwordx2 s[36:37], s[0:1], 0x90
 	s_load_dword s2, s[0:1], 0x100
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 30 0
+	.loc	1 26 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s14, s[10:11], 0xac
-	.loc	1 33 0
+	.loc	1 29 0
 	s_cmp_lg_u32 s2, 0
 	.loc	1 17 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
 	v_readfirstlane_b32 s3, v1
-	.loc	1 33 0
+	.loc	1 29 0
 	s_cbranch_scc1 .LBB0_2
 	s_load_dword s7, s[0:1], 0xfc
-	.loc	1 34 0
+	.loc	1 30 0
 	s_load_dword s6, s[0:1], 0x148
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s8, s6, s7
 .LBB0_2:
-	.loc	1 30 0
+	.loc	1 26 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s9, s14, 1
-	.loc	1 31 0
+	.loc	1 27 0
 	s_lshr_b32 s6, s9, 31
 	s_add_i32 s6, s9, s6
 	s_and_b32 s6, s6, -2
@@ -78,11 +78,10 @@ moe_layer:
 	s_add_u32 s6, s36, s6
 	s_addc_u32 s7, s37, s7
 	v_writelane_b32 v124, s6, 13
-	.loc	1 36 0
+	.loc	1 32 0
 	s_add_i32 s28, s8, -1
 	s_cmp_lt_i32 s28, -2.0
 	v_writelane_b32 v124, s7, 14
-	v_and_b32_e32 v1, 63, v0
 	s_cbranch_scc1 .LBB0_537
 	s_sub_i32 s6, 0, s46
 	s_load_dword s80, s[0:1], 0xd8
@@ -142,13 +141,13 @@ moe_layer:
 	s_cmp_ge_u32 s7, s46
 	s_cselect_b32 s3, s12, s3
 	v_writelane_b32 v124, s1, 35
-	.loc	1 24 0
+	.loc	1 22 0
 	s_lshl_b32 s0, s38, 4
 	.loc	1 17 0
 	s_xor_b32 s3, s3, s6
 	.loc	1 18 0
 	s_add_i32 s12, s35, 63
-	.loc	1 24 0
+	.loc	1 22 0
 	s_ashr_i32 s1, s0, 31
 	.loc	1 17 0
 	s_sub_i32 s82, s3, s6
@@ -158,17 +157,17 @@ moe_layer:
 	s_lshr_b32 s3, s3, 26
 	s_add_i32 s13, s34, 63
 	v_writelane_b32 v124, s1, 37
-	.loc	1 26 0
+	.loc	1 23 0
 	s_lshl_b32 s0, s35, 1
 	.loc	1 18 0
 	s_add_i32 s83, s12, s3
 	s_ashr_i32 s3, s13, 31
 	v_writelane_b32 v124, s0, 38
-	.loc	1 26 0
+	.loc	1 23 0
 	s_mul_i32 s0, s0, s82
 	.loc	1 18 0
 	s_lshr_b32 s3, s3, 26
-	.loc	1 26 0
+	.loc	1 23 0
 	s_ashr_i32 s1, s0, 31
 	.loc	1 18 0
 	s_add_i32 s47, s13, s3
@@ -177,28 +176,29 @@ moe_layer:
 	s_ashr_i32 s6, s3, 31
 	s_lshr_b32 s6, s6, 29
 	v_writelane_b32 v124, s1, 40
-	.loc	1 29 0
+	.loc	1 25 0
 	s_mul_i32 s0, s82, s34
 	s_ashr_i32 s1, s0, 31
 	.loc	1 18 0
 	s_add_i32 s3, s3, s6
 	v_writelane_b32 v124, s0, 41
 	s_ashr_i32 s19, s3, 3
-	.loc	1 31 0
+	.loc	1 27 0
 	s_ashr_i32 s3, s2, 31
 	v_writelane_b32 v124, s1, 42
 	.loc	1 18 0
 	s_ashr_i32 s30, s83, 6
 	s_ashr_i32 s31, s47, 6
-	.loc	1 24 0
+	.loc	1 22 0
 	s_ashr_i32 s85, s34, 31
-	.loc	1 27 0
+	.loc	1 24 0
 	s_ashr_i32 s87, s35, 31
-	.loc	1 31 0
+	.loc	1 27 0
 	s_lshl_b64 s[16:17], s[2:3], 2
 	v_readlane_b32 s20, v124, 13
 	v_readlane_b32 s21, v124, 14
 	s_add_u32 s0, s20, s16
+	v_and_b32_e32 v1, 63, v0
 	s_addc_u32 s1, s21, s17
 	s_mov_b32 s3, 0
 	v_cmp_eq_u32_e32 vcc, 0, v1
@@ -232,7 +232,7 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v124, s0, 53
 	s_cmp_lg_u32 s61, 0
-	v_lshlrev_b32_e32 v6, 3, v0
+	v_lshlrev_b32_e32 v4, 3, v0
 	v_writelane_b32 v124, s1, 54
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v124, s0, 55
@@ -247,7 +247,7 @@ moe_layer:
 	s_ashr_i32 s17, s16, 31
 	v_writelane_b32 v124, s0, 58
 	s_lshl_b64 s[16:17], s[16:17], 2
-	v_and_b32_e32 v30, 24, v6
+	v_and_b32_e32 v32, 24, v4
 	v_writelane_b32 v124, s1, 59
 	s_add_u32 s0, s98, s16
 	s_mul_i32 s16, s38, 3
@@ -272,17 +272,17 @@ moe_layer:
 	s_addc_u32 s69, s99, s17
 	v_writelane_b32 v124, s0, 62
 	s_cmp_eq_u32 s63, 0
-	v_mov_b32_e32 v29, 0
+	v_lshlrev_b32_e32 v30, 1, v43
 	v_writelane_b32 v124, s1, 63
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 0
 	s_cmp_lg_u32 s63, 0
-	v_lshlrev_b32_e32 v32, 1, v43
+	v_mov_b32_e32 v29, 0
 	v_writelane_b32 v125, s1, 1
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 2
 	s_cmp_gt_i32 s61, 1
-	v_lshlrev_b32_e32 v28, 1, v30
+	v_lshlrev_b32_e32 v28, 1, v32
 	v_writelane_b32 v125, s1, 3
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 6
@@ -292,12 +292,12 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 8
 	s_cmp_lg_u32 s64, 0
-	v_cmp_gt_i32_e64 s[6:7], s34, v30
+	v_cmp_gt_i32_e64 s[6:7], s34, v32
 	v_writelane_b32 v125, s1, 9
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 10
 	s_cmp_gt_i32 s78, 0
-	v_cmp_gt_i32_e32 vcc, s34, v32
+	v_cmp_gt_i32_e32 vcc, s34, v30
 	v_writelane_b32 v125, s1, 11
 	s_cselect_b64 s[0:1], -1, 0
 	s_ashr_i32 s75, s74, 31
@@ -322,47 +322,44 @@ moe_layer:
 	s_sub_i32 s39, s35, 32
 	s_cmp_gt_i32 s39, 0
 	v_writelane_b32 v125, s1, 21
-	v_cmp_gt_i32_e64 s[0:1], s35, v30
+	v_cmp_gt_i32_e64 s[0:1], s35, v32
 	v_mov_b32_e32 v23, v29
 	v_lshlrev_b32_e32 v2, 1, v0
 	v_writelane_b32 v125, s0, 22
 	v_lshrrev_b32_e32 v26, 2, v0
 	v_and_b32_e32 v31, 62, v2
 	v_writelane_b32 v125, s1, 23
-	v_readlane_b32 s0, v124, 5
-	v_readlane_b32 s1, v124, 6
+	v_cmp_gt_i32_e64 s[0:1], s35, v30
 	v_and_b32_e32 v2, 56, v26
-	v_lshlrev_b32_e32 v10, 2, v0
-	v_lshl_add_u64 v[34:35], s[0:1], 0, v[28:29]
-	v_cmp_gt_i32_e64 s[0:1], s35, v32
-	v_add_u32_e32 v75, 0, v22
-	v_lshlrev_b32_e32 v77, 4, v0
+	v_lshlrev_b32_e32 v8, 2, v0
 	v_writelane_b32 v125, s0, 24
-	v_xor_b32_e32 v78, v10, v2
-	v_lshrrev_b32_e32 v2, 1, v0
+	v_lshrrev_b32_e32 v6, 1, v0
+	v_xor_b32_e32 v77, v8, v2
 	v_writelane_b32 v125, s1, 25
 	v_writelane_b32 v125, s52, 26
-	s_cselect_b64 s[0:1], -1, 0
-	v_lshlrev_b32_e32 v7, 6, v43
+	v_readlane_b32 s0, v124, 5
+	v_readlane_b32 s1, v124, 6
 	v_writelane_b32 v125, s53, 27
 	v_writelane_b32 v125, s54, 28
 	v_writelane_b32 v125, s55, 29
+	v_lshl_add_u64 v[36:37], s[0:1], 0, v[28:29]
+	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 30
-	v_and_b32_e32 v8, 0xc00, v77
-	v_and_b32_e32 v2, 24, v2
+	v_and_b32_e32 v2, 56, v8
+	v_and_b32_e32 v79, 24, v6
 	v_writelane_b32 v125, s1, 31
 	s_add_i32 s1, s35, 31
 	s_cmp_gt_i32 s1, 31
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 32
 	s_cmp_eq_u32 s61, 3
-	v_mad_u32_u24 v4, v43, 60, v75
+	v_add_u32_e32 v75, 0, v22
 	v_writelane_b32 v125, s1, 33
 	s_cselect_b64 s[0:1], -1, 0
 	s_ashr_i32 s43, s42, 31
 	v_writelane_b32 v125, s0, 34
 	s_lshl_b64 s[26:27], s[42:43], 2
-	v_add_u32_e32 v3, v4, v8
+	v_lshlrev_b32_e32 v78, 4, v0
 	v_writelane_b32 v125, s1, 35
 	s_add_u32 s0, s44, s26
 	v_writelane_b32 v125, s2, 36
@@ -374,15 +371,15 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 39
 	s_cmp_gt_i32 s34, 0
-	v_or3_b32 v81, v8, v2, v7
+	v_lshlrev_b32_e32 v5, 6, v43
 	v_writelane_b32 v125, s1, 40
 	v_writelane_b32 v125, s6, 41
 	s_cselect_b64 s[0:1], -1, 0
 	s_sub_i32 s77, s34, 32
 	v_writelane_b32 v125, s7, 42
 	v_writelane_b32 v125, s0, 43
-	v_and_b32_e32 v8, 56, v0
-	v_and_b32_e32 v9, 56, v10
+	v_xor_b32_e32 v2, v2, v79
+	v_or_b32_e32 v80, v2, v5
 	v_writelane_b32 v125, s1, 44
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_writelane_b32 v125, s0, 45
@@ -392,12 +389,12 @@ moe_layer:
 	v_readlane_b32 s0, v124, 1
 	v_readlane_b32 s1, v124, 2
 	v_writelane_b32 v125, s6, 47
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_lshl_add_u64 v[12:13], s[0:1], 0, v[22:23]
+	v_and_b32_e32 v6, 0xc00, v78
+	v_lshl_add_u64 v[10:11], s[0:1], 0, v[22:23]
 	v_readlane_b32 s0, v124, 7
 	v_readlane_b32 s1, v124, 8
 	v_writelane_b32 v125, s7, 48
-	v_xor_b32_e32 v9, v9, v2
+	v_mad_u32_u24 v2, v43, 60, v75
 	v_lshl_add_u64 v[40:41], s[0:1], 0, v[28:29]
 	s_add_i32 s1, s34, 31
 	s_cmp_gt_i32 s1, 31
@@ -405,7 +402,7 @@ moe_layer:
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s6, 49
 	s_lshl_b64 s[26:27], s[26:27], 2
-	v_bfe_u32 v83, v0, 3, 3
+	v_add_u32_e32 v82, v2, v6
 	v_writelane_b32 v125, s7, 50
 	s_add_u32 s6, s94, s26
 	s_addc_u32 s7, s95, s27
@@ -413,40 +410,43 @@ moe_layer:
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s6, 51
 	s_lshl_b64 s[26:27], s[26:27], 2
-	v_and_b32_e32 v42, 7, v0
+	v_or3_b32 v83, v6, v79, v5
 	v_writelane_b32 v125, s7, 52
 	s_add_u32 s6, s94, s26
 	s_addc_u32 s7, s95, s27
+	v_and_b32_e32 v6, 56, v0
 	v_writelane_b32 v125, s6, 53
-	v_or_b32_e32 v79, v9, v7
-	v_lshlrev_b32_e32 v9, 5, v0
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	v_bfe_u32 v85, v0, 3, 3
 	v_writelane_b32 v125, s7, 54
 	s_and_b64 s[6:7], vcc, s[90:91]
+	v_and_b32_e32 v42, 7, v0
 	v_writelane_b32 v125, s6, 55
-	v_lshrrev_b32_e32 v8, 1, v8
-	s_movk_i32 s1, 0xe0
+	v_lshlrev_b32_e32 v7, 5, v0
+	v_lshrrev_b32_e32 v6, 1, v6
 	v_writelane_b32 v125, s7, 56
-	v_cmp_lt_u32_e64 s[6:7], v42, v83
-	v_and_or_b32 v85, v9, s1, v8
-	v_and_b32_e32 v8, 3, v0
+	v_cmp_lt_u32_e64 s[6:7], v42, v85
+	s_movk_i32 s1, 0xe0
+	v_and_or_b32 v87, v7, s1, v6
 	v_writelane_b32 v125, s6, 57
+	v_and_b32_e32 v6, 3, v0
 	s_add_i32 s2, s14, 2
-	v_cmp_eq_u32_e64 s[26:27], 1, v8
 	v_writelane_b32 v125, s7, 58
+	v_cmp_eq_u32_e64 s[26:27], 1, v6
 	s_lshr_b32 s14, s2, 31
-	v_writelane_b32 v125, s26, 59
 	s_add_i32 s14, s2, s14
+	v_writelane_b32 v125, s26, 59
 	s_and_b32 s14, s14, 0xffffffe
-	v_writelane_b32 v125, s27, 60
-	v_cmp_eq_u32_e64 s[26:27], 2, v8
 	s_sub_i32 s2, s2, s14
+	v_writelane_b32 v125, s27, 60
+	v_cmp_eq_u32_e64 s[26:27], 2, v6
 	v_readlane_b32 s1, v124, 0
+	v_and_b32_e32 v7, 60, v0
 	v_writelane_b32 v125, s26, 61
-	v_and_b32_e32 v9, 60, v0
 	s_ashr_i32 s1, s1, 31
+	v_cmp_eq_u32_e32 vcc, 0, v7
 	v_writelane_b32 v125, s27, 62
 	s_lshl_b32 s26, s2, 4
-	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s1, 63
 	s_and_b64 vcc, vcc, s[90:91]
@@ -459,38 +459,38 @@ moe_layer:
 	s_addc_u32 s27, s37, s27
 	v_and_b32_e32 v76, 48, v0
 	v_writelane_b32 v126, s26, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v8
-	v_lshlrev_b32_e32 v11, 3, v8
+	v_cmp_eq_u32_e64 s[6:7], 0, v6
+	v_lshlrev_b32_e32 v9, 3, v6
 	v_writelane_b32 v126, s27, 1
 	v_writelane_b32 v126, s28, 2
 	v_cmp_eq_u32_e64 s[26:27], 48, v76
-	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v7, 1
 	s_movk_i32 s14, 0xffc4
 	v_writelane_b32 v126, s26, 3
-	.loc	1 36 0
+	.loc	1 32 0
 	s_mul_i32 s15, s79, s15
-	v_cndmask_b32_e32 v86, v9, v11, vcc
+	v_cndmask_b32_e32 v88, v7, v9, vcc
 	v_writelane_b32 v126, s27, 4
-	v_lshlrev_b32_e32 v11, 2, v1
-	v_mad_i32_i24 v89, v43, s14, v4
+	v_lshlrev_b32_e32 v9, 2, v1
+	v_mad_i32_i24 v91, v43, s14, v2
 	s_movk_i32 s14, 0x7f
 	v_writelane_b32 v126, s6, 5
-	scratch_store_dwordx2 off, v[12:13], off offset:32
+	scratch_store_dwordx2 off, v[10:11], off offset:40
 	v_cmp_gt_u32_e64 s[42:43], 16, v1
-	v_subrev_u32_e32 v13, 64, v11
+	v_subrev_u32_e32 v11, 64, v9
 	v_cmp_lt_u32_e64 s[50:51], s14, v0
 	v_writelane_b32 v126, s7, 6
 	v_cmp_gt_i32_e64 s[12:13], s79, v43
 	s_mul_i32 s14, s15, s22
-	v_cndmask_b32_e64 v87, v13, v11, s[42:43]
+	v_cndmask_b32_e64 v89, v11, v9, s[42:43]
 	v_cmp_gt_u32_e32 vcc, 32, v1
-	v_add_u32_e32 v13, 0xffffff80, v11
+	v_add_u32_e32 v11, 0xffffff80, v9
 	v_writelane_b32 v126, s12, 7
 	s_ashr_i32 s15, s14, 31
-	v_cndmask_b32_e32 v88, v13, v11, vcc
+	v_cndmask_b32_e32 v90, v11, v9, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v76
 	v_writelane_b32 v126, s13, 8
-	v_cndmask_b32_e64 v94, v9, v22, s[12:13]
+	v_cndmask_b32_e64 v96, v7, v22, s[12:13]
 	s_lshl_b64 s[20:21], s[14:15], 2
 	v_readlane_b32 s12, v124, 24
 	s_add_i32 s2, s28, s76
@@ -503,7 +503,7 @@ moe_layer:
 	s_cmp_gt_i32 s8, 0
 	s_cselect_b64 s[26:27], -1, 0
 	v_writelane_b32 v126, s26, 9
-	v_lshrrev_b32_e32 v5, 6, v0
+	v_lshrrev_b32_e32 v3, 6, v0
 	v_readlane_b32 s16, v124, 28
 	v_writelane_b32 v126, s27, 10
 	s_mul_i32 s26, s79, s80
@@ -513,60 +513,60 @@ moe_layer:
 	s_addc_u32 s29, s15, s27
 	s_lshl_b64 s[26:27], s[80:81], 2
 	s_mov_b32 s0, s22
-	v_lshlrev_b32_e32 v12, 2, v5
-	v_mad_u32_u24 v90, v43, 12, v89
-	v_lshlrev_b32_e32 v13, 4, v43
+	v_lshlrev_b32_e32 v10, 2, v3
+	v_mad_u32_u24 v92, v43, 12, v91
+	v_lshlrev_b32_e32 v11, 4, v43
 	v_readlane_b32 s17, v124, 29
 	s_add_u32 s22, s16, s26
-	v_lshl_add_u64 v[36:37], s[54:55], 0, v[22:23]
-	v_add3_u32 v92, 0, v12, v13
+	v_lshl_add_u64 v[34:35], s[54:55], 0, v[22:23]
+	v_add3_u32 v94, 0, v10, v11
 	v_lshl_add_u64 v[44:45], s[92:93], 0, v[22:23]
-	v_add_u32_e32 v23, v90, v12
+	v_add_u32_e32 v23, v92, v10
 	v_writelane_b32 v126, s22, 11
 	s_addc_u32 s22, s17, s27
-	v_mad_u64_u32 v[12:13], s[26:27], s82, v83, v[42:43]
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_mad_u64_u32 v[10:11], s[26:27], s82, v85, v[42:43]
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_writelane_b32 v126, s22, 12
-	v_lshl_add_u64 v[46:47], s[14:15], 0, v[12:13]
+	v_lshl_add_u64 v[46:47], s[14:15], 0, v[10:11]
 	v_cmp_eq_u32_e64 s[14:15], 0, v42
-	v_and_b32_e32 v82, 60, v10
-	v_and_b32_e32 v84, 0x7c, v10
+	v_and_b32_e32 v84, 60, v8
+	v_and_b32_e32 v86, 0x7c, v8
 	v_writelane_b32 v126, s14, 13
-	v_xor_b32_e32 v91, 0x80, v10
-	v_add_u32_e32 v93, 0, v10
+	v_xor_b32_e32 v93, 0x80, v8
+	v_add_u32_e32 v95, 0, v8
 	v_writelane_b32 v126, s15, 14
 	v_cmp_lt_u32_e64 s[14:15], 1, v42
-	v_cndmask_b32_e32 v95, v9, v94, vcc
+	v_cndmask_b32_e32 v97, v7, v96, vcc
 	v_readlane_b32 s13, v124, 25
 	v_writelane_b32 v126, s14, 15
-	v_cmp_gt_i32_e32 vcc, s0, v83
+	v_cmp_gt_i32_e32 vcc, s0, v85
 	v_cmp_gt_i32_e64 s[36:37], s82, v42
 	v_writelane_b32 v126, s15, 16
 	v_cmp_lt_u32_e64 s[14:15], 3, v42
-	v_sub_u32_e64 v10, v1, 1 clamp
+	v_sub_u32_e64 v8, v1, 1 clamp
 	s_mov_b64 s[48:49], s[12:13]
 	v_writelane_b32 v126, s14, 17
 	s_and_b64 s[12:13], vcc, s[36:37]
-	v_lshlrev_b32_e32 v97, 2, v10
+	v_lshlrev_b32_e32 v99, 2, v8
 	v_writelane_b32 v126, s15, 18
 	v_cmp_gt_u32_e32 vcc, 2, v1
-	v_add_u32_e32 v10, -8, v11
+	v_add_u32_e32 v8, -8, v9
 	v_writelane_b32 v126, s28, 19
-	v_cndmask_b32_e32 v98, v10, v11, vcc
+	v_cndmask_b32_e32 v100, v8, v9, vcc
 	v_cmp_gt_u32_e32 vcc, 4, v1
-	v_add_u32_e32 v10, -16, v11
+	v_add_u32_e32 v8, -16, v9
 	v_writelane_b32 v126, s29, 20
 	v_cmp_gt_u32_e64 s[14:15], 8, v1
-	v_cndmask_b32_e32 v99, v10, v11, vcc
-	v_subrev_u32_e32 v10, 32, v11
+	v_cndmask_b32_e32 v101, v8, v9, vcc
+	v_subrev_u32_e32 v8, 32, v9
 	v_writelane_b32 v126, s14, 21
 	s_mov_b32 s22, s79
-	v_lshl_add_u64 v[14:15], s[28:29], 0, v[12:13]
+	v_lshl_add_u64 v[12:13], s[28:29], 0, v[10:11]
 	v_writelane_b32 v126, s15, 22
-	v_cndmask_b32_e64 v100, v10, v11, s[14:15]
+	v_cndmask_b32_e64 v102, v8, v9, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], 15, v1
-	v_cmp_eq_u32_e64 s[26:27], s80, v83
+	v_cmp_eq_u32_e64 s[26:27], s80, v85
 	v_readlane_b32 s18, v124, 30
 	v_writelane_b32 v126, s14, 23
 	v_readlane_b32 s19, v124, 31
@@ -603,7 +603,7 @@ moe_layer:
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v124, s14, 24
 	s_mov_b32 s23, s19
-	v_lshl_add_u64 v[10:11], s[96:97], 0, v[12:13]
+	v_lshl_add_u64 v[8:9], s[96:97], 0, v[10:11]
 	v_writelane_b32 v124, s15, 25
 	s_add_i32 s14, s76, 7
 	s_ashr_i32 s15, s14, 31
@@ -614,8 +614,8 @@ moe_layer:
 	s_mul_i32 s22, s31, s14
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v126, s14, 35
-	scratch_store_dwordx2 off, v[10:11], off offset:8
-	v_lshl_add_u64 v[10:11], s[28:29], 0, v[12:13]
+	scratch_store_dwordx2 off, v[8:9], off offset:8
+	v_lshl_add_u64 v[8:9], s[28:29], 0, v[10:11]
 	v_writelane_b32 v126, s15, 36
 	s_and_b64 s[14:15], s[14:15], exec
 	s_cselect_b32 s81, s31, 0
@@ -627,8 +627,8 @@ moe_layer:
 	v_writelane_b32 v126, s15, 38
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v126, s14, 39
-	scratch_store_dwordx2 off, v[10:11], off offset:16
-	v_lshl_add_u64 v[10:11], s[12:13], 0, v[28:29]
+	scratch_store_dwordx2 off, v[8:9], off offset:16
+	v_lshl_add_u64 v[8:9], s[12:13], 0, v[28:29]
 	v_writelane_b32 v126, s15, 40
 	s_min_i32 s14, s67, s22
 	v_writelane_b32 v126, s60, 41
@@ -649,14 +649,14 @@ moe_layer:
 	s_mov_b32 s22, s18
 	v_writelane_b32 v126, s20, 51
 	s_and_b32 s29, s29, 0xffff
-	.loc	1 27 0
+	.loc	1 24 0
 	s_mov_b32 s86, s35
 	v_writelane_b32 v126, s21, 52
 	v_writelane_b32 v126, s22, 53
 	v_writelane_b32 v126, s23, 54
 	v_writelane_b32 v126, s28, 55
 	s_and_b32 s21, s13, 0xffff
-	v_lshl_add_u64 v[56:57], s[88:89], 0, v[28:29]
+	scratch_store_dwordx2 off, v[8:9], off offset:24
 	v_writelane_b32 v126, s29, 56
 	v_writelane_b32 v126, s30, 57
 	v_writelane_b32 v126, s31, 58
@@ -665,173 +665,173 @@ moe_layer:
 	s_lshl_b32 s29, s8, 6
 	v_writelane_b32 v126, s13, 60
 	v_writelane_b32 v126, s20, 61
-	v_lshrrev_b32_e32 v7, 3, v0
-	.loc	1 24 0
+	v_lshl_add_u64 v[8:9], s[88:89], 0, v[28:29]
+	v_lshrrev_b32_e32 v5, 3, v0
+	v_writelane_b32 v53, s23, 0
+	v_writelane_b32 v53, s36, 1
+	.loc	1 22 0
 	s_mov_b32 s84, s34
-	v_writelane_b32 v127, s23, 0
-	v_writelane_b32 v127, s36, 1
 	s_mov_b64 s[64:65], s[58:59]
-	s_mov_b64 s[40:41], s[44:45]
-	v_writelane_b32 v127, s37, 2
-	v_writelane_b32 v127, s72, 3
+	v_writelane_b32 v53, s37, 2
+	v_writelane_b32 v53, s72, 3
 	s_cmp_lt_i32 s73, 0
 	s_cselect_b64 s[12:13], -1, 0
-	v_writelane_b32 v127, s73, 4
-	v_writelane_b32 v127, s12, 5
-	v_cndmask_b32_e64 v101, v9, v28, s[36:37]
+	v_writelane_b32 v53, s73, 4
+	v_writelane_b32 v53, s12, 5
+	v_cndmask_b32_e64 v103, v7, v28, s[36:37]
 	v_or_b32_e32 v28, 32, v30
-	v_writelane_b32 v127, s13, 6
-	v_cmp_gt_u32_e64 s[12:13], 2, v8
-	v_and_b32_e32 v9, 0xf8, v6
-	v_and_b32_e32 v6, 4, v7
-	v_writelane_b32 v127, s12, 7
-	v_add_u32_e32 v7, 0, v9
-	v_or_b32_e32 v8, 32, v32
-	v_writelane_b32 v127, s13, 8
+	v_writelane_b32 v53, s13, 6
+	v_cmp_gt_u32_e64 s[12:13], 2, v6
+	v_and_b32_e32 v7, 0xf8, v4
+	v_and_b32_e32 v4, 4, v5
+	v_writelane_b32 v53, s12, 7
+	v_add_u32_e32 v5, 0, v7
+	v_or_b32_e32 v6, 32, v32
+	v_writelane_b32 v53, s13, 8
 	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[28:29]
-	v_mov_b32_e32 v9, v29
+	v_mov_b32_e32 v7, v29
 	s_cmp_gt_u32 s39, 32
-	v_writelane_b32 v127, s12, 9
-	s_mov_b64 s[96:97], s[88:89]
+	v_writelane_b32 v53, s12, 9
+	s_mov_b64 s[40:41], s[44:45]
 	v_and_b32_e32 v33, 0xf0, v0
-	v_writelane_b32 v127, s13, 10
-	v_writelane_b32 v127, s86, 11
-	v_and_b32_e32 v4, 0xc0, v0
-	v_cmp_eq_u32_e64 s[56:57], 3, v5
-	v_writelane_b32 v127, s87, 12
-	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[8:9]
-	v_and_b32_e32 v5, 12, v26
+	v_writelane_b32 v53, s13, 10
+	v_writelane_b32 v53, s86, 11
+	v_and_b32_e32 v2, 0xc0, v0
+	v_cmp_eq_u32_e64 s[56:57], 3, v3
+	v_writelane_b32 v53, s87, 12
+	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[6:7]
+	v_and_b32_e32 v3, 12, v26
+	s_mov_b64 s[96:97], s[88:89]
+	v_writelane_b32 v53, s12, 13
 	v_readlane_b32 s60, v124, 34
-	v_writelane_b32 v127, s12, 13
 	v_writelane_b32 v126, s21, 62
-	v_lshrrev_b32_e32 v25, 5, v0
-	v_writelane_b32 v127, s13, 14
-	v_writelane_b32 v127, s39, 15
+	v_writelane_b32 v53, s13, 14
+	v_writelane_b32 v53, s39, 15
 	s_cselect_b64 s[12:13], -1, 0
-	v_writelane_b32 v127, s12, 16
+	v_writelane_b32 v53, s12, 16
 	s_cmp_gt_u32 s77, 32
-	v_lshrrev_b32_e32 v74, 2, v33
-	v_writelane_b32 v127, s13, 17
-	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[8:9]
-	v_mov_b32_e32 v27, v29
-	v_xor_b32_e32 v80, 32, v79
-	v_writelane_b32 v127, s12, 18
-	v_cmp_lt_u32_e64 s[44:45], 31, v1
-	v_and_b32_e32 v96, 0xf8, v0
-	v_writelane_b32 v127, s13, 19
-	v_writelane_b32 v127, s84, 20
-	v_readlane_b32 s61, v124, 35
-	v_writelane_b32 v126, s22, 63
-	v_writelane_b32 v127, s85, 21
+	v_lshrrev_b32_e32 v25, 5, v0
+	v_writelane_b32 v53, s13, 17
 	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[28:29]
-	.loc	1 36 0
-	v_mul_lo_u32 v105, s79, v24
-	v_add_u32_e32 v107, v89, v4
-	v_writelane_b32 v127, s12, 22
-	v_add_u32_e32 v108, v90, v5
-	v_mov_b32_e32 v51, s9
-	v_writelane_b32 v127, s13, 23
+	v_lshrrev_b32_e32 v74, 2, v33
+	v_mov_b32_e32 v27, v29
+	v_writelane_b32 v53, s12, 18
+	v_xor_b32_e32 v81, 32, v80
+	v_cmp_lt_u32_e64 s[44:45], 31, v1
+	v_writelane_b32 v53, s13, 19
+	v_writelane_b32 v53, s84, 20
+	v_and_b32_e32 v98, 0xf8, v0
+	v_readlane_b32 s61, v124, 35
+	v_writelane_b32 v53, s85, 21
+	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[6:7]
+	v_writelane_b32 v126, s22, 63
+	.loc	1 32 0
+	v_mul_lo_u32 v107, s79, v24
+	v_writelane_b32 v53, s12, 22
+	v_add_u32_e32 v109, v91, v2
+	v_add_u32_e32 v110, v92, v3
+	v_writelane_b32 v53, s13, 23
 	s_cselect_b64 s[12:13], -1, 0
 	s_abs_i32 s28, s31
-	v_cvt_f32_u32_e32 v8, s28
-	v_writelane_b32 v127, s77, 24
-	v_writelane_b32 v127, s12, 25
+	v_cvt_f32_u32_e32 v6, s28
+	v_writelane_b32 v53, s77, 24
+	v_writelane_b32 v53, s12, 25
 	s_abs_i32 s26, s30
-	v_rcp_iflag_f32_e32 v8, v8
-	v_writelane_b32 v127, s13, 26
+	v_rcp_iflag_f32_e32 v6, v6
+	v_writelane_b32 v53, s13, 26
 	v_readlane_b32 s12, v124, 55
 	v_readlane_b32 s13, v124, 56
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
 	s_or_b64 s[12:13], s[12:13], s[14:15]
-	v_cvt_u32_f32_e32 v8, v8
-	v_writelane_b32 v127, s12, 27
+	v_cvt_u32_f32_e32 v6, v6
+	v_writelane_b32 v53, s12, 27
 	v_readlane_b32 s14, v125, 12
 	v_readlane_b32 s15, v125, 13
-	v_writelane_b32 v127, s13, 28
+	v_writelane_b32 v53, s13, 28
 	v_readlane_b32 s12, v125, 2
 	v_readlane_b32 s13, v125, 3
 	s_and_b64 s[12:13], s[12:13], s[14:15]
-	v_readfirstlane_b32 s14, v8
-	v_cvt_f32_u32_e32 v8, s26
-	v_writelane_b32 v127, s12, 29
+	v_readfirstlane_b32 s14, v6
+	v_cvt_f32_u32_e32 v6, s26
+	v_writelane_b32 v53, s12, 29
 	s_abs_i32 s58, s82
 	s_abs_i32 s59, s78
-	v_rcp_iflag_f32_e32 v8, v8
-	v_writelane_b32 v127, s13, 30
+	v_rcp_iflag_f32_e32 v6, v6
+	v_writelane_b32 v53, s13, 30
 	s_sub_i32 s13, 0, s28
 	s_mul_i32 s13, s13, s14
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_mul_hi_u32 s13, s14, s13
 	s_add_i32 s12, s14, s13
-	v_writelane_b32 v127, s12, 31
-	v_readfirstlane_b32 s13, v8
-	v_cvt_f32_u32_e32 v8, s58
+	v_writelane_b32 v53, s12, 31
+	v_readfirstlane_b32 s13, v6
+	v_cvt_f32_u32_e32 v6, s58
 	s_lshl_b32 s12, s78, 3
-	v_writelane_b32 v127, s12, 32
+	v_writelane_b32 v53, s12, 32
 	s_ashr_i32 s12, s83, 31
-	v_rcp_iflag_f32_e32 v8, v8
-	v_writelane_b32 v127, s12, 33
+	v_rcp_iflag_f32_e32 v6, v6
+	v_writelane_b32 v53, s12, 33
 	s_sub_i32 s12, 0, s26
 	s_mul_i32 s12, s12, s13
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_mul_hi_u32 s12, s13, s12
 	s_add_i32 s12, s13, s12
-	v_writelane_b32 v127, s12, 34
+	v_writelane_b32 v53, s12, 34
 	s_sub_i32 s12, 0, s58
-	v_writelane_b32 v127, s82, 35
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_writelane_b32 v127, s74, 36
+	v_writelane_b32 v53, s82, 35
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_writelane_b32 v53, s74, 36
 	s_abs_i32 s12, s74
-	v_add_u32_e32 v102, v8, v9
-	v_cvt_f32_u32_e32 v8, s12
-	v_writelane_b32 v127, s75, 37
-	v_writelane_b32 v127, s12, 38
+	v_add_u32_e32 v104, v6, v7
+	v_cvt_f32_u32_e32 v6, s12
+	v_writelane_b32 v53, s75, 37
+	v_writelane_b32 v53, s12, 38
 	s_sub_i32 s12, 0, s12
-	v_rcp_iflag_f32_e32 v8, v8
+	v_rcp_iflag_f32_e32 v6, v6
 	s_abs_i32 s13, s8
 	s_sub_i32 s14, 0, s13
 	s_ashr_i32 s47, s47, 31
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_ashr_i32 s27, s82, 31
-	v_add_u32_e32 v109, v7, v6
-	v_mov_b32_e32 v110, 1
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v103, v8, v9
-	v_cvt_f32_u32_e32 v8, s59
+	v_mov_b32_e32 v52, s9
+	v_add_u32_e32 v111, v5, v4
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v105, v6, v7
+	v_cvt_f32_u32_e32 v6, s59
 	s_ashr_i32 s12, s78, 31
-	v_writelane_b32 v127, s12, 39
+	v_writelane_b32 v53, s12, 39
 	s_sub_i32 s12, 0, s59
-	v_rcp_iflag_f32_e32 v8, v8
-	v_mov_b32_e32 v111, 0x7fff
-	v_bfrev_b32_e32 v112, 0.5
+	v_rcp_iflag_f32_e32 v6, v6
+	v_mov_b32_e32 v112, 1
+	v_mov_b32_e32 v113, 0x7fff
+	v_bfrev_b32_e32 v114, 0.5
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	v_mov_b32_e32 v58, -1
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
 	v_bfrev_b32_e32 v59, -8
-	v_mov_b32_e32 v113, 32
-	v_mov_b32_e32 v114, 16
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v104, v8, v9
-	v_cvt_f32_u32_e32 v8, s13
+	v_mov_b32_e32 v115, 32
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v106, v6, v7
+	v_cvt_f32_u32_e32 v6, s13
 	s_xor_b32 s12, s2, s8
 	s_abs_i32 s2, s2
 	s_ashr_i32 s12, s12, 31
-	v_rcp_iflag_f32_e32 v8, v8
-	v_mov_b32_e32 v115, 8
-	v_mov_b32_e32 v116, 4
-	v_mov_b32_e32 v117, 2
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
-	v_add_u32_e32 v118, v3, v2
-	v_mov_b32_e32 v119, 0x42800000
-	v_not_b32_e32 v120, 63
-	v_readfirstlane_b32 s15, v8
+	v_rcp_iflag_f32_e32 v6, v6
+	v_mov_b32_e32 v116, 16
+	v_mov_b32_e32 v117, 8
+	v_mov_b32_e32 v118, 4
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
+	v_mov_b32_e32 v119, 2
+	v_mov_b32_e32 v120, 0x42800000
+	v_not_b32_e32 v121, 63
+	v_readfirstlane_b32 s15, v6
 	s_mul_i32 s14, s14, s15
 	s_mul_hi_u32 s14, s15, s14
 	s_add_i32 s15, s15, s14
@@ -848,53 +848,53 @@ moe_layer:
 	s_cselect_b32 s2, s15, s14
 	s_xor_b32 s2, s2, s12
 	s_sub_i32 s2, s2, s12
-	v_writelane_b32 v127, s2, 40
+	v_writelane_b32 v53, s2, 40
 	s_mov_b32 s2, 2.0
-	v_writelane_b32 v127, s2, 41
+	v_writelane_b32 v53, s2, 41
 	s_mov_b32 s2, 0x33333333
-	v_writelane_b32 v127, s2, 42
+	v_writelane_b32 v53, s2, 42
 	s_mov_b64 s[14:15], s[78:79]
 	s_mov_b32 s12, s76
-	v_writelane_b32 v127, s3, 43
-	v_writelane_b32 v127, s40, 44
+	v_writelane_b32 v53, s3, 43
+	v_writelane_b32 v53, s40, 44
 	v_writelane_b32 v125, s12, 2
-	v_lshlrev_b32_e32 v8, 4, v1
-	v_writelane_b32 v127, s41, 45
-	v_writelane_b32 v127, s64, 46
+	v_lshlrev_b32_e32 v6, 4, v1
+	v_writelane_b32 v53, s41, 45
 	v_writelane_b32 v125, s13, 3
+	v_writelane_b32 v53, s64, 46
 	v_writelane_b32 v125, s14, 4
-	v_writelane_b32 v127, s65, 47
-	v_writelane_b32 v127, s96, 48
 	v_writelane_b32 v125, s15, 5
+	v_writelane_b32 v53, s65, 47
 	s_lshl_b32 s14, s79, 4
-	v_sub_u32_e32 v106, 0, v8
+	v_sub_u32_e32 v108, 0, v6
 	s_lshl_b32 s15, s8, 10
-	v_mov_b32_e32 v121, 0
-	v_writelane_b32 v127, s97, 49
-	scratch_store_dwordx2 off, v[14:15], off
-	scratch_store_dwordx2 off, v[10:11], off offset:24
+	v_mov_b32_e32 v122, 0
+	v_writelane_b32 v53, s96, 48
+	scratch_store_dwordx2 off, v[12:13], off
+	scratch_store_dwordx2 off, v[8:9], off offset:32
+	v_writelane_b32 v53, s97, 49
 	s_branch .LBB0_6
 .LBB0_4:
-	v_readlane_b32 s22, v127, 41
-	v_mov_b32_e32 v60, v121
+	v_readlane_b32 s22, v53, 41
+	v_mov_b32_e32 v60, v122
 .LBB0_5:
-	v_readlane_b32 s12, v127, 52
-	v_readlane_b32 s13, v127, 53
+	v_readlane_b32 s12, v53, 52
 	s_cmp_lt_i32 s12, s22
-	v_writelane_b32 v127, s22, 41
-	v_mov_b32_e32 v121, v60
+	v_mov_b32_e32 v122, v60
+	v_readlane_b32 s13, v53, 53
+	v_writelane_b32 v53, s22, 41
 	s_cbranch_scc0 .LBB0_536
 .LBB0_6:
-	.loc	1 37 0
+	.loc	1 33 0
 	s_memrealtime s[12:13]
 s_waitcnt lgkmcnt(0)
-	.loc	1 38 0
+	.loc	1 34 0
 	s_waitcnt lgkmcnt(0)
-	v_writelane_b32 v127, s12, 50
+	v_writelane_b32 v53, s12, 50
 	s_barrier
 	s_nop 0
-	v_writelane_b32 v127, s13, 51
-	.loc	1 31 0
+	v_writelane_b32 v53, s13, 51
+	.loc	1 27 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
 	s_cbranch_execz .LBB0_10
 	s_mov_b64 s[38:39], exec
@@ -918,39 +918,39 @@ s_waitcnt lgkmcnt(0)
 	ds_write_b32 v29, v2
 .LBB0_10:
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 38 0
+	.loc	1 34 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
-	.loc	1 40 0
+	.loc	1 36 0
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v2
-	.loc	1 38 0
+	.loc	1 34 0
 	s_sub_i32 s16, s12, s8
 	s_mov_b32 s2, s16
-	.loc	1 39 0
-	v_writelane_b32 v127, s2, 52
+	.loc	1 35 0
+	v_writelane_b32 v53, s2, 52
 	s_cmp_gt_i32 s16, -1
 	s_nop 0
-	v_writelane_b32 v127, s3, 53
+	v_writelane_b32 v53, s3, 53
 	s_cbranch_scc0 .LBB0_17
-	v_readlane_b32 s2, v127, 41
-	.loc	1 44 0
+	v_readlane_b32 s2, v53, 41
+	.loc	1 40 0
 	s_cmp_lg_u32 s2, 2.0
 	s_mov_b32 s22, s2
-	v_mov_b32_e32 v60, v121
+	v_mov_b32_e32 v60, v122
 	s_cbranch_scc0 .LBB0_14
 	s_branch .LBB0_19
 .LBB0_12:
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 30 0
+	.loc	1 26 0
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
 .LBB0_13:
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 45 0
+	.loc	1 41 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -960,7 +960,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_14:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 30 0
+	.loc	1 26 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
 	s_cbranch_execz .LBB0_13
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
@@ -971,7 +971,7 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	.loc	1 45 0
+	.loc	1 41 0
 	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
@@ -981,35 +981,35 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execz .LBB0_5
 	s_branch .LBB0_340
 .LBB0_18:
-	.loc	1 47 0
+	.loc	1 43 0
 	v_readlane_b32 s20, v124, 51
 	v_readlane_b32 s21, v124, 52
 	s_nop 4
 	global_load_dword v2, v29, s[20:21] offset:100
-	.loc	1 46 0
+	.loc	1 42 0
 	v_readlane_b32 s20, v124, 45
 	v_readlane_b32 s21, v124, 46
-	.loc	1 47 0
+	.loc	1 43 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
-	.loc	1 46 0
+	.loc	1 42 0
 	s_nop 2
 	global_load_dword v60, v29, s[20:21] offset:96
-	.loc	1 47 0
+	.loc	1 43 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s13, v60
 	s_sub_i32 s22, s2, s13
 .LBB0_19:
-	.loc	1 48 0
-	v_readlane_b32 s16, v127, 52
+	.loc	1 44 0
+	v_readlane_b32 s16, v53, 52
 	s_cmp_ge_i32 s16, s22
-	v_readlane_b32 s17, v127, 53
+	v_readlane_b32 s17, v53, 53
 	s_cbranch_scc1 .LBB0_339
-	v_readlane_b32 s16, v127, 52
-	.loc	1 49 0
+	v_readlane_b32 s16, v53, 52
+	.loc	1 45 0
 	v_ashrrev_i32_e32 v61, 31, v60
 	v_readlane_b32 s20, v124, 34
-	v_readlane_b32 s17, v127, 53
+	v_readlane_b32 s17, v53, 53
 	v_lshlrev_b64 v[2:3], 2, v[60:61]
 	v_readlane_b32 s21, v124, 35
 	s_mov_b32 s17, s3
@@ -1018,59 +1018,59 @@ s_waitcnt lgkmcnt(0)
 	s_lshl_b64 s[20:21], s[16:17], 2
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[20:21]
 	global_load_dword v2, v[2:3], off
-	v_writelane_b32 v127, s2, 52
+	v_writelane_b32 v53, s2, 52
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
-	v_writelane_b32 v127, s3, 53
-	.loc	1 50 0
+	v_writelane_b32 v53, s3, 53
+	.loc	1 46 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_ashr_i32 s96, s2, 24
-	.loc	1 51 0
+	.loc	1 47 0
 	s_ashr_i32 s97, s96, 31
-	.loc	1 50 0
+	.loc	1 46 0
 	s_and_b32 s38, s2, 0xffffff
-	.loc	1 51 0
+	.loc	1 47 0
 	s_lshl_b64 s[20:21], s[96:97], 2
 	s_add_u32 s16, s16, s20
 	s_addc_u32 s17, s17, s21
 	global_load_dword v61, v29, s[16:17] offset:32
-	.loc	1 52 0
+	.loc	1 48 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s38, v61
 	s_cbranch_vccnz .LBB0_339
-	v_writelane_b32 v127, s16, 54
-	.loc	1 53 0
+	v_writelane_b32 v53, s16, 54
+	.loc	1 49 0
 	s_cmp_lg_u32 s96, 2
 	s_cselect_b64 s[36:37], -1, 0
-	.loc	1 57 0
+	.loc	1 53 0
 	s_cmp_lg_u32 s96, 1
-	v_writelane_b32 v127, s17, 55
-	.loc	1 51 0
+	v_writelane_b32 v53, s17, 55
+	.loc	1 47 0
 	s_nop 0
 	global_load_dword v2, v29, s[16:17] offset:64
-	.loc	1 57 0
+	.loc	1 53 0
 	s_cselect_b64 s[16:17], -1, 0
-	v_writelane_b32 v127, s16, 56
-	.loc	1 51 0
+	v_writelane_b32 v53, s16, 56
+	.loc	1 47 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s97, v2
-	v_writelane_b32 v127, s17, 57
+	v_writelane_b32 v53, s17, 57
 	s_nop 0
-	v_readlane_b32 s20, v127, 50
-	v_readlane_b32 s21, v127, 51
+	v_readlane_b32 s20, v53, 50
+	v_readlane_b32 s21, v53, 51
 	s_branch .LBB0_23
 .LBB0_22:
-	.loc	1 62 0
+	.loc	1 58 0
 	s_add_i32 s38, s38, s97
-	.loc	1 52 0
+	.loc	1 48 0
 	v_cmp_lt_i32_e32 vcc, s38, v61
-	.loc	1 61 0
+	.loc	1 57 0
 	s_memrealtime s[20:21]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_338
 .LBB0_23:
-	.loc	1 53 0
+	.loc	1 49 0
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_33
 	s_cmp_lt_i32 s96, 5
@@ -1097,7 +1097,7 @@ s_waitcnt lgkmcnt(0)
 	s_add_u32 s40, s72, s40
 	s_addc_u32 s41, s73, s41
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_xor_b32 s2, s39, s47
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s76, s39, s28
@@ -1118,7 +1118,7 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s74, v125, 4
 	s_mul_i32 s2, s2, s74
 	s_lshl_b32 s39, s2, 3
-	v_readlane_b32 s2, v127, 32
+	v_readlane_b32 s2, v53, 32
 	s_add_i32 s78, s39, s2
 	s_cmp_ge_i32 s39, s78
 	s_mov_b32 s2, 0
@@ -1175,7 +1175,7 @@ s_waitcnt lgkmcnt(0)
 	s_andn2_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_37
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s40, s39, s28
 	s_ashr_i32 s2, s38, 31
@@ -1197,8 +1197,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s78, s60, s76
 	s_addc_u32 s79, s61, s77
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s76, s60, s76
 	s_waitcnt lgkmcnt(1)
 	global_load_dword v2, v29, s[78:79]
@@ -1208,8 +1208,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s60, v124, 62
 	v_readlane_b32 s61, v124, 63
 	s_and_b64 s[76:77], s[60:61], exec
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s2, v2
 	s_cselect_b32 s13, s2, s40
@@ -1272,7 +1272,7 @@ s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[76:77], -1
 	s_cbranch_scc0 .LBB0_41
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s40, s39, s28
 	s_ashr_i32 s2, s38, 31
@@ -1294,8 +1294,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s78, s60, s76
 	s_addc_u32 s79, s61, s77
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s76, s60, s76
 	s_addc_u32 s77, s61, s77
 	global_load_dword v2, v29, s[78:79]
@@ -1303,8 +1303,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s60, v124, 62
 	v_readlane_b32 s61, v124, 63
 	s_and_b64 s[76:77], s[60:61], exec
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
@@ -1359,10 +1359,10 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[2:3], s[16:17]
 	s_cbranch_scc1 .LBB0_54
 	s_ashr_i32 s2, s38, 31
-	v_readlane_b32 s13, v127, 33
+	v_readlane_b32 s13, v53, 33
 	s_xor_b32 s2, s2, s13
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 34
+	v_readlane_b32 s16, v53, 34
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s40, s39, s26
 	s_sub_i32 s13, s13, s40
@@ -1382,8 +1382,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s78, s60, s76
 	s_addc_u32 s79, s61, s77
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s76, s60, s76
 	s_addc_u32 s77, s61, s77
 	global_load_dword v2, v29, s[78:79]
@@ -1442,8 +1442,8 @@ s_waitcnt lgkmcnt(0)
 	s_add_u32 s76, s98, s76
 	s_addc_u32 s77, s99, s77
 	global_load_dword v2, v29, s[76:77]
-	v_readlane_b32 s60, v127, 48
-	v_readlane_b32 s61, v127, 49
+	v_readlane_b32 s60, v53, 48
+	v_readlane_b32 s61, v53, 49
 	s_mov_b64 s[84:85], 0
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -1493,8 +1493,8 @@ s_waitcnt lgkmcnt(0)
 	s_mul_i32 s40, s40, s2
 	s_ashr_i32 s41, s40, 31
 	s_lshl_b64 s[40:41], s[40:41], 2
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_add_u32 s2, s72, s40
 	s_addc_u32 s13, s73, s41
 	v_readlane_b32 s40, v125, 0
@@ -1528,8 +1528,8 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s77, s99, s77
 	s_waitcnt lgkmcnt(1)
 	global_load_dword v2, v29, s[76:77]
-	v_readlane_b32 s60, v127, 48
-	v_readlane_b32 s61, v127, 49
+	v_readlane_b32 s60, v53, 48
+	v_readlane_b32 s61, v53, 49
 	s_mov_b64 s[82:83], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -1587,7 +1587,7 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_68
 .LBB0_66:
 	s_or_b64 exec, exec, s[76:77]
-	.loc	1 54 0
+	.loc	1 50 0
 	v_readfirstlane_b32 s2, v5
 	s_nop 1
 	v_mov_b32_e32 v5, s2
@@ -1616,16 +1616,16 @@ s_waitcnt lgkmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_66
 .LBB0_71:
-	.loc	1 57 0
-	v_readlane_b32 s16, v127, 56
-	v_readlane_b32 s17, v127, 57
+	.loc	1 53 0
+	v_readlane_b32 s16, v53, 56
+	v_readlane_b32 s17, v53, 57
 	s_mov_b64 s[76:77], -1
 	s_and_b64 vcc, exec, s[16:17]
-	.loc	1 55 0
+	.loc	1 51 0
 	s_memrealtime s[40:41]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_256
-	.loc	1 57 0
+	.loc	1 53 0
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_244
 	s_cmp_lt_i32 s96, 5
@@ -1635,7 +1635,7 @@ s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s96, 6
 	s_cbranch_scc0 .LBB0_107
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s76, s39, s28
 	s_ashr_i32 s2, s38, 31
@@ -1691,7 +1691,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_79:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
-	v_cndmask_b32_e64 v12, 1.0, v9, s[72:73]
+	v_cndmask_b32_e64 v12, 1.0, v12, s[72:73]
 	v_cmp_lt_i32_e32 vcc, -1, v3
 	v_pk_mul_f32 v[10:11], v[12:13], v[10:11] op_sel_hi:[0,1]
 	s_add_i32 s78, s78, -1
@@ -1703,40 +1703,39 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_scc0 .LBB0_88
 .LBB0_80:
 	v_mov_b32_e32 v3, -1
+	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[76:77], s[82:83]
 	s_cbranch_execz .LBB0_82
-	v_ashrrev_i32_e32 v9, 31, v8
 	v_lshl_add_u64 v[10:11], v[8:9], 2, s[4:5]
 	global_load_dword v3, v[10:11], off
 .LBB0_82:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
 	s_cbranch_execz .LBB0_84
 	v_readlane_b32 s88, v124, 9
-	v_ashrrev_i32_e32 v9, 31, v8
 	v_readlane_b32 s89, v124, 10
 	s_nop 1
 	v_lshl_add_u64 v[12:13], v[8:9], 2, s[88:89]
-	global_load_dword v9, v[12:13], off
+	global_load_dword v12, v[12:13], off
 .LBB0_84:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[76:77], s[86:87]
 	s_cbranch_execz .LBB0_79
-	v_readlane_b32 s60, v127, 20
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s60, v53, 20
+	v_readlane_b32 s61, v53, 21
 	s_nop 0
 	v_mad_i64_i32 v[10:11], s[88:89], v8, s60, 0
 	v_lshl_add_u64 v[10:11], v[10:11], 1, v[6:7]
-	global_load_dword v10, v[10:11], off
+	global_load_dword v9, v[10:11], off
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v11, 0xffff0000, v10
-	v_lshlrev_b32_e32 v10, 16, v10
+	v_and_b32_e32 v11, 0xffff0000, v9
+	v_lshlrev_b32_e32 v10, 16, v9
 	s_branch .LBB0_79
 .LBB0_86:
-	.loc	1 53 0
+	.loc	1 49 0
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	v_mov_b64_e32 v[2:3], s[54:55]
@@ -1752,7 +1751,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_89:
 	s_andn2_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_104
-	.loc	1 57 0
+	.loc	1 53 0
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccnz .LBB0_103
 	global_load_dwordx2 v[6:7], v29, s[10:11]
@@ -1776,7 +1775,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_92:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
-	v_cndmask_b32_e64 v12, 1.0, v9, s[72:73]
+	v_cndmask_b32_e64 v12, 1.0, v17, s[72:73]
 	s_add_i32 s2, s2, -1
 	v_pk_fma_f32 v[4:5], v[12:13], v[14:15], v[4:5] op_sel_hi:[0,1,1]
 	v_lshl_add_u64 v[10:11], v[10:11], 0, 4
@@ -1785,15 +1784,15 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_scc1 .LBB0_104
 .LBB0_93:
 	v_mov_b32_e32 v14, -1
+	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[76:77], s[82:83]
 	s_cbranch_execz .LBB0_95
-	v_ashrrev_i32_e32 v9, 31, v8
 	v_lshl_add_u64 v[12:13], v[8:9], 2, s[4:5]
 	global_load_dword v14, v[12:13], off
 .LBB0_95:
 	s_or_b64 exec, exec, s[76:77]
+	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
 	s_cbranch_execnz .LBB0_101
 	s_or_b64 exec, exec, s[76:77]
@@ -1807,26 +1806,26 @@ s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_99
 .LBB0_98:
-	v_sub_u32_e32 v13, 0, v14
-	v_max_i32_e32 v13, v14, v13
-	v_ashrrev_i32_e32 v12, 31, v14
-	v_mul_hi_u32 v14, v13, v102
-	v_mul_lo_u32 v15, v14, s58
-	v_sub_u32_e32 v13, v13, v15
-	v_add_u32_e32 v15, 1, v14
-	v_cmp_le_u32_e64 s[84:85], s58, v13
-	v_xor_b32_e32 v12, s27, v12
+	v_sub_u32_e32 v12, 0, v14
+	v_max_i32_e32 v12, v14, v12
+	v_mul_hi_u32 v13, v12, v104
+	v_ashrrev_i32_e32 v9, 31, v14
+	v_mul_lo_u32 v14, v13, s58
+	v_sub_u32_e32 v12, v12, v14
+	v_add_u32_e32 v14, 1, v13
+	v_cmp_le_u32_e64 s[84:85], s58, v12
+	v_xor_b32_e32 v9, s27, v9
 	v_readlane_b32 s72, v125, 16
-	v_cndmask_b32_e64 v14, v14, v15, s[84:85]
-	v_subrev_u32_e32 v15, s58, v13
-	v_cndmask_b32_e64 v13, v13, v15, s[84:85]
-	v_add_u32_e32 v15, 1, v14
-	v_cmp_le_u32_e64 s[84:85], s58, v13
+	v_cndmask_b32_e64 v13, v13, v14, s[84:85]
+	v_subrev_u32_e32 v14, s58, v12
+	v_cndmask_b32_e64 v12, v12, v14, s[84:85]
+	v_add_u32_e32 v14, 1, v13
+	v_cmp_le_u32_e64 s[84:85], s58, v12
 	v_readlane_b32 s74, v125, 18
 	v_readlane_b32 s75, v125, 19
-	v_cndmask_b32_e64 v13, v14, v15, s[84:85]
-	v_xor_b32_e32 v13, v13, v12
-	v_sub_u32_e32 v12, v13, v12
+	v_cndmask_b32_e64 v12, v13, v14, s[84:85]
+	v_xor_b32_e32 v12, v12, v9
+	v_sub_u32_e32 v12, v12, v9
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshl_add_u64 v[12:13], v[12:13], 3, s[74:75]
 	global_load_dwordx2 v[12:13], v[12:13], off
@@ -1845,42 +1844,41 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s60, v124, 16
 	s_nop 0
 	v_subb_co_u32_e32 v13, vcc, v13, v7, vcc
-	v_ashrrev_i32_e32 v14, 31, v13
-	v_lshrrev_b32_e32 v28, 28, v14
+	v_ashrrev_i32_e32 v9, 31, v13
+	v_lshrrev_b32_e32 v28, 28, v9
 	v_lshl_add_u64 v[12:13], v[12:13], 0, v[28:29]
 	v_readlane_b32 s61, v124, 17
 	v_and_b32_e32 v12, -16, v12
 	v_readlane_b32 s66, v124, 22
 	v_readlane_b32 s67, v124, 23
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	v_readlane_b32 s62, v124, 18
 	v_lshl_add_u64 v[12:13], s[66:67], 0, v[12:13]
-	v_mad_i64_i32 v[14:15], s[78:79], v17, s60, 0
+	v_mad_i64_i32 v[14:15], s[78:79], v18, s60, 0
 	v_lshl_add_u64 v[12:13], v[14:15], 1, v[12:13]
 	v_lshl_add_u64 v[12:13], v[2:3], 1, v[12:13]
-	global_load_dword v12, v[12:13], off
+	global_load_dword v9, v[12:13], off
 	v_readlane_b32 s63, v124, 19
 	v_readlane_b32 s64, v124, 20
 	v_readlane_b32 s65, v124, 21
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v15, 0xffff0000, v12
-	v_lshlrev_b32_e32 v14, 16, v12
+	v_and_b32_e32 v15, 0xffff0000, v9
+	v_lshlrev_b32_e32 v14, 16, v9
 	s_branch .LBB0_92
 .LBB0_101:
 	v_readlane_b32 s78, v124, 9
-	v_ashrrev_i32_e32 v9, 31, v8
 	v_readlane_b32 s79, v124, 10
 	s_nop 1
 	v_lshl_add_u64 v[12:13], v[8:9], 2, s[78:79]
-	global_load_dword v9, v[12:13], off
+	global_load_dword v17, v[12:13], off
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(1)
 	v_cmp_lt_i32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_97
 .LBB0_102:
-	global_load_dword v17, v[10:11], off
+	global_load_dword v18, v[10:11], off
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[12:13], 0
 	s_and_saveexec_b64 s[76:77], vcc
@@ -1892,18 +1890,18 @@ s_waitcnt lgkmcnt(0)
 .LBB0_104:
 	s_and_saveexec_b64 s[76:77], s[86:87]
 	s_cbranch_execz .LBB0_106
-	v_and_b32_sdwa v6, v4, v110 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v6, v4, v112 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	s_movk_i32 s2, 0x7fff
-	v_and_b32_sdwa v3, v5, v110 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_sdwa v3, v5, v112 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add3_u32 v6, v4, v6, s2
 	v_cmp_o_f32_e32 vcc, v4, v4
 	v_add3_u32 v3, v5, v3, s2
 	s_mov_b32 s2, 0x5040100
-	v_cndmask_b32_sdwa v4, v111, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_cndmask_b32_sdwa v4, v113, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v5, v5
-	v_readlane_b32 s60, v127, 20
-	v_readlane_b32 s61, v127, 21
-	v_cndmask_b32_sdwa v3, v111, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
+	v_readlane_b32 s60, v53, 20
+	v_readlane_b32 s61, v53, 21
+	v_cndmask_b32_sdwa v3, v113, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v6, v3, v4, s2
 	v_mad_i64_i32 v[4:5], s[78:79], v16, s60, 0
 	v_readlane_b32 s78, v124, 3
@@ -1921,7 +1919,7 @@ s_waitcnt lgkmcnt(0)
 	s_andn2_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_133
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s76, s39, s28
 	s_ashr_i32 s2, s38, 31
@@ -1943,8 +1941,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s82, s60, s78
 	s_addc_u32 s83, s61, s79
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s78, s60, s78
 	global_load_dword v2, v29, s[82:83]
 	s_addc_u32 s79, s61, s79
@@ -2018,15 +2016,15 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v7, 0, v5
 	v_max_i32_e32 v7, v5, v7
-	v_mul_hi_u32 v8, v7, v103
-	v_readlane_b32 s13, v127, 38
-	v_readlane_b32 s60, v127, 36
+	v_mul_hi_u32 v8, v7, v105
+	v_readlane_b32 s13, v53, 38
+	v_readlane_b32 s60, v53, 36
 	v_ashrrev_i32_e32 v6, 31, v5
 	v_mul_lo_u32 v9, v8, s13
 	v_sub_u32_e32 v7, v7, v9
 	v_add_u32_e32 v9, 1, v8
 	v_cmp_le_u32_e32 vcc, s13, v7
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	s_nop 0
 	v_cndmask_b32_e32 v8, v8, v9, vcc
 	v_subrev_u32_e32 v9, s13, v7
@@ -2056,14 +2054,14 @@ s_waitcnt lgkmcnt(0)
 	s_and_b64 s[76:77], s[82:83], vcc
 	s_and_saveexec_b64 s[84:85], s[76:77]
 	s_cbranch_execz .LBB0_115
-	v_readlane_b32 s60, v127, 36
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s60, v53, 36
+	v_readlane_b32 s61, v53, 37
 	s_nop 0
 	v_mul_lo_u32 v7, v10, s60
 	global_load_dwordx2 v[10:11], v29, s[10:11]
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	v_sub_u32_e32 v5, v5, v7
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v10
 	s_nop 1
@@ -2127,15 +2125,15 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v3, 0, v5
 	v_max_i32_e32 v3, v5, v3
-	v_mul_hi_u32 v7, v3, v103
-	v_readlane_b32 s13, v127, 38
-	v_readlane_b32 s60, v127, 36
+	v_mul_hi_u32 v7, v3, v105
+	v_readlane_b32 s13, v53, 38
+	v_readlane_b32 s60, v53, 36
 	v_ashrrev_i32_e32 v2, 31, v5
 	v_mul_lo_u32 v8, v7, s13
 	v_sub_u32_e32 v3, v3, v8
 	v_cmp_le_u32_e64 s[84:85], s13, v3
 	v_add_u32_e32 v8, 1, v7
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	v_cndmask_b32_e64 v7, v7, v8, s[84:85]
 	v_subrev_u32_e32 v8, s13, v3
 	v_cndmask_b32_e64 v3, v3, v8, s[84:85]
@@ -2145,7 +2143,7 @@ s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v3, v7, v3, s[84:85]
 	v_sub_u32_e32 v7, 0, v4
 	v_max_i32_e32 v7, v4, v7
-	v_mul_hi_u32 v8, v7, v103
+	v_mul_hi_u32 v8, v7, v105
 	v_mul_lo_u32 v9, v8, s13
 	v_sub_u32_e32 v7, v7, v9
 	v_cmp_le_u32_e64 s[84:85], s13, v7
@@ -2171,7 +2169,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v3, v4, v2
 	v_sub_u32_e32 v4, 0, v6
 	v_max_i32_e32 v4, v6, v4
-	v_mul_hi_u32 v9, v4, v103
+	v_mul_hi_u32 v9, v4, v105
 	v_mul_lo_u32 v10, v9, s13
 	v_sub_u32_e32 v4, v4, v10
 	v_cmp_le_u32_e64 s[84:85], s13, v4
@@ -2189,12 +2187,12 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v2, v4, v2
 	v_ashrrev_i32_e32 v4, 31, v5
 	v_max_i32_e32 v5, v5, v9
-	v_mul_hi_u32 v9, v5, v104
+	v_mul_hi_u32 v9, v5, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v5, v5, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v5
 	v_add_u32_e32 v10, 1, v9
-	v_readlane_b32 s13, v127, 39
+	v_readlane_b32 s13, v53, 39
 	v_cndmask_b32_e64 v9, v9, v10, s[84:85]
 	v_subrev_u32_e32 v10, s59, v5
 	v_cndmask_b32_e64 v5, v5, v10, s[84:85]
@@ -2207,7 +2205,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v4, v5, v4
 	v_ashrrev_i32_e32 v5, 31, v3
 	v_max_i32_e32 v3, v3, v9
-	v_mul_hi_u32 v9, v3, v104
+	v_mul_hi_u32 v9, v3, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v3, v3, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v3
@@ -2307,15 +2305,15 @@ s_waitcnt lgkmcnt(0)
 .LBB0_123:
 	s_or_b64 exec, exec, s[76:77]
 	global_load_dwordx2 v[10:11], v29, s[10:11]
-	v_readlane_b32 s60, v127, 36
-	v_readlane_b32 s13, v127, 39
+	v_readlane_b32 s60, v53, 36
+	v_readlane_b32 s13, v53, 39
 	v_readlane_b32 s72, v125, 26
 	v_mul_lo_u32 v2, v2, s60
 	v_sub_u32_e32 v2, v6, v2
 	v_sub_u32_e32 v6, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_max_i32_e32 v2, v2, v6
-	v_mul_hi_u32 v6, v2, v104
+	v_mul_hi_u32 v6, v2, v106
 	v_mul_lo_u32 v9, v6, s59
 	v_sub_u32_e32 v2, v2, v9
 	v_cmp_le_u32_e64 s[82:83], s59, v2
@@ -2337,7 +2335,7 @@ s_waitcnt lgkmcnt(0)
 	v_mul_lo_u32 v2, v2, s31
 	v_add_u32_e32 v2, s2, v2
 	v_mov_b32_e32 v6, v29
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	v_readlane_b32 s74, v125, 28
 	v_readlane_b32 s75, v125, 29
 	s_waitcnt vmcnt(0)
@@ -2378,7 +2376,7 @@ v_mov_b32 v4, v1
 	v_lshl_add_u32 v6, v5, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_nop 1
-	v_cndmask_b32_e32 v5, v112, v6, vcc
+	v_cndmask_b32_e32 v5, v114, v6, vcc
 	ds_permute_b32 v6, v5, v8
 	ds_permute_b32 v2, v5, v2
 	ds_permute_b32 v3, v5, v3
@@ -2397,9 +2395,9 @@ v_mov_b32 v4, v1
 	s_lshr_b64 s[76:77], vcc, 1
 	s_and_b32 s2, s77, 0x55555555
 	s_and_b32 s13, s76, 0x55555555
-	v_readlane_b32 s16, v127, 42
+	v_readlane_b32 s16, v53, 42
 	s_sub_u32 s76, vcc_lo, s13
-	v_readlane_b32 s17, v127, 43
+	v_readlane_b32 s17, v53, 43
 	s_subb_u32 s77, vcc_hi, s2
 	s_mov_b32 s17, s16
 	s_and_b64 s[78:79], s[76:77], s[16:17]
@@ -2408,10 +2406,10 @@ v_mov_b32 v4, v1
 	s_add_u32 s76, s76, s78
 	s_mov_b32 s2, s16
 	s_addc_u32 s77, s77, s79
-	v_writelane_b32 v127, s2, 42
+	v_writelane_b32 v53, s2, 42
 	s_lshr_b64 s[78:79], s[76:77], 4
 	s_nop 0
-	v_writelane_b32 v127, s3, 43
+	v_writelane_b32 v53, s3, 43
 	s_add_u32 s2, s78, s76
 	s_addc_u32 s13, s79, s77
 	s_and_b32 s2, s2, 0xf0f0f0f
@@ -2452,41 +2450,41 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_ne_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_cbranch_vccz .LBB0_129
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
-	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:16
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v119 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
@@ -2516,7 +2514,7 @@ v_mov_b32 v4, v1
 	s_mov_b64 s[76:77], -1
 	s_cbranch_scc0 .LBB0_206
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s76, s39, s28
 	s_ashr_i32 s2, s38, 31
@@ -2538,8 +2536,8 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s82, s60, s78
 	s_addc_u32 s83, s61, s79
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s78, s60, s78
 	s_addc_u32 s79, s61, s79
 	s_waitcnt lgkmcnt(1)
@@ -2549,24 +2547,24 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s60, v124, 62
 	v_readlane_b32 s61, v124, 63
 	s_and_b64 s[78:79], s[60:61], exec
-	v_readlane_b32 s60, v127, 11
-	v_readlane_b32 s61, v127, 12
-	v_mov_b32_e32 v8, 0
+	v_readlane_b32 s60, v53, 11
+	v_readlane_b32 s61, v53, 12
+	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s13, v2
+	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v3
-	s_cselect_b32 s2, s2, 1
-	s_cselect_b32 s13, s13, s76
-	s_abs_i32 s78, s2
-	v_cvt_f32_u32_e32 v2, s78
-	s_sub_i32 s79, 0, s78
-	s_mul_i32 s39, s13, s31
-	s_sub_i32 s39, s38, s39
+	v_readfirstlane_b32 s13, v3
+	s_cselect_b32 s13, s13, 1
+	s_cselect_b32 s2, s2, s76
+	s_abs_i32 s39, s13
+	v_cvt_f32_u32_e32 v2, s39
+	s_sub_i32 s79, 0, s39
+	s_mul_i32 s76, s2, s31
+	s_sub_i32 s76, s38, s76
 	v_rcp_iflag_f32_e32 v2, v2
-	s_abs_i32 s77, s39
-	s_xor_b32 s76, s39, s2
-	s_ashr_i32 s76, s76, 31
+	s_abs_i32 s78, s76
+	s_xor_b32 s77, s76, s13
+	s_ashr_i32 s77, s77, 31
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_nop 0
@@ -2574,79 +2572,78 @@ v_mov_b32 v4, v1
 	s_mul_i32 s79, s79, s82
 	s_mul_hi_u32 s79, s82, s79
 	s_add_i32 s82, s82, s79
-	s_mul_hi_u32 s79, s77, s82
-	s_mul_i32 s82, s79, s78
-	s_sub_i32 s77, s77, s82
+	s_mul_hi_u32 s79, s78, s82
+	s_mul_i32 s82, s79, s39
+	s_sub_i32 s78, s78, s82
+	s_add_i32 s83, s79, 1
+	s_sub_i32 s82, s78, s39
+	s_cmp_ge_u32 s78, s39
+	s_cselect_b32 s79, s83, s79
+	s_cselect_b32 s78, s82, s78
 	s_add_i32 s82, s79, 1
-	s_sub_i32 s83, s77, s78
-	s_cmp_ge_u32 s77, s78
-	s_cselect_b32 s79, s82, s79
-	s_cselect_b32 s77, s83, s77
-	s_add_i32 s82, s79, 1
-	s_cmp_ge_u32 s77, s78
-	s_cselect_b32 s77, s82, s79
-	s_xor_b32 s77, s77, s76
-	s_sub_i32 s86, s77, s76
-	s_mul_i32 s2, s86, s2
-	s_sub_i32 s2, s39, s2
-	s_add_i32 s84, s13, s2
+	s_cmp_ge_u32 s78, s39
+	s_cselect_b32 s39, s82, s79
+	s_xor_b32 s39, s39, s77
+	s_sub_i32 s86, s39, s77
+	s_mul_i32 s13, s86, s13
+	s_sub_i32 s13, s76, s13
+	s_add_i32 s84, s2, s13
 	s_ashr_i32 s85, s84, 31
 	s_lshl_b64 s[76:77], s[84:85], 2
 	s_add_u32 s78, s98, s76
 	s_addc_u32 s79, s99, s77
-	global_load_dword v2, v29, s[78:79]
 	s_add_u32 s76, s68, s76
 	s_addc_u32 s77, s69, s77
+	global_load_dword v3, v29, s[78:79]
 	global_load_dword v66, v29, s[76:77]
-	s_lshl_b32 s2, s86, 6
-	s_waitcnt vmcnt(1)
-	v_mul_lo_u32 v2, v2, s34
-	v_add_u32_e32 v2, s2, v2
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[26:27]
-	v_mul_lo_u32 v4, v3, s60
-	v_mul_lo_u32 v5, v2, s61
-	v_mad_u64_u32 v[6:7], s[76:77], v2, s60, 0
-	v_readlane_b32 s60, v124, 41
-	v_readlane_b32 s61, v124, 42
-	v_cmp_lt_i64_e32 vcc, -1, v[2:3]
-	v_add3_u32 v7, v7, v5, v4
-	v_cmp_gt_i64_e64 s[82:83], s[60:61], v[2:3]
-	v_readlane_b32 s60, v125, 22
-	s_and_b64 s[82:83], vcc, s[82:83]
-	v_readlane_b32 s61, v125, 23
-	s_and_b64 s[88:89], s[60:61], s[82:83]
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_138
-	v_lshl_add_u64 v[2:3], v[6:7], 1, v[34:35]
-	global_load_dwordx4 v[2:5], v[2:3], off
-.LBB0_138:
-	s_or_b64 exec, exec, s[76:77]
 	s_lshl_b32 s39, s84, 4
-	v_readlane_b32 s60, v127, 11
 	v_or_b32_e32 v14, s39, v24
-	v_readlane_b32 s61, v127, 12
-	s_ashr_i32 s13, s39, 31
-	v_mad_i64_i32 v[10:11], s[76:77], v14, s60, 0
+	s_ashr_i32 s2, s39, 31
+	v_mad_i64_i32 v[6:7], s[76:77], v14, s60, 0
 	v_readlane_b32 s60, v124, 36
-	v_mov_b32_e32 v15, s13
+	v_mov_b32_e32 v15, s2
 	s_cmp_gt_i32 s39, -1
 	v_readlane_b32 s61, v124, 37
 	s_cselect_b64 s[76:77], -1, 0
-	s_nop 0
+	v_mov_b32_e32 v2, 0
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[14:15]
 	v_readlane_b32 s60, v125, 24
 	s_and_b64 s[88:89], s[76:77], vcc
 	v_readlane_b32 s61, v125, 25
 	s_and_b64 s[78:79], s[60:61], s[88:89]
 	s_and_saveexec_b64 s[76:77], s[78:79]
+	s_cbranch_execz .LBB0_138
+	v_lshl_add_u64 v[4:5], v[6:7], 1, v[34:35]
+	global_load_dword v10, v[4:5], off
+.LBB0_138:
+	s_or_b64 exec, exec, s[76:77]
+	s_lshl_b32 s2, s86, 6
+	s_waitcnt vmcnt(1)
+	v_mul_lo_u32 v3, v3, s34
+	v_add_u32_e32 v4, s2, v3
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s60, v53, 11
+	v_lshl_add_u64 v[4:5], v[4:5], 0, v[26:27]
+	v_readlane_b32 s61, v53, 12
+	v_mul_lo_u32 v3, v5, s60
+	v_mad_u64_u32 v[8:9], s[76:77], v4, s60, 0
+	v_mul_lo_u32 v11, v4, s61
+	v_readlane_b32 s60, v124, 41
+	v_readlane_b32 s61, v124, 42
+	v_cmp_lt_i64_e32 vcc, -1, v[4:5]
+	v_add3_u32 v9, v9, v11, v3
+	v_cmp_gt_i64_e64 s[82:83], s[60:61], v[4:5]
+	v_readlane_b32 s60, v125, 22
+	s_and_b64 s[82:83], vcc, s[82:83]
+	v_readlane_b32 s61, v125, 23
+	s_and_b64 s[78:79], s[60:61], s[82:83]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_140
-	v_lshl_add_u64 v[8:9], v[10:11], 1, v[36:37]
-	global_load_dword v8, v[8:9], off
+	v_lshl_add_u64 v[2:3], v[8:9], 1, v[36:37]
+	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_140:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 30
@@ -2654,131 +2651,130 @@ v_mov_b32 v4, v1
 	v_add_u32_e32 v15, 0, v77
 	v_add_u32_e32 v38, 0, v78
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[2:5]
-	ds_write_b32 v38, v8 offset:4096
-	s_cbranch_vccnz .LBB0_152
+	ds_write_b32 v15, v10 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b64 v[2:5], v118 offset1:4
+	ds_write_b128 v38, v[2:5]
+	s_cbranch_vccnz .LBB0_152
+	v_add_u32_e32 v39, 0, v80
+	v_add_u32_e32 v48, 0, v81
+	ds_read_b64 v[10:11], v39 offset:4096
+	ds_read_b64 v[12:13], v48 offset:4096
+	v_readlane_b32 s72, v125, 26
+	v_readlane_b32 s74, v125, 28
+	v_readlane_b32 s75, v125, 29
+	v_readlane_b32 s16, v53, 9
+	v_readlane_b32 s17, v53, 10
+	v_lshl_add_u64 v[16:17], v[6:7], 1, s[74:75]
+	v_readlane_b32 s73, v125, 27
+	s_and_b64 s[78:79], s[88:89], s[16:17]
+	s_setprio 1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[76:77], s[78:79]
+	s_cbranch_execz .LBB0_143
+	v_lshlrev_b32_e32 v28, 1, v30
+	v_lshl_add_u64 v[2:3], v[16:17], 0, v[28:29]
+	global_load_dword v20, v[2:3], off offset:64
+.LBB0_143:
+	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s76, v124, 5
 	v_readlane_b32 s77, v124, 6
-	v_readlane_b32 s16, v127, 9
-	v_readlane_b32 s17, v127, 10
-	v_lshl_add_u64 v[16:17], v[6:7], 1, s[76:77]
+	s_nop 1
+	v_lshl_add_u64 v[18:19], v[8:9], 1, s[76:77]
+	v_add_u32_e32 v49, v82, v79
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read2_b64 v[2:5], v49 offset1:4
+	s_setprio 0
+	v_readlane_b32 s16, v53, 13
+	v_readlane_b32 s17, v53, 14
 	s_and_b64 s[78:79], s[82:83], s[16:17]
-	s_setprio 1
-	v_mov_b32_e32 v20, 0
-	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_143
-	v_lshlrev_b32_e32 v28, 1, v30
-	v_lshl_add_u64 v[6:7], v[16:17], 0, v[28:29]
-	global_load_dwordx4 v[6:9], v[6:7], off offset:64
-.LBB0_143:
-	s_or_b64 exec, exec, s[76:77]
-	v_readlane_b32 s72, v125, 26
-	v_readlane_b32 s74, v125, 28
-	v_readlane_b32 s75, v125, 29
-	v_readlane_b32 s73, v125, 27
-	s_nop 0
-	v_lshl_add_u64 v[18:19], v[10:11], 1, s[74:75]
-	v_add_u32_e32 v39, 0, v79
-	v_add_u32_e32 v48, 0, v80
-	ds_read_b64 v[12:13], v39 offset:4096
-	ds_read_b64 v[10:11], v48 offset:4096
-	s_setprio 0
-	v_readlane_b32 s16, v127, 13
-	v_readlane_b32 s17, v127, 14
-	s_and_b64 s[78:79], s[88:89], s[16:17]
-	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_145
 	v_lshlrev_b32_e32 v28, 1, v32
-	v_lshl_add_u64 v[20:21], v[18:19], 0, v[28:29]
-	global_load_dword v20, v[20:21], off offset:64
+	v_lshl_add_u64 v[6:7], v[18:19], 0, v[28:29]
+	global_load_dwordx4 v[6:9], v[6:7], off offset:64
 .LBB0_145:
 	s_or_b64 exec, exec, s[76:77]
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[52:55], v[2:3], v[12:13], 0
-	s_setprio 1
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[4:5], v[10:11], v[52:55]
+	v_mfma_f32_16x16x16_bf16 v[54:57], v[2:3], v[10:11], 0
+	s_setprio 1
+	v_mfma_f32_16x16x16_bf16 v[2:5], v[4:5], v[12:13], v[54:57]
 	s_setprio 0
-	v_readlane_b32 s16, v127, 16
-	v_readlane_b32 s17, v127, 17
+	v_readlane_b32 s16, v53, 16
+	v_readlane_b32 s17, v53, 17
 	s_andn2_b64 vcc, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v20 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[6:9]
-	ds_write_b32 v38, v20 offset:4096
+	ds_write_b128 v38, v[6:9]
 	s_cbranch_vccnz .LBB0_153
 	s_mov_b32 s85, 32
 	s_branch .LBB0_148
 .LBB0_147:
 	s_or_b64 exec, exec, s[76:77]
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[6:7], v[62:63], v[2:5]
-	s_setprio 1
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[8:9], v[20:21], v[2:5]
+	v_mfma_f32_16x16x16_bf16 v[2:5], v[10:11], v[62:63], v[2:5]
+	s_setprio 1
+	v_mfma_f32_16x16x16_bf16 v[2:5], v[12:13], v[20:21], v[2:5]
 	s_setprio 0
-	v_readlane_b32 s13, v127, 15
+	v_readlane_b32 s13, v53, 15
 	s_cmp_lt_i32 s85, s13
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v28 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[10:13]
-	ds_write_b32 v38, v28 offset:4096
+	ds_write_b128 v38, v[6:9]
 	s_cbranch_scc0 .LBB0_153
 .LBB0_148:
 	s_add_i32 s85, s85, 32
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read2_b64 v[6:9], v118 offset1:4
+	ds_read_b64 v[62:63], v39 offset:4096
+	ds_read_b64 v[20:21], v48 offset:4096
 	s_ashr_i32 s87, s85, 31
-	v_readlane_b32 s60, v127, 11
-	v_mov_b32_e32 v21, s87
-	v_or_b32_e32 v20, s85, v30
+	v_readlane_b32 s60, v53, 11
+	v_mov_b32_e32 v9, s87
+	v_or_b32_e32 v8, s85, v30
 	s_cmp_gt_i32 s85, -1
-	v_readlane_b32 s61, v127, 12
+	v_readlane_b32 s61, v53, 12
 	s_cselect_b64 s[76:77], -1, 0
 	s_nop 0
-	v_cmp_gt_i64_e32 vcc, s[60:61], v[20:21]
+	v_cmp_gt_i64_e32 vcc, s[60:61], v[8:9]
 	s_and_b64 s[78:79], s[76:77], vcc
-	s_and_b64 vcc, s[82:83], s[78:79]
+	s_and_b64 vcc, s[88:89], s[78:79]
 	s_setprio 1
+	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_150
-	v_lshl_add_u64 v[10:11], v[20:21], 1, v[16:17]
-	global_load_dwordx4 v[10:13], v[10:11], off
+	v_lshl_add_u64 v[8:9], v[8:9], 1, v[16:17]
+	global_load_dword v28, v[8:9], off
 .LBB0_150:
 	s_or_b64 exec, exec, s[78:79]
-	v_readlane_b32 s60, v127, 11
+	v_readlane_b32 s60, v53, 11
 	v_mov_b32_e32 v65, s87
 	v_or_b32_e32 v64, s85, v32
-	v_readlane_b32 s61, v127, 12
+	v_readlane_b32 s61, v53, 12
 	s_nop 1
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[64:65]
 	s_and_b64 s[76:77], s[76:77], vcc
-	ds_read_b64 v[62:63], v39 offset:4096
-	ds_read_b64 v[20:21], v48 offset:4096
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read2_b64 v[10:13], v49 offset1:4
 	s_setprio 0
-	s_and_b64 s[78:79], s[88:89], s[76:77]
+	s_and_b64 s[78:79], s[82:83], s[76:77]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_147
-	v_lshl_add_u64 v[52:53], v[64:65], 1, v[18:19]
-	global_load_dword v28, v[52:53], off
+	v_lshl_add_u64 v[6:7], v[64:65], 1, v[18:19]
+	global_load_dwordx4 v[6:9], v[6:7], off
 	s_branch .LBB0_147
 .LBB0_152:
 	v_mov_b32_e32 v5, 0
@@ -2786,21 +2782,21 @@ v_mov_b32 v4, v1
 	v_mov_b32_e32 v3, v5
 	v_mov_b32_e32 v2, v5
 .LBB0_153:
+	v_add_u32_e32 v6, 0, v80
+	v_add_u32_e32 v8, 0, v81
+	ds_read_b64 v[6:7], v6 offset:4096
+	ds_read_b64 v[8:9], v8 offset:4096
 	v_readlane_b32 s60, v125, 32
 	v_readlane_b32 s61, v125, 33
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_155
-	ds_read2_b64 v[6:9], v118 offset1:4
-	v_add_u32_e32 v10, 0, v79
-	ds_read_b64 v[10:11], v10 offset:4096
-	v_add_u32_e32 v12, 0, v80
+	v_add_u32_e32 v10, v82, v79
+	ds_read2_b64 v[10:13], v10 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[6:7], v[10:11], v[2:5]
-	ds_read_b64 v[6:7], v12 offset:4096
-	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[8:9], v[6:7], v[2:5]
+	v_mfma_f32_16x16x16_bf16 v[2:5], v[10:11], v[6:7], v[2:5]
+	v_mfma_f32_16x16x16_bf16 v[2:5], v[12:13], v[8:9], v[2:5]
 .LBB0_155:
 	v_readlane_b32 s60, v125, 10
 	v_readlane_b32 s61, v125, 11
@@ -2848,15 +2844,15 @@ v_mov_b32 v4, v1
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v11, 0, v9
 	v_max_i32_e32 v11, v9, v11
-	v_mul_hi_u32 v12, v11, v103
-	v_readlane_b32 s13, v127, 38
-	v_readlane_b32 s60, v127, 36
+	v_mul_hi_u32 v12, v11, v105
+	v_readlane_b32 s13, v53, 38
+	v_readlane_b32 s60, v53, 36
 	v_ashrrev_i32_e32 v8, 31, v9
 	v_mul_lo_u32 v13, v12, s13
 	v_sub_u32_e32 v11, v11, v13
 	v_add_u32_e32 v13, 1, v12
 	v_cmp_le_u32_e32 vcc, s13, v11
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	s_nop 0
 	v_cndmask_b32_e32 v12, v12, v13, vcc
 	v_subrev_u32_e32 v13, s13, v11
@@ -2886,7 +2882,7 @@ v_mov_b32 v4, v1
 	s_and_b64 s[76:77], vcc, s[82:83]
 	s_and_saveexec_b64 s[88:89], s[76:77]
 	s_cbranch_execz .LBB0_165
-	v_readlane_b32 s60, v127, 36
+	v_readlane_b32 s60, v53, 36
 	s_movk_i32 s2, 0x7fff
 	v_bfe_u32 v15, v5, 16, 1
 	v_mul_lo_u32 v11, v16, s60
@@ -2900,23 +2896,23 @@ v_mov_b32 v4, v1
 	v_bfe_u32 v17, v3, 16, 1
 	v_add3_u32 v16, v2, v16, s2
 	v_lshrrev_b32_e32 v15, 16, v15
-	v_cndmask_b32_e32 v4, v111, v11, vcc
+	v_cndmask_b32_e32 v4, v113, v11, vcc
 	v_cmp_o_f32_e32 vcc, v5, v5
 	v_add3_u32 v17, v3, v17, s2
 	v_lshrrev_b32_e32 v16, 16, v16
-	v_cndmask_b32_e32 v5, v111, v15, vcc
+	v_cndmask_b32_e32 v5, v113, v15, vcc
 	v_cmp_o_f32_e32 vcc, v2, v2
 	v_lshrrev_b32_e32 v17, 16, v17
 	s_mov_b32 s2, 0x5040100
-	v_cndmask_b32_e32 v2, v111, v16, vcc
+	v_cndmask_b32_e32 v2, v113, v16, vcc
 	v_cmp_o_f32_e32 vcc, v3, v3
 	v_perm_b32 v5, v5, v4, s2
-	v_readlane_b32 s61, v127, 37
-	v_cndmask_b32_e32 v3, v111, v17, vcc
+	v_readlane_b32 s61, v53, 37
+	v_cndmask_b32_e32 v3, v113, v17, vcc
 	v_perm_b32 v4, v3, v2, s2
 	global_load_dwordx2 v[2:3], v29, s[10:11]
-	v_readlane_b32 s60, v127, 20
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s60, v53, 20
+	v_readlane_b32 s61, v53, 21
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v2, vcc, v12, v2
 	s_nop 1
@@ -2998,8 +2994,8 @@ v_mov_b32 v2, v1
 	s_mul_i32 s84, s84, s2
 	s_ashr_i32 s85, s84, 31
 	s_lshl_b64 s[84:85], s[84:85], 2
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_add_u32 s2, s72, s84
 	s_addc_u32 s13, s73, s85
 	s_ashr_i32 s87, s86, 31
@@ -3050,15 +3046,15 @@ v_mov_b32 v2, v1
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v5, 0, v3
 	v_max_i32_e32 v5, v3, v5
-	v_mul_hi_u32 v6, v5, v103
-	v_readlane_b32 s2, v127, 38
-	v_readlane_b32 s60, v127, 36
+	v_mul_hi_u32 v6, v5, v105
+	v_readlane_b32 s2, v53, 38
+	v_readlane_b32 s60, v53, 36
 	v_ashrrev_i32_e32 v4, 31, v3
 	v_mul_lo_u32 v7, v6, s2
 	v_sub_u32_e32 v5, v5, v7
 	v_cmp_le_u32_e64 s[84:85], s2, v5
 	v_add_u32_e32 v7, 1, v6
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	v_cndmask_b32_e64 v6, v6, v7, s[84:85]
 	v_subrev_u32_e32 v7, s2, v5
 	v_cndmask_b32_e64 v5, v5, v7, s[84:85]
@@ -3068,7 +3064,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v5, v6, v5, s[84:85]
 	v_sub_u32_e32 v6, 0, v2
 	v_max_i32_e32 v6, v2, v6
-	v_mul_hi_u32 v7, v6, v103
+	v_mul_hi_u32 v7, v6, v105
 	v_mul_lo_u32 v9, v7, s2
 	v_sub_u32_e32 v6, v6, v9
 	v_cmp_le_u32_e64 s[84:85], s2, v6
@@ -3093,7 +3089,7 @@ v_mov_b32 v2, v1
 	v_mul_lo_u32 v4, v5, s60
 	v_sub_u32_e32 v5, 0, v8
 	v_max_i32_e32 v5, v8, v5
-	v_mul_hi_u32 v9, v5, v103
+	v_mul_hi_u32 v9, v5, v105
 	v_mul_lo_u32 v10, v9, s2
 	v_sub_u32_e32 v5, v5, v10
 	v_cmp_le_u32_e64 s[84:85], s2, v5
@@ -3112,12 +3108,12 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v2, v5, v2
 	v_ashrrev_i32_e32 v5, 31, v3
 	v_max_i32_e32 v3, v3, v9
-	v_mul_hi_u32 v9, v3, v104
+	v_mul_hi_u32 v9, v3, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v3, v3, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v3
 	v_add_u32_e32 v10, 1, v9
-	v_readlane_b32 s2, v127, 39
+	v_readlane_b32 s2, v53, 39
 	v_cndmask_b32_e64 v9, v9, v10, s[84:85]
 	v_subrev_u32_e32 v10, s59, v3
 	v_cndmask_b32_e64 v3, v3, v10, s[84:85]
@@ -3130,7 +3126,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v3, v3, v5
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_max_i32_e32 v4, v4, v9
-	v_mul_hi_u32 v9, v4, v104
+	v_mul_hi_u32 v9, v4, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v4, v4, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v4
@@ -3229,15 +3225,15 @@ v_mov_b32 v2, v1
 	global_load_dwordx2 v[4:5], v[4:5], off
 .LBB0_182:
 	s_or_b64 exec, exec, s[76:77]
-	v_readlane_b32 s60, v127, 36
-	v_readlane_b32 s2, v127, 39
+	v_readlane_b32 s60, v53, 36
+	v_readlane_b32 s2, v53, 39
 	v_readlane_b32 s72, v125, 26
 	v_mul_lo_u32 v2, v2, s60
 	v_sub_u32_e32 v2, v8, v2
 	v_sub_u32_e32 v8, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_max_i32_e32 v2, v2, v8
-	v_mul_hi_u32 v8, v2, v104
+	v_mul_hi_u32 v8, v2, v106
 	v_mul_lo_u32 v9, v8, s59
 	v_sub_u32_e32 v2, v2, v9
 	v_cmp_le_u32_e32 vcc, s59, v2
@@ -3259,7 +3255,7 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v2, 3, v2
 	v_mul_lo_u32 v2, v2, s31
 	v_add_u32_e32 v2, s86, v2
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s61, v53, 37
 	v_readlane_b32 s74, v125, 28
 	v_readlane_b32 s75, v125, 29
 	s_waitcnt vmcnt(0)
@@ -3301,7 +3297,7 @@ v_mov_b32 v4, v1
 	v_lshl_add_u32 v6, v5, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_nop 1
-	v_cndmask_b32_e32 v5, v112, v6, vcc
+	v_cndmask_b32_e32 v5, v114, v6, vcc
 	ds_permute_b32 v6, v5, v7
 	ds_permute_b32 v2, v5, v2
 	ds_permute_b32 v3, v5, v3
@@ -3320,9 +3316,9 @@ v_mov_b32 v4, v1
 	s_lshr_b64 s[76:77], vcc, 1
 	s_and_b32 s2, s77, 0x55555555
 	s_and_b32 s13, s76, 0x55555555
-	v_readlane_b32 s16, v127, 42
+	v_readlane_b32 s16, v53, 42
 	s_sub_u32 s76, vcc_lo, s13
-	v_readlane_b32 s17, v127, 43
+	v_readlane_b32 s17, v53, 43
 	s_subb_u32 s77, vcc_hi, s2
 	s_mov_b32 s17, s16
 	s_and_b64 s[78:79], s[76:77], s[16:17]
@@ -3331,10 +3327,10 @@ v_mov_b32 v4, v1
 	s_add_u32 s76, s76, s78
 	s_mov_b32 s2, s16
 	s_addc_u32 s77, s77, s79
-	v_writelane_b32 v127, s2, 42
+	v_writelane_b32 v53, s2, 42
 	s_lshr_b64 s[78:79], s[76:77], 4
 	s_nop 0
-	v_writelane_b32 v127, s3, 43
+	v_writelane_b32 v53, s3, 43
 	s_add_u32 s2, s78, s76
 	s_addc_u32 s13, s79, s77
 	s_and_b32 s2, s2, 0xf0f0f0f
@@ -3375,41 +3371,41 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_ne_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_cbranch_vccz .LBB0_188
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
-	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:16
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v119 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
@@ -3543,10 +3539,10 @@ v_mov_b32 v2, v1
 	s_cmp_lg_u32 s96, 3
 	s_cbranch_scc1 .LBB0_243
 	s_ashr_i32 s2, s38, 31
-	v_readlane_b32 s13, v127, 33
+	v_readlane_b32 s13, v53, 33
 	s_xor_b32 s2, s2, s13
 	s_abs_i32 s13, s38
-	v_readlane_b32 s16, v127, 34
+	v_readlane_b32 s16, v53, 34
 	s_mul_hi_u32 s39, s13, s16
 	s_mul_i32 s76, s39, s26
 	s_sub_i32 s13, s13, s76
@@ -3566,8 +3562,8 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s61, v124, 61
 	s_add_u32 s82, s60, s78
 	s_addc_u32 s83, s61, s79
-	v_readlane_b32 s60, v127, 46
-	v_readlane_b32 s61, v127, 47
+	v_readlane_b32 s60, v53, 46
+	v_readlane_b32 s61, v53, 47
 	s_add_u32 s78, s60, s78
 	s_addc_u32 s79, s61, s79
 	s_waitcnt lgkmcnt(1)
@@ -3577,8 +3573,8 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s60, v124, 62
 	v_readlane_b32 s61, v124, 63
 	s_and_b64 s[78:79], s[60:61], exec
-	v_readlane_b32 s60, v127, 20
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s60, v53, 20
+	v_readlane_b32 s61, v53, 21
 	v_mov_b32_e32 v16, 0
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s2, v2
@@ -3625,7 +3621,7 @@ v_mov_b32 v2, v1
 	s_add_u32 s76, s68, s76
 	s_addc_u32 s77, s69, s77
 	global_load_dword v3, v29, s[78:79]
-	global_load_dword v122, v29, s[76:77]
+	global_load_dword v123, v29, s[76:77]
 	s_lshl_b32 s2, s84, 4
 	v_or_b32_e32 v4, s2, v24
 	s_ashr_i32 s13, s2, 31
@@ -3643,7 +3639,7 @@ v_mov_b32 v2, v1
 	s_and_b64 s[78:79], s[60:61], s[86:87]
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_210
-	scratch_load_dwordx2 v[4:5], off, off offset:32
+	scratch_load_dwordx2 v[4:5], off, off offset:40
 	s_waitcnt vmcnt(0)
 	v_lshl_add_u64 v[4:5], v[10:11], 1, v[4:5]
 	global_load_dword v16, v[4:5], off
@@ -3651,13 +3647,13 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s13, v124, 38
 	s_lshl_b32 s39, s39, 6
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	s_waitcnt vmcnt(1)
 	v_mul_lo_u32 v3, s13, v3
 	v_add_u32_e32 v6, s39, v3
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[4:5], v[6:7], 0, v[26:27]
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	v_mul_lo_u32 v3, v5, s60
 	v_mad_u64_u32 v[12:13], s[76:77], v4, s60, 0
 	v_mul_lo_u32 v7, v4, s61
@@ -3681,9 +3677,9 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_add_u32_e32 v6, s35, v6
 	v_ashrrev_i32_e32 v7, 31, v6
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[26:27]
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	v_mul_lo_u32 v8, v7, s60
 	v_mad_u64_u32 v[14:15], s[76:77], v6, s60, 0
 	v_mul_lo_u32 v9, v6, s61
@@ -3708,59 +3704,59 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 47
 	v_readlane_b32 s61, v125, 48
-	v_add_u32_e32 v123, 0, v78
 	v_add_u32_e32 v38, 0, v77
+	v_add_u32_e32 v39, 0, v78
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v123, v16 offset:8192
+	ds_write_b32 v38, v16 offset:8192
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_write_b128 v38, v[2:5]
-	ds_write_b128 v38, v[6:9] offset:4096
+	ds_write_b128 v39, v[2:5]
+	ds_write_b128 v39, v[6:9] offset:4096
 	s_cbranch_vccnz .LBB0_234
 	v_readlane_b32 s76, v124, 1
-	v_readlane_b32 s16, v127, 18
+	v_readlane_b32 s16, v53, 18
 	v_readlane_b32 s77, v124, 2
-	v_readlane_b32 s17, v127, 19
+	v_readlane_b32 s17, v53, 19
 	s_and_b64 s[78:79], s[86:87], s[16:17]
 	v_lshl_add_u64 v[62:63], v[10:11], 1, s[76:77]
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_217
-	v_lshlrev_b32_e32 v28, 1, v32
+	v_lshlrev_b32_e32 v28, 1, v30
 	v_lshl_add_u64 v[2:3], v[62:63], 0, v[28:29]
 	global_load_dword v20, v[2:3], off offset:64
 .LBB0_217:
 	s_or_b64 exec, exec, s[76:77]
-	v_add_u32_e32 v39, 0, v79
 	v_add_u32_e32 v48, 0, v80
-	ds_read_b64 v[18:19], v39 offset:8192
-	ds_read_b64 v[16:17], v48 offset:8192
+	v_add_u32_e32 v49, 0, v81
+	ds_read_b64 v[18:19], v48 offset:8192
+	ds_read_b64 v[16:17], v49 offset:8192
 	v_readlane_b32 s76, v124, 7
-	v_readlane_b32 s16, v127, 22
+	v_readlane_b32 s16, v53, 22
 	v_readlane_b32 s77, v124, 8
-	v_readlane_b32 s17, v127, 23
+	v_readlane_b32 s17, v53, 23
 	s_and_b64 s[78:79], s[88:89], s[16:17]
 	v_lshl_add_u64 v[64:65], v[12:13], 1, s[76:77]
+	v_lshlrev_b32_e32 v28, 1, v32
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_219
-	v_lshlrev_b32_e32 v28, 1, v30
 	v_lshl_add_u64 v[2:3], v[64:65], 0, v[28:29]
 	global_load_dwordx4 v[6:9], v[2:3], off offset:64
 .LBB0_219:
 	s_or_b64 exec, exec, s[76:77]
-	v_add_u32_e32 v49, 0, v81
+	v_add_u32_e32 v50, 0, v83
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b64 v[2:5], v49 offset1:4
+	ds_read2_b64 v[2:5], v50 offset1:4
 	v_readlane_b32 s76, v124, 7
-	v_readlane_b32 s16, v127, 22
+	v_readlane_b32 s16, v53, 22
 	v_readlane_b32 s77, v124, 8
-	v_readlane_b32 s17, v127, 23
+	v_readlane_b32 s17, v53, 23
 	s_and_b64 s[78:79], s[82:83], s[16:17]
 	v_lshl_add_u64 v[66:67], v[14:15], 1, s[76:77]
 	v_mov_b32_e32 v10, 0
@@ -3769,27 +3765,26 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_221
-	v_lshlrev_b32_e32 v28, 1, v30
 	v_lshl_add_u64 v[10:11], v[66:67], 0, v[28:29]
 	global_load_dwordx4 v[10:13], v[10:11], off offset:64
 .LBB0_221:
 	s_or_b64 exec, exec, s[76:77]
-	v_add_u32_e32 v28, 0x1000, v49
-	ds_read2_b64 v[52:55], v28 offset1:4
+	v_add_u32_e32 v28, 0x1000, v50
+	ds_read2_b64 v[54:57], v28 offset1:4
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_16x16x16_bf16 v[68:71], v[2:3], v[18:19], 0
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v123, v20 offset:8192
+	ds_write_b32 v38, v20 offset:8192
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_write_b128 v38, v[6:9]
+	ds_write_b128 v39, v[6:9]
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[4:5], v[16:17], v[68:71]
-	v_readlane_b32 s16, v127, 25
-	v_readlane_b32 s17, v127, 26
+	v_readlane_b32 s16, v53, 25
+	v_readlane_b32 s17, v53, 26
 	s_andn2_b64 vcc, exec, s[16:17]
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[52:53], v[18:19], 0
-	ds_write_b128 v38, v[10:13] offset:4096
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[54:55], v[16:17], v[6:9]
+	v_mfma_f32_16x16x16_bf16 v[6:9], v[54:55], v[18:19], 0
+	ds_write_b128 v39, v[10:13] offset:4096
+	v_mfma_f32_16x16x16_bf16 v[6:9], v[56:57], v[16:17], v[6:9]
 	s_cbranch_vccnz .LBB0_235
 	s_mov_b32 s85, 32
 	s_branch .LBB0_228
@@ -3842,45 +3837,45 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[18:19], v[70:71], v[2:5]
-	v_readlane_b32 s13, v127, 24
+	v_readlane_b32 s13, v53, 24
 	s_cmp_lt_i32 s85, s13
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v123, v50 offset:8192
+	ds_write_b32 v38, v51 offset:8192
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[20:21], v[68:69], v[2:5]
 	ds_read2_b64 v[18:21], v28 offset1:4
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_write_b128 v38, v[10:13]
-	ds_write_b128 v38, v[14:17] offset:4096
+	ds_write_b128 v39, v[10:13]
+	ds_write_b128 v39, v[14:17] offset:4096
 	v_mfma_f32_16x16x16_bf16 v[6:9], v[18:19], v[70:71], v[6:9]
 	v_mfma_f32_16x16x16_bf16 v[6:9], v[20:21], v[68:69], v[6:9]
 	s_cbranch_scc0 .LBB0_235
 .LBB0_228:
 	s_add_i32 s85, s85, 32
 	s_ashr_i32 s13, s85, 31
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	v_mov_b32_e32 v13, s13
-	v_or_b32_e32 v12, s85, v32
+	v_or_b32_e32 v12, s85, v30
 	s_cmp_gt_i32 s85, -1
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	s_cselect_b64 s[76:77], -1, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[12:13]
 	s_and_b64 s[78:79], s[76:77], vcc
 	s_and_b64 vcc, s[86:87], s[78:79]
-	v_mov_b32_e32 v50, 0
+	v_mov_b32_e32 v51, 0
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_230
 	v_lshl_add_u64 v[12:13], v[12:13], 1, v[62:63]
-	global_load_dword v50, v[12:13], off
+	global_load_dword v51, v[12:13], off
 .LBB0_230:
 	s_or_b64 exec, exec, s[78:79]
-	v_readlane_b32 s60, v127, 20
-	ds_read_b64 v[70:71], v39 offset:8192
-	ds_read_b64 v[68:69], v48 offset:8192
+	v_readlane_b32 s60, v53, 20
+	ds_read_b64 v[70:71], v48 offset:8192
+	ds_read_b64 v[68:69], v49 offset:8192
 	v_mov_b32_e32 v73, s13
-	v_or_b32_e32 v72, s85, v30
-	v_readlane_b32 s61, v127, 21
+	v_or_b32_e32 v72, s85, v32
+	v_readlane_b32 s61, v53, 21
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, 0
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[72:73]
@@ -3895,7 +3890,7 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b64 v[18:21], v49 offset1:4
+	ds_read2_b64 v[18:21], v50 offset1:4
 	s_and_b64 s[78:79], s[82:83], s[76:77]
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v15, 0
@@ -3916,8 +3911,8 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v6, v5
 .LBB0_235:
-	v_add_u32_e32 v10, 0, v79
-	v_add_u32_e32 v11, 0, v80
+	v_add_u32_e32 v10, 0, v80
+	v_add_u32_e32 v11, 0, v81
 	ds_read_b64 v[12:13], v10 offset:8192
 	ds_read_b64 v[10:11], v11 offset:8192
 	v_readlane_b32 s60, v125, 49
@@ -3926,7 +3921,7 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_237
-	v_add_u32_e32 v18, 0, v81
+	v_add_u32_e32 v18, 0, v83
 	ds_read2_b64 v[14:17], v18 offset1:4
 	v_add_u32_e32 v18, 0x1000, v18
 	ds_read2_b64 v[18:21], v18 offset1:4
@@ -3938,7 +3933,7 @@ v_mov_b32 v2, v1
 	v_mfma_f32_16x16x16_bf16 v[6:9], v[20:21], v[10:11], v[6:9]
 .LBB0_237:
 	v_or_b32_e32 v10, s39, v74
-	v_cmp_lt_i32_e32 vcc, v43, v122
+	v_cmp_lt_i32_e32 vcc, v43, v123
 	v_cmp_gt_i32_e64 s[82:83], s35, v10
 	s_and_b64 s[76:77], s[82:83], vcc
 	s_and_saveexec_b64 s[82:83], s[76:77]
@@ -3949,18 +3944,18 @@ v_mov_b32 v2, v1
 	v_cmp_gt_f32_e32 vcc, s16, v12
 	v_sub_f32_e32 v11, 0, v2
 	v_mul_f32_e64 v13, -v3, s13
-	v_cndmask_b32_e32 v12, 0, v119, vcc
+	v_cndmask_b32_e32 v12, 0, v120, vcc
 	v_fmac_f32_e32 v12, 0x3fb8aa3b, v11
 	v_exp_f32_e32 v11, v12
-	v_cndmask_b32_e32 v12, 0, v120, vcc
+	v_cndmask_b32_e32 v12, 0, v121, vcc
 	v_cmp_gt_f32_e32 vcc, s16, v13
-	v_readlane_b32 s60, v127, 11
+	v_readlane_b32 s60, v53, 11
 	v_ldexp_f32 v12, v11, v12
 	v_sub_f32_e32 v11, 0, v3
-	v_cndmask_b32_e32 v13, 0, v119, vcc
+	v_cndmask_b32_e32 v13, 0, v120, vcc
 	v_fmac_f32_e32 v13, 0x3fb8aa3b, v11
 	v_exp_f32_e32 v11, v13
-	v_cndmask_b32_e32 v13, 0, v120, vcc
+	v_cndmask_b32_e32 v13, 0, v121, vcc
 	v_readlane_b32 s72, v125, 26
 	v_readlane_b32 s74, v125, 28
 	v_ldexp_f32 v13, v11, v13
@@ -3968,7 +3963,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s75, v125, 29
 	v_div_scale_f32 v11, s[76:77], v13, v13, v3
 	v_rcp_f32_e32 v14, v11
-	v_readlane_b32 s61, v127, 12
+	v_readlane_b32 s61, v53, 12
 	v_readlane_b32 s73, v125, 27
 	v_fma_f32 v15, -v11, v14, 1.0
 	v_fmac_f32_e32 v14, v15, v14
@@ -3996,18 +3991,18 @@ v_mov_b32 v2, v1
 	v_cmp_gt_f32_e32 vcc, s16, v7
 	v_sub_f32_e32 v6, 0, v4
 	v_mul_f32_e64 v11, -v5, s13
-	v_cndmask_b32_e32 v7, 0, v119, vcc
+	v_cndmask_b32_e32 v7, 0, v120, vcc
 	v_fmac_f32_e32 v7, 0x3fb8aa3b, v6
 	v_exp_f32_e32 v6, v7
-	v_cndmask_b32_e32 v7, 0, v120, vcc
+	v_cndmask_b32_e32 v7, 0, v121, vcc
 	v_cmp_gt_f32_e32 vcc, s16, v11
 	s_movk_i32 s13, 0x7fff
 	v_ldexp_f32 v6, v6, v7
 	v_sub_f32_e32 v7, 0, v5
-	v_cndmask_b32_e32 v11, 0, v119, vcc
+	v_cndmask_b32_e32 v11, 0, v120, vcc
 	v_fmac_f32_e32 v11, 0x3fb8aa3b, v7
 	v_exp_f32_e32 v7, v11
-	v_cndmask_b32_e32 v11, 0, v120, vcc
+	v_cndmask_b32_e32 v11, 0, v121, vcc
 	v_ldexp_f32 v7, v7, v11
 	v_pk_add_f32 v[6:7], v[6:7], 1.0 op_sel_hi:[1,0]
 	s_nop 0
@@ -4046,19 +4041,19 @@ v_mov_b32 v2, v1
 	v_bfe_u32 v9, v3, 16, 1
 	v_add3_u32 v8, v2, v8, s13
 	v_lshrrev_b32_e32 v7, 16, v7
-	v_cndmask_b32_e32 v4, v111, v6, vcc
+	v_cndmask_b32_e32 v4, v113, v6, vcc
 	v_cmp_o_f32_e32 vcc, v5, v5
 	v_add3_u32 v9, v3, v9, s13
 	v_lshrrev_b32_e32 v8, 16, v8
-	v_cndmask_b32_e32 v5, v111, v7, vcc
+	v_cndmask_b32_e32 v5, v113, v7, vcc
 	v_cmp_o_f32_e32 vcc, v2, v2
 	v_lshrrev_b32_e32 v9, 16, v9
 	s_mov_b32 s13, 0x5040100
-	v_cndmask_b32_e32 v2, v111, v8, vcc
+	v_cndmask_b32_e32 v2, v113, v8, vcc
 	v_cmp_o_f32_e32 vcc, v3, v3
 	v_perm_b32 v5, v5, v4, s13
 	v_ashrrev_i32_e32 v11, 31, v10
-	v_cndmask_b32_e32 v3, v111, v9, vcc
+	v_cndmask_b32_e32 v3, v113, v9, vcc
 	v_perm_b32 v4, v3, v2, s13
 	v_or_b32_e32 v2, s2, v43
 	v_mad_i64_i32 v[2:3], s[76:77], v2, s60, 0
@@ -4084,8 +4079,8 @@ v_mov_b32 v2, v1
 	s_mul_i32 s82, s84, s2
 	s_ashr_i32 s83, s82, 31
 	s_lshl_b64 s[82:83], s[82:83], 2
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_add_u32 s82, s72, s82
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
@@ -4133,12 +4128,13 @@ v_mov_b32 v2, v1
 	s_addc_u32 s77, s83, s77
 	global_load_dword v2, v29, s[76:77]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e32 vcc, -1, v2
 	v_readfirstlane_b32 s13, v2
-	s_cbranch_vccnz .LBB0_247
-	s_sub_i32 s13, 0, s13
-	s_lshr_b32 s13, s13, 4
-	s_sub_i32 s76, 0, s13
+	s_ashr_i32 s76, s13, 31
+	s_lshr_b32 s76, s76, 28
+	s_add_i32 s13, s13, s76
+	s_ashr_i32 s76, s13, 4
+	s_cmp_eq_u32 s76, s38
+	s_cbranch_scc1 .LBB0_247
 	s_ashr_i32 s77, s76, 31
 	s_lshl_b64 s[76:77], s[76:77], 2
 	s_add_u32 s78, s68, s76
@@ -4206,7 +4202,7 @@ v_mov_b32 v2, v1
 	global_load_dword v6, v[4:5], off
 .LBB0_259:
 	s_or_b64 exec, exec, s[76:77]
-	v_or_b32_e32 v4, s2, v83
+	v_or_b32_e32 v4, s2, v85
 	v_cmp_lt_i32_e64 s[84:85], v4, v3
 	s_and_saveexec_b64 s[76:77], s[84:85]
 	s_cbranch_execz .LBB0_261
@@ -4330,7 +4326,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v9, 0, v11
 	v_max_i32_e32 v9, v11, v9
 	v_ashrrev_i32_e32 v8, 31, v11
-	v_mul_hi_u32 v11, v9, v102
+	v_mul_hi_u32 v11, v9, v104
 	v_mul_lo_u32 v18, v11, s58
 	v_sub_u32_e32 v9, v9, v18
 	v_add_u32_e32 v18, 1, v11
@@ -4360,10 +4356,10 @@ v_mov_b32 v2, v1
 	global_load_dwordx2 v[18:19], v29, s[10:11]
 	v_readlane_b32 s76, v124, 1
 	v_readlane_b32 s77, v124, 2
-	v_readlane_b32 s60, v127, 20
-	v_readlane_b32 s13, v127, 39
+	v_readlane_b32 s60, v53, 20
+	v_readlane_b32 s13, v53, 39
 	s_mov_b32 s2, 0
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	v_xor_b32_e32 v7, s13, v7
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v18
@@ -4377,7 +4373,7 @@ v_mov_b32 v2, v1
 	v_max_i32_e32 v6, v6, v11
 	v_lshl_add_u64 v[8:9], s[76:77], 0, v[8:9]
 	v_mad_i64_i32 v[18:19], s[76:77], v10, s60, 0
-	v_mul_hi_u32 v11, v6, v104
+	v_mul_hi_u32 v11, v6, v106
 	v_lshl_add_u64 v[8:9], v[18:19], 1, v[8:9]
 	v_mul_lo_u32 v18, v11, s59
 	v_sub_u32_e32 v6, v6, v18
@@ -4407,7 +4403,7 @@ v_mov_b32 v2, v1
 	s_cmp_lt_i32 s2, s34
 	s_cbranch_scc0 .LBB0_290
 .LBB0_288:
-	v_add_u32_e32 v10, s2, v84
+	v_add_u32_e32 v10, s2, v86
 	v_cmp_gt_i32_e32 vcc, s34, v10
 	s_and_b64 s[88:89], vcc, s[76:77]
 	s_and_saveexec_b64 s[78:79], s[88:89]
@@ -4423,7 +4419,7 @@ v_mov_b32 v2, v1
 .LBB0_290:
 	v_sub_u32_e32 v6, 0, v15
 	v_max_i32_e32 v6, v15, v6
-	v_mul_hi_u32 v7, v6, v102
+	v_mul_hi_u32 v7, v6, v104
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v8, v7, s58
 	v_sub_u32_e32 v6, v6, v8
@@ -4509,7 +4505,7 @@ v_mov_b32 v2, v1
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v5, 0, v12
 	v_max_i32_e32 v5, v12, v5
-	v_mul_hi_u32 v8, v5, v102
+	v_mul_hi_u32 v8, v5, v104
 	v_mul_lo_u32 v9, v8, s58
 	v_sub_u32_e32 v5, v5, v9
 	v_add_u32_e32 v9, 1, v8
@@ -4526,7 +4522,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e32 v5, v8, v9, vcc
 	v_sub_u32_e32 v8, 0, v13
 	v_max_i32_e32 v8, v13, v8
-	v_mul_hi_u32 v9, v8, v102
+	v_mul_hi_u32 v9, v8, v104
 	v_mul_lo_u32 v11, v9, s58
 	v_sub_u32_e32 v8, v8, v11
 	v_add_u32_e32 v11, 1, v9
@@ -4565,7 +4561,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
 	s_cbranch_scc0 .LBB0_302
-	v_readlane_b32 s2, v127, 35
+	v_readlane_b32 s2, v53, 35
 	s_nop 1
 	v_mul_lo_u32 v4, v5, s2
 	v_sub_u32_e32 v9, v12, v4
@@ -4631,7 +4627,7 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v5, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v3, v3, v5
-	ds_bpermute_b32 v5, v85, v3
+	ds_bpermute_b32 v5, v87, v3
 	v_mov_b32_e32 v3, v2
 	s_nop 1
 	v_mov_b32_dpp v3, v3 row_shr:4 row_mask:0xf bank_mask:0xa
@@ -4645,7 +4641,7 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v2, v2, v3
-	ds_bpermute_b32 v8, v85, v2
+	ds_bpermute_b32 v8, v87, v2
 	v_mov_b64_e32 v[2:3], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
 	s_cbranch_execz .LBB0_308
@@ -4693,7 +4689,7 @@ v_mov_b32 v4, v1
 	v_lshl_add_u32 v6, v5, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_nop 1
-	v_cndmask_b32_e32 v5, v112, v6, vcc
+	v_cndmask_b32_e32 v5, v114, v6, vcc
 	ds_permute_b32 v6, v5, v8
 	ds_permute_b32 v2, v5, v2
 	ds_permute_b32 v3, v5, v3
@@ -4712,9 +4708,9 @@ v_mov_b32 v4, v1
 	s_lshr_b64 s[76:77], vcc, 1
 	s_and_b32 s2, s77, 0x55555555
 	s_and_b32 s13, s76, 0x55555555
-	v_readlane_b32 s16, v127, 42
+	v_readlane_b32 s16, v53, 42
 	s_sub_u32 s76, vcc_lo, s13
-	v_readlane_b32 s17, v127, 43
+	v_readlane_b32 s17, v53, 43
 	s_subb_u32 s77, vcc_hi, s2
 	s_mov_b32 s17, s16
 	s_and_b64 s[78:79], s[76:77], s[16:17]
@@ -4723,10 +4719,10 @@ v_mov_b32 v4, v1
 	s_add_u32 s76, s76, s78
 	s_mov_b32 s2, s16
 	s_addc_u32 s77, s77, s79
-	v_writelane_b32 v127, s2, 42
+	v_writelane_b32 v53, s2, 42
 	s_lshr_b64 s[78:79], s[76:77], 4
 	s_nop 0
-	v_writelane_b32 v127, s3, 43
+	v_writelane_b32 v53, s3, 43
 	s_add_u32 s2, s78, s76
 	s_addc_u32 s13, s79, s77
 	s_and_b32 s2, s2, 0xf0f0f0f
@@ -4767,41 +4763,41 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_ne_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_cbranch_vccz .LBB0_314
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
-	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:16
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v119 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v112 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
@@ -4836,7 +4832,7 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s61, v125, 44
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_329
-	v_readlane_b32 s60, v127, 20
+	v_readlane_b32 s60, v53, 20
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v8, v2
 	s_mov_b32 s2, 0
@@ -4848,7 +4844,7 @@ v_mov_b32 v4, v1
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[78:79]
 	v_lshl_add_u64 v[6:7], v[6:7], 1, s[78:79]
 	s_and_b64 s[76:77], vcc, s[82:83]
-	v_readlane_b32 s61, v127, 21
+	v_readlane_b32 s61, v53, 21
 	s_branch .LBB0_320
 .LBB0_319:
 	s_or_b64 exec, exec, s[78:79]
@@ -4856,7 +4852,7 @@ v_mov_b32 v4, v1
 	s_cmp_lt_i32 s2, s34
 	s_cbranch_scc0 .LBB0_329
 .LBB0_320:
-	v_add_u32_e32 v2, s2, v82
+	v_add_u32_e32 v2, s2, v84
 	v_cmp_gt_i32_e32 vcc, s34, v2
 	s_and_b64 s[82:83], vcc, s[76:77]
 	s_and_saveexec_b64 s[78:79], s[82:83]
@@ -4891,8 +4887,8 @@ v_mov_b32 v4, v1
 	s_branch .LBB0_285
 .LBB0_324:
 	global_load_dwordx2 v[18:19], v29, s[10:11]
-	v_readlane_b32 s60, v127, 36
-	v_readlane_b32 s61, v127, 37
+	v_readlane_b32 s60, v53, 36
+	v_readlane_b32 s61, v53, 37
 	s_mul_i32 s2, s60, s80
 	v_readlane_b32 s60, v124, 16
 	v_readlane_b32 s61, v124, 17
@@ -4982,8 +4978,8 @@ v_mov_b32 v2, v1
 	s_mul_i32 s82, s38, s2
 	s_ashr_i32 s83, s82, 31
 	s_lshl_b64 s[82:83], s[82:83], 2
-	v_readlane_b32 s72, v127, 44
-	v_readlane_b32 s73, v127, 45
+	v_readlane_b32 s72, v53, 44
+	v_readlane_b32 s73, v53, 45
 	s_add_u32 s82, s72, s82
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
@@ -5005,71 +5001,69 @@ v_mov_b32 v2, v1
 .LBB0_335:
 	s_or_b64 exec, exec, s[82:83]
 .LBB0_336:
-	.loc	1 59 0
+	.loc	1 55 0
 	v_readlane_b32 s60, v124, 53
 	v_readlane_b32 s61, v124, 54
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_22
-	.loc	1 60 0
-	v_readlane_b32 s16, v127, 54
-	v_readlane_b32 s17, v127, 55
-	v_readlane_b32 s13, v125, 63
-	v_readlane_b32 s60, v125, 61
-	v_readlane_b32 s61, v125, 62
-	v_readlane_b32 s72, v125, 16
-	v_readlane_b32 s73, v125, 17
-	s_waitcnt lgkmcnt(1)
+	.loc	1 56 0
+	v_readlane_b32 s16, v53, 54
+	v_readlane_b32 s17, v53, 55
+	v_readlane_b32 s2, v125, 63
+	v_mov_b32_e32 v7, s21
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, s20
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s2
+	v_readlane_b32 s2, v124, 0
 	global_load_dword v2, v29, s[16:17] offset:128
+	v_readlane_b32 s20, v125, 61
 	s_memrealtime s[76:77]
 s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v9, s77
+	v_mov_b32_e32 v10, s76
+	v_readlane_b32 s21, v125, 62
+	v_mov_b32_e32 v5, s40
+	v_mov_b32_e32 v6, s41
+	v_cndmask_b32_e64 v3, v3, v9, s[20:21]
+	v_cndmask_b32_e64 v4, v4, v10, s[20:21]
+	v_readlane_b32 s20, v125, 59
+	v_readlane_b32 s21, v125, 60
+	v_readlane_b32 s72, v125, 16
+	v_readlane_b32 s73, v125, 17
+	v_cndmask_b32_e64 v4, v4, v5, s[20:21]
+	v_cndmask_b32_e64 v3, v3, v6, s[20:21]
+	v_readlane_b32 s20, v126, 5
+	v_readlane_b32 s21, v126, 6
 	v_readlane_b32 s74, v125, 18
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v3, s77
-	v_mov_b32_e32 v4, s76
 	v_readlane_b32 s75, v125, 19
+	v_cndmask_b32_e64 v3, v3, v7, s[20:21]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
-	v_mov_b32_e32 v2, s13
-	v_readlane_b32 s13, v124, 0
-	v_cndmask_b32_e64 v2, v2, v3, s[60:61]
 	s_add_i32 s2, s2, s38
-	v_mov_b32_e32 v3, s13
-	v_cndmask_b32_e64 v3, v3, v4, s[60:61]
-	v_readlane_b32 s60, v125, 59
-	v_mov_b32_e32 v4, s40
-	v_readlane_b32 s61, v125, 60
-	s_nop 1
-	v_cndmask_b32_e64 v4, v3, v4, s[60:61]
-	v_mov_b32_e32 v3, s41
-	v_readlane_b32 s40, v126, 5
-	v_cndmask_b32_e64 v2, v2, v3, s[60:61]
-	v_mov_b32_e32 v3, s21
-	v_readlane_b32 s41, v126, 6
-	s_nop 1
-	v_cndmask_b32_e64 v3, v2, v3, s[40:41]
-	v_mov_b32_e32 v2, s20
+	v_cndmask_b32_e64 v2, v4, v8, s[20:21]
 	s_lshl_b32 s20, s2, 2
 	s_ashr_i32 s21, s20, 31
 	s_lshl_b64 s[20:21], s[20:21], 3
 	s_add_u32 s16, s72, s20
 	s_addc_u32 s2, s73, s21
-	v_cndmask_b32_e64 v2, v4, v2, s[40:41]
 	s_and_b32 s17, s2, 0xffff
-	buffer_store_dwordx2 v[2:3], v86, s[16:19], 0 offen
+	buffer_store_dwordx2 v[2:3], v88, s[16:19], 0 offen
 	s_branch .LBB0_22
 .LBB0_338:
-	v_readlane_b32 s40, v127, 44
-	v_readlane_b32 s41, v127, 45
+	v_readlane_b32 s40, v53, 44
+	v_readlane_b32 s41, v53, 45
 .LBB0_339:
 	v_readlane_b32 s60, v124, 34
-	v_readlane_b32 s64, v127, 46
-	v_readlane_b32 s96, v127, 48
+	v_readlane_b32 s64, v53, 46
+	v_readlane_b32 s96, v53, 48
 	v_readlane_b32 s61, v124, 35
-	v_readlane_b32 s65, v127, 47
-	v_readlane_b32 s97, v127, 49
+	v_readlane_b32 s65, v53, 47
+	v_readlane_b32 s97, v53, 49
 	s_branch .LBB0_5
 .LBB0_340:
-	.loc	1 40 0
+	.loc	1 36 0
 	s_lshl_b32 s13, s12, 8
 	s_cmp_ge_i32 s13, s70
 	s_mov_b32 s2, s13
@@ -5087,7 +5081,7 @@ s_waitcnt lgkmcnt(0)
 	s_mov_b32 s2, s13
 	s_cbranch_scc0 .LBB0_356
 .LBB0_344:
-	v_readlane_b32 s16, v127, 40
+	v_readlane_b32 s16, v53, 40
 	s_mul_i32 s2, s16, s12
 	v_readlane_b32 s36, v125, 2
 	s_min_i32 s20, s2, s36
@@ -5183,7 +5177,7 @@ s_waitcnt lgkmcnt(0)
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v2, v90
+	ds_read_b32 v2, v92
 	s_add_i32 s2, s2, 64
 	s_cmp_lt_i32 s2, s67
 	s_waitcnt lgkmcnt(0)
@@ -5237,7 +5231,7 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[86:87], v3, v43
 	v_cmp_eq_u32_e64 s[82:83], v8, v43
 	v_cndmask_b32_e64 v4, 0, 1, vcc
-	ds_bpermute_b32 v2, v87, v4
+	ds_bpermute_b32 v2, v89, v4
 	v_cmp_eq_u32_e64 s[84:85], v5, v43
 	v_cndmask_b32_e64 v5, 0, 1, s[82:83]
 	v_cndmask_b32_e64 v9, 0, 1, s[86:87]
@@ -5245,32 +5239,32 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v3, s[88:89], 0, v2, vcc
-	ds_bpermute_b32 v3, v88, v3
+	ds_bpermute_b32 v3, v90, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_cndmask_b32_e64 v3, 0, v3, s[44:45]
 	v_addc_co_u32_e64 v3, s[88:89], v3, v2, vcc
-	ds_bpermute_b32 v2, v87, v5
+	ds_bpermute_b32 v2, v89, v5
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v10, s[88:89], 0, v2, s[82:83]
-	ds_bpermute_b32 v10, v88, v10
+	ds_bpermute_b32 v10, v90, v10
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v10, 0, v10, s[44:45]
 	v_addc_co_u32_e64 v10, s[88:89], v10, v2, s[82:83]
-	ds_bpermute_b32 v2, v87, v8
+	ds_bpermute_b32 v2, v89, v8
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v11, s[88:89], 0, v2, s[84:85]
-	ds_bpermute_b32 v11, v88, v11
+	ds_bpermute_b32 v11, v90, v11
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v11, 0, v11, s[44:45]
 	v_addc_co_u32_e64 v11, s[88:89], v11, v2, s[84:85]
-	ds_bpermute_b32 v2, v87, v9
+	ds_bpermute_b32 v2, v89, v9
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v12, s[88:89], 0, v2, s[86:87]
-	ds_bpermute_b32 v12, v88, v12
+	ds_bpermute_b32 v12, v90, v12
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v12, 0, v12, s[44:45]
 	v_addc_co_u32_e64 v12, s[88:89], v12, v2, s[86:87]
@@ -5280,54 +5274,54 @@ s_waitcnt lgkmcnt(0)
 	s_and_b64 s[38:39], s[20:21], s[38:39]
 	s_mov_b64 exec, s[38:39]
 	s_cbranch_execz .LBB0_369
-	ds_write2st64_b32 v107, v3, v10 offset1:1
-	ds_write2st64_b32 v107, v11, v12 offset0:2 offset1:3
+	ds_write2st64_b32 v109, v3, v10 offset1:1
+	ds_write2st64_b32 v109, v11, v12 offset0:2 offset1:3
 .LBB0_369:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b32 v[14:15], v89 offset1:16
+	ds_read2_b32 v[14:15], v91 offset1:16
 	v_add_u32_e32 v2, s2, v1
 	v_cmp_gt_i32_e64 s[88:89], s67, v2
 	s_and_b64 s[38:39], s[90:91], s[88:89]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v13, v15, v14
 	v_cndmask_b32_e64 v16, v14, v13, s[50:51]
-	ds_read2_b32 v[14:15], v89 offset0:32 offset1:48
+	ds_read2_b32 v[14:15], v91 offset0:32 offset1:48
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v13, v13, v14
 	v_cndmask_b32_e64 v14, v16, v13, s[56:57]
 	v_add_u32_e32 v13, v13, v15
 	v_cndmask_b32_e64 v16, v14, 0, s[90:91]
-	ds_read2_b32 v[14:15], v89 offset0:64 offset1:80
+	ds_read2_b32 v[14:15], v91 offset0:64 offset1:80
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v13, v14
 	v_cndmask_b32_e64 v13, v14, v13, s[90:91]
 	v_add_u32_e32 v17, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:96 offset1:112
+	ds_read2_b32 v[14:15], v91 offset0:96 offset1:112
 	v_cndmask_b32_e64 v13, v13, v17, s[50:51]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v17, v14
 	v_cndmask_b32_e64 v13, v13, v14, s[56:57]
 	v_add_u32_e32 v17, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:128 offset1:144
+	ds_read2_b32 v[14:15], v91 offset0:128 offset1:144
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v17, v14
 	v_cndmask_b32_e64 v17, v14, v17, s[90:91]
 	v_add_u32_e32 v18, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:160 offset1:176
+	ds_read2_b32 v[14:15], v91 offset0:160 offset1:176
 	v_cndmask_b32_e64 v17, v17, v18, s[50:51]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v18, v14
 	v_cndmask_b32_e64 v17, v17, v14, s[56:57]
 	v_add_u32_e32 v18, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:192 offset1:208
+	ds_read2_b32 v[14:15], v91 offset0:192 offset1:208
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v18, v14
 	v_cndmask_b32_e64 v18, v14, v18, s[90:91]
 	v_add_u32_e32 v14, v14, v15
 	v_cndmask_b32_e64 v15, v18, v14, s[50:51]
-	ds_read_b32 v18, v89 offset:896
+	ds_read_b32 v18, v91 offset:896
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v14, v14, v18
@@ -5425,7 +5419,7 @@ s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[38:39]
 	s_cbranch_execz .LBB0_371
-	ds_read_b32 v10, v108
+	ds_read_b32 v10, v110
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[94:95]
 	s_waitcnt lgkmcnt(0)
@@ -5434,7 +5428,7 @@ s_waitcnt lgkmcnt(0)
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v2, v5, v4
 	v_add3_u32 v2, v2, v8, v9
-	ds_bpermute_b32 v3, v91, v2
+	ds_bpermute_b32 v3, v93, v2
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v2, v3, v2
@@ -5443,14 +5437,14 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execz .LBB0_373
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v92, v2
+	ds_write_b32 v94, v2
 .LBB0_373:
 	s_or_b64 exec, exec, s[20:21]
 	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v2, v93
+	ds_read_b32 v2, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v2
@@ -5463,7 +5457,7 @@ s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[20:21], s[6:7]
 	s_cbranch_execz .LBB0_358
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v93, v2
+	ds_write_b32 v95, v2
 	s_branch .LBB0_358
 .LBB0_377:
 	v_readlane_b32 s72, v125, 2
@@ -5476,7 +5470,7 @@ s_waitcnt lgkmcnt(0)
 	s_and_b32 s17, s2, 0xffff
 	v_readlane_b32 s73, v125, 3
 	v_readlane_b32 s74, v125, 4
-	buffer_store_dword v6, v95, s[16:19], 0 offen
+	buffer_store_dword v6, v97, s[16:19], 0 offen
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
@@ -5541,13 +5535,13 @@ v_mov_b32 v2, v1
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_397
 	s_mov_b32 s2, 0
-	v_mov_b32_e32 v2, v105
+	v_mov_b32_e32 v2, v107
 	s_branch .LBB0_389
 .LBB0_388:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v90
+	ds_read_b32 v3, v92
 	s_add_i32 s2, s2, 16
 	s_cmp_lt_i32 s2, s8
 	v_add_u32_e32 v2, s14, v2
@@ -5569,7 +5563,7 @@ v_mov_b32 v2, v1
 .LBB0_391:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v3
+	ds_bpermute_b32 v5, v93, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v3, v5, v3
@@ -5585,7 +5579,7 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v3, v93
+	ds_read_b32 v3, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, v3
@@ -5598,7 +5592,7 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[20:21], s[6:7]
 	s_cbranch_execz .LBB0_388
 	v_add_u32_e32 v3, v3, v5
-	ds_write_b32 v93, v3
+	ds_write_b32 v95, v3
 	s_branch .LBB0_388
 .LBB0_397:
 	v_readlane_b32 s20, v125, 39
@@ -5652,7 +5646,7 @@ v_mov_b32 v2, v1
 	s_add_i32 s2, s2, 1
 	s_and_b32 s17, s21, 0xffff
 	s_cmp_lg_u32 s0, s2
-	buffer_store_dword v4, v95, s[16:19], 0 offen
+	buffer_store_dword v4, v97, s[16:19], 0 offen
 	s_cbranch_scc1 .LBB0_399
 	s_mov_b32 s2, 0
 	v_readlane_b32 s62, v126, 11
@@ -5711,7 +5705,7 @@ v_mov_b32 v2, v1
 	s_add_u32 s38, s62, s38
 	s_addc_u32 s39, s63, s39
 	; a2a.signal release system
-	global_atomic_swap v29, v51, s[38:39] sc1
+	global_atomic_swap v29, v52, s[38:39] sc1
 	s_branch .LBB0_401
 .LBB0_404:
 	s_mov_b32 s2, 0
@@ -5799,21 +5793,21 @@ v_mov_b32 v2, v1
 	v_lshrrev_b32_e32 v5, 28, v5
 	v_add_u32_e32 v4, v4, v5
 	v_and_b32_e32 v4, -16, v4
-	ds_bpermute_b32 v5, v97, v4
+	ds_bpermute_b32 v5, v99, v4
 	v_readlane_b32 s20, v126, 13
 	v_readlane_b32 s21, v126, 14
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v5, v5, 0, s[20:21]
 	v_add_u32_e32 v5, v5, v4
-	ds_bpermute_b32 v6, v98, v5
+	ds_bpermute_b32 v6, v100, v5
 	v_readlane_b32 s20, v126, 15
 	v_readlane_b32 s21, v126, 16
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v6, 0, v6, s[20:21]
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v7, v99, v5
+	ds_bpermute_b32 v7, v101, v5
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s38, v126, 27
@@ -5834,7 +5828,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v7, v7, v4
 	v_add_u32_e32 v7, v7, v5
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v6
+	ds_bpermute_b32 v5, v93, v6
 	v_readlane_b32 s20, v126, 21
 	v_readlane_b32 s21, v126, 22
 	s_waitcnt lgkmcnt(0)
@@ -5848,12 +5842,12 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v8, v5 row_shl:8 row_mask:0xf bank_mask:0x3
 	v_add_u32_e32 v5, v8, v5
-	ds_bpermute_b32 v8, v100, v6
-	ds_bpermute_b32 v10, v97, v5
+	ds_bpermute_b32 v8, v102, v6
+	ds_bpermute_b32 v10, v99, v5
 	s_waitcnt lgkmcnt(1)
 	v_cndmask_b32_e64 v8, v8, 0, s[20:21]
 	v_add_u32_e32 v8, v8, v6
-	ds_bpermute_b32 v9, v87, v8
+	ds_bpermute_b32 v9, v89, v8
 	v_readlane_b32 s20, v126, 23
 	v_readlane_b32 s21, v126, 24
 	s_waitcnt lgkmcnt(0)
@@ -5862,17 +5856,17 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s20, v126, 13
 	v_readlane_b32 s21, v126, 14
 	v_add_u32_e32 v8, v8, v9
-	ds_bpermute_b32 v9, v88, v8
+	ds_bpermute_b32 v9, v90, v8
 	v_cndmask_b32_e64 v10, v10, 0, s[20:21]
 	v_add_u32_e32 v10, v10, v5
-	ds_bpermute_b32 v11, v98, v10
+	ds_bpermute_b32 v11, v100, v10
 	v_readlane_b32 s20, v126, 15
 	v_readlane_b32 s21, v126, 16
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v11, 0, v11, s[20:21]
 	v_add_u32_e32 v10, v10, v11
-	ds_bpermute_b32 v11, v99, v10
+	ds_bpermute_b32 v11, v101, v10
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s38, v126, 25
 	v_readlane_b32 s39, v126, 26
@@ -5906,7 +5900,9 @@ v_mov_b32 v2, v1
 	scratch_load_dwordx2 v[8:9], off, off offset:24
 	s_waitcnt vmcnt(0)
 	global_store_dword v[8:9], v7, off
-	global_store_dword v[56:57], v2, off
+	scratch_load_dwordx2 v[6:7], off, off offset:32
+	s_waitcnt vmcnt(0)
+	global_store_dword v[6:7], v2, off
 .LBB0_423:
 	s_or_b64 exec, exec, s[20:21]
 	v_readlane_b32 s20, v126, 29
@@ -6043,9 +6039,9 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, -16
 	s_cmp_lt_u32 s2, 0xffffffe1
-	v_readlane_b32 s16, v127, 27
+	v_readlane_b32 s16, v53, 27
 	s_cselect_b64 s[20:21], -1, 0
-	v_readlane_b32 s17, v127, 28
+	v_readlane_b32 s17, v53, 28
 	v_readlane_b32 s76, v125, 16
 	s_or_b64 s[20:21], s[20:21], s[16:17]
 	v_readlane_b32 s78, v125, 18
@@ -6067,7 +6063,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	; a2a.signal release system
-	global_atomic_swap v29, v51, s[16:17] offset:176 sc1
+	global_atomic_swap v29, v52, s[16:17] offset:176 sc1
 .LBB0_428:
 	s_or_b64 exec, exec, s[20:21]
 	s_branch .LBB0_431
@@ -6161,13 +6157,13 @@ v_mov_b32 v2, v1
 	s_cbranch_scc1 .LBB0_449
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s38, 0
-	v_mov_b32_e32 v2, v105
+	v_mov_b32_e32 v2, v107
 	s_branch .LBB0_441
 .LBB0_440:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v90
+	ds_read_b32 v3, v92
 	s_add_i32 s38, s38, 16
 	s_cmp_lt_i32 s38, s12
 	v_add_u32_e32 v2, s14, v2
@@ -6189,7 +6185,7 @@ v_mov_b32 v2, v1
 .LBB0_443:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v3
+	ds_bpermute_b32 v5, v93, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v3, v5, v3
@@ -6205,7 +6201,7 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v3, v93
+	ds_read_b32 v3, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, v3
@@ -6218,7 +6214,7 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[20:21], s[6:7]
 	s_cbranch_execz .LBB0_440
 	v_add_u32_e32 v3, v3, v5
-	ds_write_b32 v93, v3
+	ds_write_b32 v95, v3
 	s_branch .LBB0_440
 .LBB0_449:
 	v_readlane_b32 s76, v125, 2
@@ -6244,7 +6240,7 @@ v_mov_b32 v2, v1
 	s_mov_b32 s16, s38
 	v_readlane_b32 s74, v126, 57
 	v_readlane_b32 s75, v126, 58
-	buffer_load_dword v2, v94, s[20:23], 0 offen
+	buffer_load_dword v2, v96, s[20:23], 0 offen
 	v_readlane_b32 s73, v126, 56
 	s_mov_b32 s74, s22
 	s_mov_b32 s75, s23
@@ -6258,13 +6254,13 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s78, v125, 4
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
-	buffer_store_dword v2, v95, s[16:19], 0 offen
-	buffer_load_dword v2, v94, s[72:75], 0 offen
+	buffer_store_dword v2, v97, s[16:19], 0 offen
+	buffer_load_dword v2, v96, s[72:75], 0 offen
 	s_and_b32 s17, s41, 0xffff
 	s_mov_b32 s16, s40
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
-	buffer_store_dword v2, v95, s[16:19], 0 offen
+	buffer_store_dword v2, v97, s[16:19], 0 offen
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
@@ -6282,9 +6278,9 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v2, s66, v0
 	v_cmp_gt_i32_e64 s[82:83], s67, v2
 	v_mov_b32_e32 v28, -1
-	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[20:21], s[82:83]
 	s_cbranch_execz .LBB0_454
+	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[4:5], v[2:3], 2, s[4:5]
 	global_load_dword v28, v[4:5], off
 .LBB0_454:
@@ -6295,6 +6291,7 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[36:37], s[20:21]
 	s_cbranch_execz .LBB0_456
+	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[94:95]
 	global_load_dword v9, v[6:7], off
 .LBB0_456:
@@ -6305,112 +6302,115 @@ v_mov_b32 v2, v1
 	global_load_dword v4, v[4:5], off
 .LBB0_458:
 	s_or_b64 exec, exec, s[36:37]
-	v_readlane_b32 s16, v127, 29
-	v_readlane_b32 s17, v127, 30
+	v_readlane_b32 s16, v53, 29
+	v_readlane_b32 s17, v53, 30
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, v4, v9
 	s_cbranch_vccnz .LBB0_467
-	v_sub_u32_e32 v4, 0, v2
-	v_max_i32_e32 v4, v2, v4
-	v_mul_hi_u32 v5, v4, v104
+	v_sub_u32_e32 v3, 0, v2
+	v_max_i32_e32 v3, v2, v3
+	v_mul_hi_u32 v5, v3, v106
 	v_mul_lo_u32 v5, v5, s59
 	v_sub_u32_e32 v6, 0, v28
-	v_sub_u32_e32 v4, v4, v5
+	v_sub_u32_e32 v3, v3, v5
 	v_max_i32_e32 v6, v28, v6
-	v_subrev_u32_e32 v5, s59, v4
-	v_cmp_le_u32_e32 vcc, s59, v4
-	v_mul_hi_u32 v7, v6, v102
+	v_subrev_u32_e32 v5, s59, v3
+	v_cmp_le_u32_e32 vcc, s59, v3
+	v_mul_hi_u32 v7, v6, v104
 	v_mul_lo_u32 v11, v7, s58
-	v_cndmask_b32_e32 v4, v4, v5, vcc
-	v_subrev_u32_e32 v5, s59, v4
-	v_cmp_le_u32_e32 vcc, s59, v4
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_subrev_u32_e32 v5, s59, v3
+	v_cmp_le_u32_e32 vcc, s59, v3
 	v_sub_u32_e32 v6, v6, v11
 	v_add_u32_e32 v11, 1, v7
-	v_cndmask_b32_e32 v4, v4, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v5, vcc
 	v_cmp_le_u32_e32 vcc, s58, v6
-	v_ashrrev_i32_e32 v5, 31, v28
-	v_xor_b32_e32 v5, s27, v5
+	v_ashrrev_i32_e32 v4, 31, v2
+	v_xor_b32_e32 v5, v3, v4
 	v_cndmask_b32_e32 v7, v7, v11, vcc
 	v_subrev_u32_e32 v11, s58, v6
 	v_cndmask_b32_e32 v6, v6, v11, vcc
+	v_ashrrev_i32_e32 v3, 31, v28
 	v_add_u32_e32 v11, 1, v7
 	v_cmp_le_u32_e32 vcc, s58, v6
+	v_xor_b32_e32 v3, s27, v3
 	v_readlane_b32 s72, v125, 2
-	v_xor_b32_e32 v4, v4, v3
 	v_cndmask_b32_e32 v6, v7, v11, vcc
-	v_xor_b32_e32 v6, v6, v5
-	v_sub_u32_e32 v12, v6, v5
-	v_add_u32_e32 v5, v3, v8
+	v_xor_b32_e32 v6, v6, v3
+	v_add_u32_e32 v4, v4, v8
 	v_readlane_b32 s74, v125, 4
-	v_sub_u32_e32 v4, v5, v4
+	v_sub_u32_e32 v3, v6, v3
+	v_sub_u32_e32 v4, v4, v5
 	s_mov_b32 s76, s74
 	v_mov_b32_e32 v11, v10
-	v_mov_b32_e32 v13, v28
+	v_mov_b32_e32 v12, v28
 	v_readlane_b32 s73, v125, 3
 	v_readlane_b32 s75, v125, 5
 	s_branch .LBB0_461
 .LBB0_460:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v5, v14, v15
+	v_add_u32_e32 v5, v5, v13
 	s_add_i32 s76, s76, -1
-	v_cndmask_b32_e32 v13, v13, v6, vcc
+	v_cndmask_b32_e32 v12, v12, v6, vcc
 	v_cndmask_b32_e32 v11, v11, v5, vcc
 	s_cmp_lg_u32 s76, 0
 	v_add_u32_e32 v4, 1, v4
 	s_cbranch_scc0 .LBB0_468
 .LBB0_461:
 	v_mov_b32_e32 v6, -1
-	v_ashrrev_i32_e32 v5, 31, v4
 	s_and_saveexec_b64 s[36:37], s[20:21]
 	s_cbranch_execz .LBB0_463
+	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[4:5]
 	global_load_dword v6, v[6:7], off
 .LBB0_463:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v16, 0, v6
-	v_max_i32_e32 v16, v6, v16
-	v_mul_hi_u32 v17, v16, v102
-	v_mul_lo_u32 v18, v17, s58
-	v_sub_u32_e32 v16, v16, v18
-	v_add_u32_e32 v18, 1, v17
-	v_cmp_le_u32_e64 s[84:85], s58, v16
-	v_or_b32_e32 v7, v6, v28
-	v_cmp_lt_i32_e32 vcc, -1, v7
-	v_cndmask_b32_e64 v17, v17, v18, s[84:85]
-	v_subrev_u32_e32 v18, s58, v16
-	v_cndmask_b32_e64 v16, v16, v18, s[84:85]
+	v_sub_u32_e32 v14, 0, v6
+	v_max_i32_e32 v14, v6, v14
+	v_mul_hi_u32 v15, v14, v104
+	v_mul_lo_u32 v16, v15, s58
+	v_sub_u32_e32 v14, v14, v16
+	v_add_u32_e32 v16, 1, v15
+	v_cmp_le_u32_e64 s[84:85], s58, v14
 	v_ashrrev_i32_e32 v7, 31, v6
-	v_add_u32_e32 v18, 1, v17
-	v_cmp_le_u32_e64 s[84:85], s58, v16
-	v_xor_b32_e32 v15, s27, v7
-	v_mov_b32_e32 v14, 0
-	v_cndmask_b32_e64 v16, v17, v18, s[84:85]
-	v_xor_b32_e32 v16, v16, v15
-	v_sub_u32_e32 v15, v16, v15
-	v_cmp_eq_u32_e64 s[84:85], v15, v12
+	v_xor_b32_e32 v13, s27, v7
+	v_cndmask_b32_e64 v15, v15, v16, s[84:85]
+	v_subrev_u32_e32 v16, s58, v14
+	v_cndmask_b32_e64 v14, v14, v16, s[84:85]
+	v_add_u32_e32 v16, 1, v15
+	v_cmp_le_u32_e64 s[84:85], s58, v14
+	v_or_b32_e32 v5, v6, v28
+	v_cmp_lt_i32_e32 vcc, -1, v5
+	v_cndmask_b32_e64 v14, v15, v16, s[84:85]
+	v_xor_b32_e32 v14, v14, v13
+	v_sub_u32_e32 v13, v14, v13
+	v_cmp_eq_u32_e64 s[84:85], v13, v3
 	s_and_b64 s[36:37], vcc, s[84:85]
-	v_cmp_lt_i32_e32 vcc, v6, v13
+	v_cmp_lt_i32_e32 vcc, v6, v12
+	v_mov_b32_e32 v5, 0
 	s_and_b64 vcc, vcc, s[36:37]
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_465
-	v_lshl_add_u64 v[16:17], v[6:7], 2, s[38:39]
-	global_load_dword v15, v[16:17], off
+	v_lshl_add_u64 v[14:15], v[6:7], 2, s[38:39]
+	global_load_dword v13, v[14:15], off
 .LBB0_465:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_460
-	v_lshl_add_u64 v[16:17], v[4:5], 2, s[94:95]
-	global_load_dword v14, v[16:17], off
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_lshl_add_u64 v[14:15], v[4:5], 2, s[94:95]
+	global_load_dword v5, v[14:15], off
 	s_branch .LBB0_460
 .LBB0_467:
 	v_mov_b32_e32 v11, v10
 .LBB0_468:
 	s_and_saveexec_b64 s[36:37], s[82:83]
 	s_cbranch_execz .LBB0_470
+	v_ashrrev_i32_e32 v3, 31, v2
 	v_readlane_b32 s62, v125, 53
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_readlane_b32 s63, v125, 54
@@ -6475,21 +6475,21 @@ v_mov_b32 v2, v1
 	s_mov_b64 s[20:21], s[72:73]
 	s_mov_b64 s[16:17], s[72:73]
 	v_readlane_b32 s74, v126, 63
-	v_readlane_b32 s75, v127, 0
+	v_readlane_b32 s75, v53, 0
 	v_writelane_b32 v126, s16, 61
-	buffer_load_dword v2, v101, s[20:23], 0 offen
+	buffer_load_dword v2, v103, s[20:23], 0 offen
 	s_lshl_b32 s20, s12, 10
-	v_writelane_b32 v127, s19, 0
+	v_writelane_b32 v53, s19, 0
 	v_writelane_b32 v126, s17, 62
-	v_readlane_b32 s38, v127, 1
-	v_readlane_b32 s39, v127, 2
+	v_readlane_b32 s38, v53, 1
+	v_readlane_b32 s39, v53, 2
 	v_writelane_b32 v126, s18, 63
-	v_subrev_u32_e32 v6, s20, v106
+	v_subrev_u32_e32 v6, s20, v108
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v7, 2.0, v2, s[38:39]
+	.loc	1 32 0
+	v_lshlrev_b32_e32 v2, 1, v98
 	.loc	1 36 0
-	v_lshlrev_b32_e32 v2, 1, v96
-	.loc	1 40 0
 	v_or_b32_e32 v8, s20, v2
 	s_branch .LBB0_481
 .LBB0_480:
@@ -6534,16 +6534,15 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v4, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v3, v3, v4
-	v_add_u32_e32 v4, 0, v96
+	v_add_u32_e32 v4, 0, v98
 	ds_write_b64 v4, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v109
+	ds_read_b32 v3, v111
 	v_add_u32_e32 v2, s36, v1
 	v_cmp_gt_i32_e32 vcc, s2, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, -1, v3
-	v_ashrrev_i32_e32 v5, 31, v4
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execnz .LBB0_484
 	s_or_b64 exec, exec, s[20:21]
@@ -6557,6 +6556,7 @@ v_mov_b32 v2, v1
 	s_branch .LBB0_486
 .LBB0_484:
 	v_readlane_b32 s38, v126, 59
+	v_ashrrev_i32_e32 v5, 31, v4
 	v_readlane_b32 s39, v126, 60
 	s_nop 1
 	v_lshl_add_u64 v[10:11], v[4:5], 2, s[38:39]
@@ -6565,6 +6565,7 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_483
 .LBB0_485:
+	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[12:13], v[4:5], 2, s[96:97]
 	global_load_dword v9, v[12:13], off
 	s_or_b64 exec, exec, s[20:21]
@@ -6664,11 +6665,11 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v29, s[16:17] offset:108
 	v_readlane_b32 s20, v124, 62
 	v_readlane_b32 s21, v124, 63
-	v_readlane_b32 s16, v127, 5
+	v_readlane_b32 s16, v53, 5
 	s_and_b64 s[20:21], s[20:21], exec
-	v_readlane_b32 s36, v127, 3
-	v_readlane_b32 s17, v127, 6
-	v_readlane_b32 s37, v127, 4
+	v_readlane_b32 s36, v53, 3
+	v_readlane_b32 s17, v53, 6
+	v_readlane_b32 s37, v53, 4
 	s_cselect_b32 s38, s2, s36
 	s_and_b64 s[20:21], s[16:17], exec
 	s_cselect_b32 s40, s2, s37
@@ -6693,11 +6694,11 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_501
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s16, v127, 33
+	v_readlane_b32 s16, v53, 33
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
 	v_xor_b32_e32 v5, s16, v5
-	v_readlane_b32 s16, v127, 34
+	v_readlane_b32 s16, v53, 34
 	v_add_u32_e32 v8, 0x3000000, v4
 	s_nop 0
 	v_mul_hi_u32 v7, v6, s16
@@ -6765,7 +6766,7 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_507
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_xor_b32_e32 v5, s47, v5
 	v_mul_hi_u32 v7, v6, s16
@@ -6833,7 +6834,7 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_513
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
-	v_readlane_b32 s16, v127, 31
+	v_readlane_b32 s16, v53, 31
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_xor_b32_e32 v5, s47, v5
 	v_mul_hi_u32 v7, v6, s16
@@ -6939,8 +6940,8 @@ v_mov_b32 v2, v1
 	s_barrier
 	ds_read_b32 v2, v29
 	v_readlane_b32 s2, v126, 2
-	v_readlane_b32 s40, v127, 44
-	v_readlane_b32 s41, v127, 45
+	v_readlane_b32 s40, v53, 44
+	v_readlane_b32 s41, v53, 45
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s2, v2
 	s_cbranch_vccz .LBB0_528
@@ -6982,24 +6983,24 @@ v_mov_b32 v2, v1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	.loc	1 30 0
+	.loc	1 26 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
 	s_cbranch_execz .LBB0_533
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	.loc	1 40 0
+	.loc	1 36 0
 	; a2a.signal release system
-	global_atomic_swap v29, v51, s[16:17] sc1
+	global_atomic_swap v29, v52, s[16:17] sc1
 .LBB0_533:
 	s_or_b64 exec, exec, s[20:21]
 .LBB0_534:
-	.loc	1 41 0
+	.loc	1 37 0
 	v_readlane_b32 s20, v124, 53
 	v_readlane_b32 s21, v124, 54
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_4
-	.loc	1 42 0
+	.loc	1 38 0
 	s_memrealtime s[20:21]
 s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s2, v124, 0
@@ -7009,15 +7010,15 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s37, v125, 62
 	v_readlane_b32 s2, v125, 63
 	v_mov_b32_e32 v4, s21
-	v_readlane_b32 s20, v127, 50
+	v_readlane_b32 s20, v53, 50
 	v_cndmask_b32_e64 v2, v2, v3, s[36:37]
 	v_mov_b32_e32 v3, s2
-	v_readlane_b32 s21, v127, 51
-	v_readlane_b32 s16, v127, 7
+	v_readlane_b32 s21, v53, 51
+	v_readlane_b32 s16, v53, 7
 	s_lshl_b32 s12, s12, 2
 	v_cndmask_b32_e64 v3, v3, v4, s[36:37]
 	v_mov_b32_e32 v4, s21
-	v_readlane_b32 s17, v127, 8
+	v_readlane_b32 s17, v53, 8
 	s_ashr_i32 s13, s12, 31
 	s_lshl_b64 s[12:13], s[12:13], 3
 	v_cndmask_b32_e64 v3, v3, v4, s[16:17]
@@ -7030,7 +7031,7 @@ s_waitcnt lgkmcnt(0)
 	s_and_b32 s17, s2, 0xffff
 	v_readlane_b32 s38, v125, 18
 	v_readlane_b32 s39, v125, 19
-	buffer_store_dwordx2 v[2:3], v86, s[16:19], 0 offen
+	buffer_store_dwordx2 v[2:3], v88, s[16:19], 0 offen
 	s_branch .LBB0_4
 .LBB0_536:
 	v_readlane_b32 s0, v124, 32
@@ -7040,11 +7041,12 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s11, v124, 50
 	v_readlane_b32 s27, v124, 48
 .LBB0_537:
-	.loc	1 63 0
+	.loc	1 59 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s26, 6
 	s_cbranch_scc1 .LBB0_543
-	.loc	1 64 0
+	.loc	1 60 0
+	v_and_b32_e32 v1, 63, v0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
@@ -7086,11 +7088,11 @@ v_mov_b32 v1, v1
 	v_cmp_ne_u32_e32 vcc, s0, v1
 	s_cbranch_vccz .LBB0_546
 .LBB0_543:
-	.loc	1 63 0
+	.loc	1 59 0
 	s_endpgm
 .LBB0_544:
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 64 0
+	.loc	1 60 0
 	v_readfirstlane_b32 s4, v1
 	s_nop 1
 	v_mov_b32_e32 v1, s4
@@ -7127,13 +7129,13 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s9
 	global_store_dword v0, v1, s[10:11] offset:172
-	.loc	1 63 0
+	.loc	1 59 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel moe_layer
 		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 44
+		.amdhsa_private_segment_fixed_size 52
 		.amdhsa_kernarg_size 584
 		.amdhsa_user_sgpr_count 16
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -7150,7 +7152,7 @@ v_mov_b32 v1, v1
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 128
+		.amdhsa_next_free_vgpr 127
 		.amdhsa_next_free_sgpr 100
 		.amdhsa_accum_offset 128
 		.amdhsa_reserve_vcc 1
@@ -7173,11 +7175,11 @@ v_mov_b32 v1, v1
 	.end_amdhsa_kernel
 	.text
 	.size	moe_layer, .Lfunc_end0-moe_layer
-	.set moe_layer.num_vgpr, 128
+	.set moe_layer.num_vgpr, 127
 	.set moe_layer.num_agpr, 0
 	.set moe_layer.numbered_sgpr, 100
 	.set moe_layer.num_named_barrier, 0
-	.set moe_layer.private_seg_size, 44
+	.set moe_layer.private_seg_size, 52
 	.set moe_layer.uses_vcc, 1
 	.set moe_layer.uses_flat_scratch, 0
 	.set moe_layer.has_dyn_sized_stack, 0
@@ -7430,14 +7432,14 @@ amdhsa.kernels:
     .kernarg_segment_size: 584
     .max_flat_workgroup_size: 256
     .name:           moe_layer
-    .private_segment_fixed_size: 44
+    .private_segment_fixed_size: 52
     .sgpr_count:     106
     .sgpr_spill_count: 271
     .symbol:         moe_layer.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     128
-    .vgpr_spill_count: 10
+    .vgpr_count:     127
+    .vgpr_spill_count: 12
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx942
 amdhsa.version:

@@ -45,28 +45,28 @@ moe_layer:
 	s_load_dwordx2 s[36:37], s[0:1], 0x90
 	s_load_dword s2, s[0:1], 0x100
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 30 0
+	.loc	1 26 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s14, s[10:11], 0xac
-	.loc	1 33 0
+	.loc	1 29 0
 	s_cmp_lg_u32 s2, 0
 	.loc	1 17 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
 	v_readfirstlane_b32 s3, v1
-	.loc	1 33 0
+	.loc	1 29 0
 	s_cbranch_scc1 .LBB0_2
 	s_load_dword s7, s[0:1], 0xfc
-	.loc	1 34 0
+	.loc	1 30 0
 	s_load_dword s6, s[0:1], 0x148
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s8, s6, s7
 .LBB0_2:
-	.loc	1 30 0
+	.loc	1 26 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s9, s14, 1
-	.loc	1 31 0
+	.loc	1 27 0
 	s_lshr_b32 s6, s9, 31
 	s_add_i32 s6, s9, s6
 	s_and_b32 s6, s6, -2
@@ -78,11 +78,11 @@ moe_layer:
 	s_add_u32 s6, s36, s6
 	s_addc_u32 s7, s37, s7
 	v_writelane_b32 v124, s6, 13
-	.loc	1 36 0
+	.loc	1 32 0
 	s_add_i32 s28, s8, -1
 	s_cmp_lt_i32 s28, -2.0
 	v_writelane_b32 v124, s7, 14
-	s_cbranch_scc1 .LBB0_537
+	s_cbranch_scc1 .LBB0_539
 	s_sub_i32 s6, 0, s46
 	s_load_dword s80, s[0:1], 0xd8
 	s_load_dwordx4 s[48:51], s[0:1], 0xc8
@@ -141,13 +141,13 @@ moe_layer:
 	s_cmp_ge_u32 s7, s46
 	s_cselect_b32 s3, s12, s3
 	v_writelane_b32 v124, s1, 35
-	.loc	1 24 0
+	.loc	1 22 0
 	s_lshl_b32 s0, s38, 4
 	.loc	1 17 0
 	s_xor_b32 s3, s3, s6
 	.loc	1 18 0
 	s_add_i32 s12, s35, 63
-	.loc	1 24 0
+	.loc	1 22 0
 	s_ashr_i32 s1, s0, 31
 	.loc	1 17 0
 	s_sub_i32 s82, s3, s6
@@ -157,17 +157,17 @@ moe_layer:
 	s_lshr_b32 s3, s3, 26
 	s_add_i32 s13, s34, 63
 	v_writelane_b32 v124, s1, 37
-	.loc	1 26 0
+	.loc	1 23 0
 	s_lshl_b32 s0, s35, 1
 	.loc	1 18 0
 	s_add_i32 s83, s12, s3
 	s_ashr_i32 s3, s13, 31
 	v_writelane_b32 v124, s0, 38
-	.loc	1 26 0
+	.loc	1 23 0
 	s_mul_i32 s0, s0, s82
 	.loc	1 18 0
 	s_lshr_b32 s3, s3, 26
-	.loc	1 26 0
+	.loc	1 23 0
 	s_ashr_i32 s1, s0, 31
 	.loc	1 18 0
 	s_add_i32 s47, s13, s3
@@ -176,24 +176,24 @@ moe_layer:
 	s_ashr_i32 s6, s3, 31
 	s_lshr_b32 s6, s6, 29
 	v_writelane_b32 v124, s1, 40
-	.loc	1 29 0
+	.loc	1 25 0
 	s_mul_i32 s0, s82, s34
 	s_ashr_i32 s1, s0, 31
 	.loc	1 18 0
 	s_add_i32 s3, s3, s6
 	v_writelane_b32 v124, s0, 41
 	s_ashr_i32 s19, s3, 3
-	.loc	1 31 0
+	.loc	1 27 0
 	s_ashr_i32 s3, s2, 31
 	v_writelane_b32 v124, s1, 42
 	.loc	1 18 0
 	s_ashr_i32 s30, s83, 6
 	s_ashr_i32 s31, s47, 6
-	.loc	1 24 0
+	.loc	1 22 0
 	s_ashr_i32 s85, s34, 31
-	.loc	1 27 0
+	.loc	1 24 0
 	s_ashr_i32 s87, s35, 31
-	.loc	1 31 0
+	.loc	1 27 0
 	s_lshl_b64 s[16:17], s[2:3], 2
 	v_readlane_b32 s20, v124, 13
 	v_readlane_b32 s21, v124, 14
@@ -232,7 +232,7 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v124, s0, 53
 	s_cmp_lg_u32 s61, 0
-	v_lshlrev_b32_e32 v6, 3, v0
+	v_lshlrev_b32_e32 v4, 3, v0
 	v_writelane_b32 v124, s1, 54
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v124, s0, 55
@@ -247,7 +247,7 @@ moe_layer:
 	s_ashr_i32 s17, s16, 31
 	v_writelane_b32 v124, s0, 58
 	s_lshl_b64 s[16:17], s[16:17], 2
-	v_and_b32_e32 v30, 24, v6
+	v_and_b32_e32 v32, 24, v4
 	v_writelane_b32 v124, s1, 59
 	s_add_u32 s0, s98, s16
 	s_mul_i32 s16, s38, 3
@@ -272,17 +272,17 @@ moe_layer:
 	s_addc_u32 s69, s99, s17
 	v_writelane_b32 v124, s0, 62
 	s_cmp_eq_u32 s63, 0
-	v_mov_b32_e32 v29, 0
+	v_lshlrev_b32_e32 v30, 1, v43
 	v_writelane_b32 v124, s1, 63
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 0
 	s_cmp_lg_u32 s63, 0
-	v_lshlrev_b32_e32 v32, 1, v43
+	v_mov_b32_e32 v29, 0
 	v_writelane_b32 v125, s1, 1
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 2
 	s_cmp_gt_i32 s61, 1
-	v_lshlrev_b32_e32 v28, 1, v30
+	v_lshlrev_b32_e32 v28, 1, v32
 	v_writelane_b32 v125, s1, 3
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 6
@@ -292,12 +292,12 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 8
 	s_cmp_lg_u32 s64, 0
-	v_cmp_gt_i32_e64 s[6:7], s34, v30
+	v_cmp_gt_i32_e64 s[6:7], s34, v32
 	v_writelane_b32 v125, s1, 9
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 10
 	s_cmp_gt_i32 s78, 0
-	v_cmp_gt_i32_e32 vcc, s34, v32
+	v_cmp_gt_i32_e32 vcc, s34, v30
 	v_writelane_b32 v125, s1, 11
 	s_cselect_b64 s[0:1], -1, 0
 	s_ashr_i32 s75, s74, 31
@@ -322,47 +322,44 @@ moe_layer:
 	s_sub_i32 s39, s35, 32
 	s_cmp_gt_i32 s39, 0
 	v_writelane_b32 v125, s1, 21
-	v_cmp_gt_i32_e64 s[0:1], s35, v30
+	v_cmp_gt_i32_e64 s[0:1], s35, v32
 	v_mov_b32_e32 v23, v29
 	v_lshlrev_b32_e32 v2, 1, v0
 	v_writelane_b32 v125, s0, 22
 	v_lshrrev_b32_e32 v26, 2, v0
 	v_and_b32_e32 v31, 62, v2
 	v_writelane_b32 v125, s1, 23
-	v_readlane_b32 s0, v124, 5
-	v_readlane_b32 s1, v124, 6
+	v_cmp_gt_i32_e64 s[0:1], s35, v30
 	v_and_b32_e32 v2, 56, v26
-	v_lshlrev_b32_e32 v10, 2, v0
-	v_lshl_add_u64 v[34:35], s[0:1], 0, v[28:29]
-	v_cmp_gt_i32_e64 s[0:1], s35, v32
-	v_add_u32_e32 v75, 0, v22
-	v_lshlrev_b32_e32 v77, 4, v0
+	v_lshlrev_b32_e32 v8, 2, v0
 	v_writelane_b32 v125, s0, 24
-	v_xor_b32_e32 v78, v10, v2
-	v_lshrrev_b32_e32 v2, 1, v0
+	v_lshrrev_b32_e32 v6, 1, v0
+	v_xor_b32_e32 v77, v8, v2
 	v_writelane_b32 v125, s1, 25
 	v_writelane_b32 v125, s52, 26
-	s_cselect_b64 s[0:1], -1, 0
-	v_lshlrev_b32_e32 v7, 6, v43
+	v_readlane_b32 s0, v124, 5
+	v_readlane_b32 s1, v124, 6
 	v_writelane_b32 v125, s53, 27
 	v_writelane_b32 v125, s54, 28
 	v_writelane_b32 v125, s55, 29
+	v_lshl_add_u64 v[36:37], s[0:1], 0, v[28:29]
+	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 30
-	v_and_b32_e32 v8, 0xc00, v77
-	v_and_b32_e32 v2, 24, v2
+	v_and_b32_e32 v2, 56, v8
+	v_and_b32_e32 v79, 24, v6
 	v_writelane_b32 v125, s1, 31
 	s_add_i32 s1, s35, 31
 	s_cmp_gt_i32 s1, 31
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 32
 	s_cmp_eq_u32 s61, 3
-	v_mad_u32_u24 v4, v43, 60, v75
+	v_add_u32_e32 v75, 0, v22
 	v_writelane_b32 v125, s1, 33
 	s_cselect_b64 s[0:1], -1, 0
 	s_ashr_i32 s43, s42, 31
 	v_writelane_b32 v125, s0, 34
 	s_lshl_b64 s[26:27], s[42:43], 2
-	v_add_u32_e32 v3, v4, v8
+	v_lshlrev_b32_e32 v78, 4, v0
 	v_writelane_b32 v125, s1, 35
 	s_add_u32 s0, s44, s26
 	v_writelane_b32 v125, s2, 36
@@ -374,15 +371,15 @@ moe_layer:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v125, s0, 39
 	s_cmp_gt_i32 s34, 0
-	v_or3_b32 v81, v8, v2, v7
+	v_lshlrev_b32_e32 v5, 6, v43
 	v_writelane_b32 v125, s1, 40
 	v_writelane_b32 v125, s6, 41
 	s_cselect_b64 s[0:1], -1, 0
 	s_sub_i32 s77, s34, 32
 	v_writelane_b32 v125, s7, 42
 	v_writelane_b32 v125, s0, 43
-	v_and_b32_e32 v8, 56, v0
-	v_and_b32_e32 v9, 56, v10
+	v_xor_b32_e32 v2, v2, v79
+	v_or_b32_e32 v80, v2, v5
 	v_writelane_b32 v125, s1, 44
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_writelane_b32 v125, s0, 45
@@ -392,12 +389,12 @@ moe_layer:
 	v_readlane_b32 s0, v124, 1
 	v_readlane_b32 s1, v124, 2
 	v_writelane_b32 v125, s6, 47
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_lshl_add_u64 v[12:13], s[0:1], 0, v[22:23]
+	v_and_b32_e32 v6, 0xc00, v78
+	v_lshl_add_u64 v[10:11], s[0:1], 0, v[22:23]
 	v_readlane_b32 s0, v124, 7
 	v_readlane_b32 s1, v124, 8
 	v_writelane_b32 v125, s7, 48
-	v_xor_b32_e32 v9, v9, v2
+	v_mad_u32_u24 v2, v43, 60, v75
 	v_lshl_add_u64 v[40:41], s[0:1], 0, v[28:29]
 	s_add_i32 s1, s34, 31
 	s_cmp_gt_i32 s1, 31
@@ -405,7 +402,7 @@ moe_layer:
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s6, 49
 	s_lshl_b64 s[26:27], s[26:27], 2
-	v_bfe_u32 v83, v0, 3, 3
+	v_add_u32_e32 v82, v2, v6
 	v_writelane_b32 v125, s7, 50
 	s_add_u32 s6, s94, s26
 	s_addc_u32 s7, s95, s27
@@ -413,40 +410,43 @@ moe_layer:
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s6, 51
 	s_lshl_b64 s[26:27], s[26:27], 2
-	v_and_b32_e32 v42, 7, v0
+	v_or3_b32 v83, v6, v79, v5
 	v_writelane_b32 v125, s7, 52
 	s_add_u32 s6, s94, s26
 	s_addc_u32 s7, s95, s27
+	v_and_b32_e32 v6, 56, v0
 	v_writelane_b32 v125, s6, 53
-	v_or_b32_e32 v79, v9, v7
-	v_lshlrev_b32_e32 v9, 5, v0
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	v_bfe_u32 v85, v0, 3, 3
 	v_writelane_b32 v125, s7, 54
 	s_and_b64 s[6:7], vcc, s[90:91]
+	v_and_b32_e32 v42, 7, v0
 	v_writelane_b32 v125, s6, 55
-	v_lshrrev_b32_e32 v8, 1, v8
-	s_movk_i32 s1, 0xe0
+	v_lshlrev_b32_e32 v7, 5, v0
+	v_lshrrev_b32_e32 v6, 1, v6
 	v_writelane_b32 v125, s7, 56
-	v_cmp_lt_u32_e64 s[6:7], v42, v83
-	v_and_or_b32 v85, v9, s1, v8
-	v_and_b32_e32 v8, 3, v0
+	v_cmp_lt_u32_e64 s[6:7], v42, v85
+	s_movk_i32 s1, 0xe0
+	v_and_or_b32 v87, v7, s1, v6
 	v_writelane_b32 v125, s6, 57
+	v_and_b32_e32 v6, 3, v0
 	s_add_i32 s2, s14, 2
-	v_cmp_eq_u32_e64 s[26:27], 1, v8
 	v_writelane_b32 v125, s7, 58
+	v_cmp_eq_u32_e64 s[26:27], 1, v6
 	s_lshr_b32 s14, s2, 31
-	v_writelane_b32 v125, s26, 59
 	s_add_i32 s14, s2, s14
+	v_writelane_b32 v125, s26, 59
 	s_and_b32 s14, s14, 0xffffffe
-	v_writelane_b32 v125, s27, 60
-	v_cmp_eq_u32_e64 s[26:27], 2, v8
 	s_sub_i32 s2, s2, s14
+	v_writelane_b32 v125, s27, 60
+	v_cmp_eq_u32_e64 s[26:27], 2, v6
 	v_readlane_b32 s1, v124, 0
+	v_and_b32_e32 v7, 60, v0
 	v_writelane_b32 v125, s26, 61
-	v_and_b32_e32 v9, 60, v0
 	s_ashr_i32 s1, s1, 31
+	v_cmp_eq_u32_e32 vcc, 0, v7
 	v_writelane_b32 v125, s27, 62
 	s_lshl_b32 s26, s2, 4
-	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_ashr_i32 s27, s26, 31
 	v_writelane_b32 v125, s1, 63
 	s_and_b64 vcc, vcc, s[90:91]
@@ -459,38 +459,38 @@ moe_layer:
 	s_addc_u32 s27, s37, s27
 	v_and_b32_e32 v76, 48, v0
 	v_writelane_b32 v126, s26, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v8
-	v_lshlrev_b32_e32 v11, 3, v8
+	v_cmp_eq_u32_e64 s[6:7], 0, v6
+	v_lshlrev_b32_e32 v9, 3, v6
 	v_writelane_b32 v126, s27, 1
 	v_writelane_b32 v126, s28, 2
 	v_cmp_eq_u32_e64 s[26:27], 48, v76
-	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v7, 1
 	s_movk_i32 s14, 0xffc4
 	v_writelane_b32 v126, s26, 3
-	.loc	1 36 0
+	.loc	1 32 0
 	s_mul_i32 s15, s79, s15
-	v_cndmask_b32_e32 v86, v9, v11, vcc
+	v_cndmask_b32_e32 v88, v7, v9, vcc
 	v_writelane_b32 v126, s27, 4
-	v_lshlrev_b32_e32 v11, 2, v1
-	v_mad_i32_i24 v89, v43, s14, v4
+	v_lshlrev_b32_e32 v9, 2, v1
+	v_mad_i32_i24 v91, v43, s14, v2
 	s_movk_i32 s14, 0x7f
 	v_writelane_b32 v126, s6, 5
-	scratch_store_dwordx2 off, v[12:13], off offset:32
+	scratch_store_dwordx2 off, v[10:11], off offset:32
 	v_cmp_gt_u32_e64 s[42:43], 16, v1
-	v_subrev_u32_e32 v13, 64, v11
+	v_subrev_u32_e32 v11, 64, v9
 	v_cmp_lt_u32_e64 s[50:51], s14, v0
 	v_writelane_b32 v126, s7, 6
 	v_cmp_gt_i32_e64 s[12:13], s79, v43
 	s_mul_i32 s14, s15, s22
-	v_cndmask_b32_e64 v87, v13, v11, s[42:43]
+	v_cndmask_b32_e64 v89, v11, v9, s[42:43]
 	v_cmp_gt_u32_e32 vcc, 32, v1
-	v_add_u32_e32 v13, 0xffffff80, v11
+	v_add_u32_e32 v11, 0xffffff80, v9
 	v_writelane_b32 v126, s12, 7
 	s_ashr_i32 s15, s14, 31
-	v_cndmask_b32_e32 v88, v13, v11, vcc
+	v_cndmask_b32_e32 v90, v11, v9, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v76
 	v_writelane_b32 v126, s13, 8
-	v_cndmask_b32_e64 v94, v9, v22, s[12:13]
+	v_cndmask_b32_e64 v96, v7, v22, s[12:13]
 	s_lshl_b64 s[20:21], s[14:15], 2
 	v_readlane_b32 s12, v124, 24
 	s_add_i32 s2, s28, s76
@@ -503,7 +503,7 @@ moe_layer:
 	s_cmp_gt_i32 s8, 0
 	s_cselect_b64 s[26:27], -1, 0
 	v_writelane_b32 v126, s26, 9
-	v_lshrrev_b32_e32 v5, 6, v0
+	v_lshrrev_b32_e32 v3, 6, v0
 	v_readlane_b32 s16, v124, 28
 	v_writelane_b32 v126, s27, 10
 	s_mul_i32 s26, s79, s80
@@ -513,60 +513,60 @@ moe_layer:
 	s_addc_u32 s29, s15, s27
 	s_lshl_b64 s[26:27], s[80:81], 2
 	s_mov_b32 s0, s22
-	v_lshlrev_b32_e32 v12, 2, v5
-	v_mad_u32_u24 v90, v43, 12, v89
-	v_lshlrev_b32_e32 v13, 4, v43
+	v_lshlrev_b32_e32 v10, 2, v3
+	v_mad_u32_u24 v92, v43, 12, v91
+	v_lshlrev_b32_e32 v11, 4, v43
 	v_readlane_b32 s17, v124, 29
 	s_add_u32 s22, s16, s26
-	v_lshl_add_u64 v[36:37], s[54:55], 0, v[22:23]
-	v_add3_u32 v92, 0, v12, v13
+	v_lshl_add_u64 v[34:35], s[54:55], 0, v[22:23]
+	v_add3_u32 v94, 0, v10, v11
 	v_lshl_add_u64 v[44:45], s[92:93], 0, v[22:23]
-	v_add_u32_e32 v23, v90, v12
+	v_add_u32_e32 v23, v92, v10
 	v_writelane_b32 v126, s22, 11
 	s_addc_u32 s22, s17, s27
-	v_mad_u64_u32 v[12:13], s[26:27], s82, v83, v[42:43]
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_mad_u64_u32 v[10:11], s[26:27], s82, v85, v[42:43]
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_writelane_b32 v126, s22, 12
-	v_lshl_add_u64 v[46:47], s[14:15], 0, v[12:13]
+	v_lshl_add_u64 v[46:47], s[14:15], 0, v[10:11]
 	v_cmp_eq_u32_e64 s[14:15], 0, v42
-	v_and_b32_e32 v82, 60, v10
-	v_and_b32_e32 v84, 0x7c, v10
+	v_and_b32_e32 v84, 60, v8
+	v_and_b32_e32 v86, 0x7c, v8
 	v_writelane_b32 v126, s14, 13
-	v_xor_b32_e32 v91, 0x80, v10
-	v_add_u32_e32 v93, 0, v10
+	v_xor_b32_e32 v93, 0x80, v8
+	v_add_u32_e32 v95, 0, v8
 	v_writelane_b32 v126, s15, 14
 	v_cmp_lt_u32_e64 s[14:15], 1, v42
-	v_cndmask_b32_e32 v95, v9, v94, vcc
+	v_cndmask_b32_e32 v97, v7, v96, vcc
 	v_readlane_b32 s13, v124, 25
 	v_writelane_b32 v126, s14, 15
-	v_cmp_gt_i32_e32 vcc, s0, v83
+	v_cmp_gt_i32_e32 vcc, s0, v85
 	v_cmp_gt_i32_e64 s[36:37], s82, v42
 	v_writelane_b32 v126, s15, 16
 	v_cmp_lt_u32_e64 s[14:15], 3, v42
-	v_sub_u32_e64 v10, v1, 1 clamp
+	v_sub_u32_e64 v8, v1, 1 clamp
 	s_mov_b64 s[48:49], s[12:13]
 	v_writelane_b32 v126, s14, 17
 	s_and_b64 s[12:13], vcc, s[36:37]
-	v_lshlrev_b32_e32 v97, 2, v10
+	v_lshlrev_b32_e32 v99, 2, v8
 	v_writelane_b32 v126, s15, 18
 	v_cmp_gt_u32_e32 vcc, 2, v1
-	v_add_u32_e32 v10, -8, v11
+	v_add_u32_e32 v8, -8, v9
 	v_writelane_b32 v126, s28, 19
-	v_cndmask_b32_e32 v98, v10, v11, vcc
+	v_cndmask_b32_e32 v100, v8, v9, vcc
 	v_cmp_gt_u32_e32 vcc, 4, v1
-	v_add_u32_e32 v10, -16, v11
+	v_add_u32_e32 v8, -16, v9
 	v_writelane_b32 v126, s29, 20
 	v_cmp_gt_u32_e64 s[14:15], 8, v1
-	v_cndmask_b32_e32 v99, v10, v11, vcc
-	v_subrev_u32_e32 v10, 32, v11
+	v_cndmask_b32_e32 v101, v8, v9, vcc
+	v_subrev_u32_e32 v8, 32, v9
 	v_writelane_b32 v126, s14, 21
 	s_mov_b32 s22, s79
-	v_lshl_add_u64 v[14:15], s[28:29], 0, v[12:13]
+	v_lshl_add_u64 v[12:13], s[28:29], 0, v[10:11]
 	v_writelane_b32 v126, s15, 22
-	v_cndmask_b32_e64 v100, v10, v11, s[14:15]
+	v_cndmask_b32_e64 v102, v8, v9, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], 15, v1
-	v_cmp_eq_u32_e64 s[26:27], s80, v83
+	v_cmp_eq_u32_e64 s[26:27], s80, v85
 	v_readlane_b32 s18, v124, 30
 	v_writelane_b32 v126, s14, 23
 	v_readlane_b32 s19, v124, 31
@@ -603,7 +603,7 @@ moe_layer:
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v124, s14, 24
 	s_mov_b32 s23, s19
-	v_lshl_add_u64 v[10:11], s[96:97], 0, v[12:13]
+	v_lshl_add_u64 v[8:9], s[96:97], 0, v[10:11]
 	v_writelane_b32 v124, s15, 25
 	s_add_i32 s14, s76, 7
 	s_ashr_i32 s15, s14, 31
@@ -614,8 +614,8 @@ moe_layer:
 	s_mul_i32 s22, s31, s14
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v126, s14, 35
-	scratch_store_dwordx2 off, v[10:11], off offset:8
-	v_lshl_add_u64 v[10:11], s[28:29], 0, v[12:13]
+	scratch_store_dwordx2 off, v[8:9], off offset:8
+	v_lshl_add_u64 v[8:9], s[28:29], 0, v[10:11]
 	v_writelane_b32 v126, s15, 36
 	s_and_b64 s[14:15], s[14:15], exec
 	s_cselect_b32 s81, s31, 0
@@ -627,8 +627,8 @@ moe_layer:
 	v_writelane_b32 v126, s15, 38
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v126, s14, 39
-	scratch_store_dwordx2 off, v[10:11], off offset:16
-	v_lshl_add_u64 v[10:11], s[12:13], 0, v[28:29]
+	scratch_store_dwordx2 off, v[8:9], off offset:16
+	v_lshl_add_u64 v[8:9], s[12:13], 0, v[28:29]
 	v_writelane_b32 v126, s15, 40
 	s_min_i32 s14, s67, s22
 	v_writelane_b32 v126, s60, 41
@@ -649,7 +649,7 @@ moe_layer:
 	s_mov_b32 s22, s18
 	v_writelane_b32 v126, s20, 51
 	s_and_b32 s29, s29, 0xffff
-	.loc	1 27 0
+	.loc	1 24 0
 	s_mov_b32 s86, s35
 	v_writelane_b32 v126, s21, 52
 	v_writelane_b32 v126, s22, 53
@@ -665,8 +665,8 @@ moe_layer:
 	s_lshl_b32 s29, s8, 6
 	v_writelane_b32 v126, s13, 60
 	v_writelane_b32 v126, s20, 61
-	v_lshrrev_b32_e32 v7, 3, v0
-	.loc	1 24 0
+	v_lshrrev_b32_e32 v5, 3, v0
+	.loc	1 22 0
 	s_mov_b32 s84, s34
 	v_writelane_b32 v127, s23, 0
 	v_writelane_b32 v127, s36, 1
@@ -678,29 +678,29 @@ moe_layer:
 	s_cselect_b64 s[12:13], -1, 0
 	v_writelane_b32 v127, s73, 4
 	v_writelane_b32 v127, s12, 5
-	v_cndmask_b32_e64 v101, v9, v28, s[36:37]
+	v_cndmask_b32_e64 v103, v7, v28, s[36:37]
 	v_or_b32_e32 v28, 32, v30
 	v_writelane_b32 v127, s13, 6
-	v_cmp_gt_u32_e64 s[12:13], 2, v8
-	v_and_b32_e32 v9, 0xf8, v6
-	v_and_b32_e32 v6, 4, v7
+	v_cmp_gt_u32_e64 s[12:13], 2, v6
+	v_and_b32_e32 v7, 0xf8, v4
+	v_and_b32_e32 v4, 4, v5
 	v_writelane_b32 v127, s12, 7
-	v_add_u32_e32 v7, 0, v9
-	v_or_b32_e32 v8, 32, v32
+	v_add_u32_e32 v5, 0, v7
+	v_or_b32_e32 v6, 32, v32
 	v_writelane_b32 v127, s13, 8
 	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[28:29]
-	v_mov_b32_e32 v9, v29
+	v_mov_b32_e32 v7, v29
 	s_cmp_gt_u32 s39, 32
 	v_writelane_b32 v127, s12, 9
 	s_mov_b64 s[96:97], s[88:89]
 	v_and_b32_e32 v33, 0xf0, v0
 	v_writelane_b32 v127, s13, 10
 	v_writelane_b32 v127, s86, 11
-	v_and_b32_e32 v4, 0xc0, v0
-	v_cmp_eq_u32_e64 s[56:57], 3, v5
+	v_and_b32_e32 v2, 0xc0, v0
+	v_cmp_eq_u32_e64 s[56:57], 3, v3
 	v_writelane_b32 v127, s87, 12
-	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[8:9]
-	v_and_b32_e32 v5, 12, v26
+	v_cmp_gt_i64_e64 s[12:13], s[86:87], v[6:7]
+	v_and_b32_e32 v3, 12, v26
 	v_readlane_b32 s60, v124, 34
 	v_writelane_b32 v127, s12, 13
 	v_writelane_b32 v126, s21, 62
@@ -712,38 +712,38 @@ moe_layer:
 	s_cmp_gt_u32 s77, 32
 	v_lshrrev_b32_e32 v74, 2, v33
 	v_writelane_b32 v127, s13, 17
-	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[8:9]
+	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[28:29]
 	v_mov_b32_e32 v27, v29
-	v_xor_b32_e32 v80, 32, v79
+	v_xor_b32_e32 v81, 32, v80
 	v_writelane_b32 v127, s12, 18
 	v_cmp_lt_u32_e64 s[44:45], 31, v1
-	v_and_b32_e32 v96, 0xf8, v0
+	v_and_b32_e32 v98, 0xf8, v0
 	v_writelane_b32 v127, s13, 19
 	v_writelane_b32 v127, s84, 20
 	v_readlane_b32 s61, v124, 35
 	v_writelane_b32 v126, s22, 63
 	v_writelane_b32 v127, s85, 21
-	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[28:29]
-	.loc	1 36 0
-	v_mul_lo_u32 v105, s79, v24
-	v_add_u32_e32 v107, v89, v4
+	v_cmp_gt_i64_e64 s[12:13], s[84:85], v[6:7]
+	.loc	1 32 0
+	v_mul_lo_u32 v107, s79, v24
+	v_add_u32_e32 v109, v91, v2
 	v_writelane_b32 v127, s12, 22
-	v_add_u32_e32 v108, v90, v5
+	v_add_u32_e32 v110, v92, v3
 	v_mov_b32_e32 v51, s9
 	v_writelane_b32 v127, s13, 23
 	s_cselect_b64 s[12:13], -1, 0
 	s_abs_i32 s28, s31
-	v_cvt_f32_u32_e32 v8, s28
+	v_cvt_f32_u32_e32 v6, s28
 	v_writelane_b32 v127, s77, 24
 	v_writelane_b32 v127, s12, 25
 	s_abs_i32 s26, s30
-	v_rcp_iflag_f32_e32 v8, v8
+	v_rcp_iflag_f32_e32 v6, v6
 	v_writelane_b32 v127, s13, 26
 	v_readlane_b32 s12, v124, 55
 	v_readlane_b32 s13, v124, 56
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
 	s_or_b64 s[12:13], s[12:13], s[14:15]
-	v_cvt_u32_f32_e32 v8, v8
+	v_cvt_u32_f32_e32 v6, v6
 	v_writelane_b32 v127, s12, 27
 	v_readlane_b32 s14, v125, 12
 	v_readlane_b32 s15, v125, 13
@@ -751,87 +751,87 @@ moe_layer:
 	v_readlane_b32 s12, v125, 2
 	v_readlane_b32 s13, v125, 3
 	s_and_b64 s[12:13], s[12:13], s[14:15]
-	v_readfirstlane_b32 s14, v8
-	v_cvt_f32_u32_e32 v8, s26
+	v_readfirstlane_b32 s14, v6
+	v_cvt_f32_u32_e32 v6, s26
 	v_writelane_b32 v127, s12, 29
 	s_abs_i32 s58, s82
 	s_abs_i32 s59, s78
-	v_rcp_iflag_f32_e32 v8, v8
+	v_rcp_iflag_f32_e32 v6, v6
 	v_writelane_b32 v127, s13, 30
 	s_sub_i32 s13, 0, s28
 	s_mul_i32 s13, s13, s14
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_mul_hi_u32 s13, s14, s13
 	s_add_i32 s12, s14, s13
 	v_writelane_b32 v127, s12, 31
-	v_readfirstlane_b32 s13, v8
-	v_cvt_f32_u32_e32 v8, s58
+	v_readfirstlane_b32 s13, v6
+	v_cvt_f32_u32_e32 v6, s58
 	s_lshl_b32 s12, s78, 3
 	v_writelane_b32 v127, s12, 32
 	s_ashr_i32 s12, s83, 31
-	v_rcp_iflag_f32_e32 v8, v8
+	v_rcp_iflag_f32_e32 v6, v6
 	v_writelane_b32 v127, s12, 33
 	s_sub_i32 s12, 0, s26
 	s_mul_i32 s12, s12, s13
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_mul_hi_u32 s12, s13, s12
 	s_add_i32 s12, s13, s12
 	v_writelane_b32 v127, s12, 34
 	s_sub_i32 s12, 0, s58
 	v_writelane_b32 v127, s82, 35
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
 	v_writelane_b32 v127, s74, 36
 	s_abs_i32 s12, s74
-	v_add_u32_e32 v102, v8, v9
-	v_cvt_f32_u32_e32 v8, s12
+	v_add_u32_e32 v104, v6, v7
+	v_cvt_f32_u32_e32 v6, s12
 	v_writelane_b32 v127, s75, 37
 	v_writelane_b32 v127, s12, 38
 	s_sub_i32 s12, 0, s12
-	v_rcp_iflag_f32_e32 v8, v8
+	v_rcp_iflag_f32_e32 v6, v6
 	s_abs_i32 s13, s8
 	s_sub_i32 s14, 0, s13
 	s_ashr_i32 s47, s47, 31
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	s_ashr_i32 s27, s82, 31
-	v_add_u32_e32 v109, v7, v6
-	v_mov_b32_e32 v110, 1
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v103, v8, v9
-	v_cvt_f32_u32_e32 v8, s59
+	v_add_u32_e32 v111, v5, v4
+	v_bfrev_b32_e32 v112, 0.5
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v105, v6, v7
+	v_cvt_f32_u32_e32 v6, s59
 	s_ashr_i32 s12, s78, 31
 	v_writelane_b32 v127, s12, 39
 	s_sub_i32 s12, 0, s59
-	v_rcp_iflag_f32_e32 v8, v8
-	v_mov_b32_e32 v111, 0x7fff
-	v_bfrev_b32_e32 v112, 0.5
+	v_rcp_iflag_f32_e32 v6, v6
 	v_mov_b32_e32 v58, -1
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
 	v_bfrev_b32_e32 v59, -8
-	v_mov_b32_e32 v113, 32
-	v_mov_b32_e32 v114, 16
-	v_mul_lo_u32 v9, s12, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v104, v8, v9
-	v_cvt_f32_u32_e32 v8, s13
+	v_mov_b32_e32 v113, 1
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
+	v_mov_b32_e32 v114, 32
+	v_mov_b32_e32 v115, 16
+	v_mov_b32_e32 v116, 8
+	v_mul_lo_u32 v7, s12, v6
+	v_mul_hi_u32 v7, v6, v7
+	v_add_u32_e32 v106, v6, v7
+	v_cvt_f32_u32_e32 v6, s13
 	s_xor_b32 s12, s2, s8
 	s_abs_i32 s2, s2
 	s_ashr_i32 s12, s12, 31
-	v_rcp_iflag_f32_e32 v8, v8
-	v_mov_b32_e32 v115, 8
-	v_mov_b32_e32 v116, 4
-	v_mov_b32_e32 v117, 2
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
-	v_add_u32_e32 v118, v3, v2
+	v_rcp_iflag_f32_e32 v6, v6
+	v_mov_b32_e32 v117, 4
+	v_mov_b32_e32 v118, 2
 	v_mov_b32_e32 v119, 0x42800000
+	v_mul_f32_e32 v6, 0x4f7ffffe, v6
+	v_cvt_u32_f32_e32 v6, v6
 	v_not_b32_e32 v120, 63
-	v_readfirstlane_b32 s15, v8
+	v_mov_b32_e32 v121, 0
+	scratch_store_dwordx2 off, v[12:13], off
+	v_readfirstlane_b32 s15, v6
 	s_mul_i32 s14, s14, s15
 	s_mul_hi_u32 s14, s15, s14
 	s_add_i32 s15, s15, s14
@@ -858,7 +858,7 @@ moe_layer:
 	v_writelane_b32 v127, s3, 43
 	v_writelane_b32 v127, s40, 44
 	v_writelane_b32 v125, s12, 2
-	v_lshlrev_b32_e32 v8, 4, v1
+	v_lshlrev_b32_e32 v6, 4, v1
 	v_writelane_b32 v127, s41, 45
 	v_writelane_b32 v127, s64, 46
 	v_writelane_b32 v125, s13, 3
@@ -867,12 +867,10 @@ moe_layer:
 	v_writelane_b32 v127, s96, 48
 	v_writelane_b32 v125, s15, 5
 	s_lshl_b32 s14, s79, 4
-	v_sub_u32_e32 v106, 0, v8
+	v_sub_u32_e32 v108, 0, v6
 	s_lshl_b32 s15, s8, 10
-	v_mov_b32_e32 v121, 0
 	v_writelane_b32 v127, s97, 49
-	scratch_store_dwordx2 off, v[14:15], off
-	scratch_store_dwordx2 off, v[10:11], off offset:24
+	scratch_store_dwordx2 off, v[8:9], off offset:24
 	s_branch .LBB0_6
 .LBB0_4:
 	v_readlane_b32 s22, v127, 41
@@ -883,18 +881,18 @@ moe_layer:
 	s_cmp_lt_i32 s12, s22
 	v_writelane_b32 v127, s22, 41
 	v_mov_b32_e32 v121, v60
-	s_cbranch_scc0 .LBB0_536
+	s_cbranch_scc0 .LBB0_538
 .LBB0_6:
-	.loc	1 37 0
+	.loc	1 33 0
 	s_memrealtime s[12:13]
 s_waitcnt lgkmcnt(0)
-	.loc	1 38 0
+	.loc	1 34 0
 	s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v127, s12, 50
 	s_barrier
 	s_nop 0
 	v_writelane_b32 v127, s13, 51
-	.loc	1 31 0
+	.loc	1 27 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
 	s_cbranch_execz .LBB0_10
 	s_mov_b64 s[38:39], exec
@@ -918,24 +916,24 @@ s_waitcnt lgkmcnt(0)
 	ds_write_b32 v29, v2
 .LBB0_10:
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 38 0
+	.loc	1 34 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
-	.loc	1 40 0
+	.loc	1 36 0
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v2
-	.loc	1 38 0
+	.loc	1 34 0
 	s_sub_i32 s16, s12, s8
 	s_mov_b32 s2, s16
-	.loc	1 39 0
+	.loc	1 35 0
 	v_writelane_b32 v127, s2, 52
 	s_cmp_gt_i32 s16, -1
 	s_nop 0
 	v_writelane_b32 v127, s3, 53
 	s_cbranch_scc0 .LBB0_17
 	v_readlane_b32 s2, v127, 41
-	.loc	1 44 0
+	.loc	1 40 0
 	s_cmp_lg_u32 s2, 2.0
 	s_mov_b32 s22, s2
 	v_mov_b32_e32 v60, v121
@@ -943,14 +941,14 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_19
 .LBB0_12:
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 30 0
+	.loc	1 26 0
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
 .LBB0_13:
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 45 0
+	.loc	1 41 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -960,7 +958,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_14:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 30 0
+	.loc	1 26 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
 	s_cbranch_execz .LBB0_13
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
@@ -971,7 +969,7 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	.loc	1 45 0
+	.loc	1 41 0
 	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
@@ -979,34 +977,34 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_12
 .LBB0_17:
 	s_cbranch_execz .LBB0_5
-	s_branch .LBB0_340
+	s_branch .LBB0_342
 .LBB0_18:
-	.loc	1 47 0
+	.loc	1 43 0
 	v_readlane_b32 s20, v124, 51
 	v_readlane_b32 s21, v124, 52
 	s_nop 4
 	global_load_dword v2, v29, s[20:21] offset:100
-	.loc	1 46 0
+	.loc	1 42 0
 	v_readlane_b32 s20, v124, 45
 	v_readlane_b32 s21, v124, 46
-	.loc	1 47 0
+	.loc	1 43 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
-	.loc	1 46 0
+	.loc	1 42 0
 	s_nop 2
 	global_load_dword v60, v29, s[20:21] offset:96
-	.loc	1 47 0
+	.loc	1 43 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s13, v60
 	s_sub_i32 s22, s2, s13
 .LBB0_19:
-	.loc	1 48 0
+	.loc	1 44 0
 	v_readlane_b32 s16, v127, 52
 	s_cmp_ge_i32 s16, s22
 	v_readlane_b32 s17, v127, 53
-	s_cbranch_scc1 .LBB0_339
+	s_cbranch_scc1 .LBB0_341
 	v_readlane_b32 s16, v127, 52
-	.loc	1 49 0
+	.loc	1 45 0
 	v_ashrrev_i32_e32 v61, 31, v60
 	v_readlane_b32 s20, v124, 34
 	v_readlane_b32 s17, v127, 53
@@ -1022,37 +1020,37 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	v_writelane_b32 v127, s3, 53
-	.loc	1 50 0
+	.loc	1 46 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_ashr_i32 s96, s2, 24
-	.loc	1 51 0
+	.loc	1 47 0
 	s_ashr_i32 s97, s96, 31
-	.loc	1 50 0
+	.loc	1 46 0
 	s_and_b32 s38, s2, 0xffffff
-	.loc	1 51 0
+	.loc	1 47 0
 	s_lshl_b64 s[20:21], s[96:97], 2
 	s_add_u32 s16, s16, s20
 	s_addc_u32 s17, s17, s21
 	global_load_dword v61, v29, s[16:17] offset:32
-	.loc	1 52 0
+	.loc	1 48 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s38, v61
-	s_cbranch_vccnz .LBB0_339
+	s_cbranch_vccnz .LBB0_341
 	v_writelane_b32 v127, s16, 54
-	.loc	1 53 0
+	.loc	1 49 0
 	s_cmp_lg_u32 s96, 2
 	s_cselect_b64 s[36:37], -1, 0
-	.loc	1 57 0
+	.loc	1 53 0
 	s_cmp_lg_u32 s96, 1
 	v_writelane_b32 v127, s17, 55
-	.loc	1 51 0
+	.loc	1 47 0
 	s_nop 0
 	global_load_dword v2, v29, s[16:17] offset:64
-	.loc	1 57 0
+	.loc	1 53 0
 	s_cselect_b64 s[16:17], -1, 0
 	v_writelane_b32 v127, s16, 56
-	.loc	1 51 0
+	.loc	1 47 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s97, v2
 	v_writelane_b32 v127, s17, 57
@@ -1061,16 +1059,16 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s21, v127, 51
 	s_branch .LBB0_23
 .LBB0_22:
-	.loc	1 62 0
+	.loc	1 58 0
 	s_add_i32 s38, s38, s97
-	.loc	1 52 0
+	.loc	1 48 0
 	v_cmp_lt_i32_e32 vcc, s38, v61
-	.loc	1 61 0
+	.loc	1 57 0
 	s_memrealtime s[20:21]
 s_waitcnt lgkmcnt(0)
-	s_cbranch_vccz .LBB0_338
+	s_cbranch_vccz .LBB0_340
 .LBB0_23:
-	.loc	1 53 0
+	.loc	1 49 0
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_33
 	s_cmp_lt_i32 s96, 5
@@ -1587,7 +1585,7 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_68
 .LBB0_66:
 	s_or_b64 exec, exec, s[76:77]
-	.loc	1 54 0
+	.loc	1 50 0
 	v_readfirstlane_b32 s2, v5
 	s_nop 1
 	v_mov_b32_e32 v5, s2
@@ -1616,18 +1614,18 @@ s_waitcnt lgkmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_66
 .LBB0_71:
-	.loc	1 57 0
+	.loc	1 53 0
 	v_readlane_b32 s16, v127, 56
 	v_readlane_b32 s17, v127, 57
 	s_mov_b64 s[76:77], -1
 	s_and_b64 vcc, exec, s[16:17]
-	.loc	1 55 0
+	.loc	1 51 0
 	s_memrealtime s[40:41]
 s_waitcnt lgkmcnt(0)
-	s_cbranch_vccz .LBB0_256
-	.loc	1 57 0
+	s_cbranch_vccz .LBB0_258
+	.loc	1 53 0
 	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccz .LBB0_244
+	s_cbranch_vccz .LBB0_246
 	s_cmp_lt_i32 s96, 5
 	s_cbranch_scc1 .LBB0_134
 	s_cmp_lt_i32 s96, 6
@@ -1731,11 +1729,11 @@ s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[10:11], v[10:11], 1, v[6:7]
 	global_load_dword v9, v[10:11], off
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v11, 0xffff0000, v9
-	v_lshlrev_b32_e32 v10, 16, v9
+	v_cvt_f32_f16_e32 v10, v9
+	v_cvt_f32_f16_sdwa v11, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	s_branch .LBB0_79
 .LBB0_86:
-	.loc	1 53 0
+	.loc	1 49 0
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	v_mov_b64_e32 v[2:3], s[54:55]
@@ -1751,7 +1749,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_89:
 	s_andn2_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_104
-	.loc	1 57 0
+	.loc	1 53 0
 	s_and_b64 vcc, exec, s[84:85]
 	s_cbranch_vccnz .LBB0_103
 	global_load_dwordx2 v[6:7], v29, s[10:11]
@@ -1808,7 +1806,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_98:
 	v_sub_u32_e32 v12, 0, v14
 	v_max_i32_e32 v12, v14, v12
-	v_mul_hi_u32 v13, v12, v102
+	v_mul_hi_u32 v13, v12, v104
 	v_ashrrev_i32_e32 v9, 31, v14
 	v_mul_lo_u32 v14, v13, s58
 	v_sub_u32_e32 v12, v12, v14
@@ -1863,8 +1861,8 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s65, v124, 21
 	v_readlane_b32 s61, v127, 21
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v15, 0xffff0000, v9
-	v_lshlrev_b32_e32 v14, 16, v9
+	v_cvt_f32_f16_e32 v14, v9
+	v_cvt_f32_f16_sdwa v15, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	s_branch .LBB0_92
 .LBB0_101:
 	v_readlane_b32 s78, v124, 9
@@ -1890,19 +1888,11 @@ s_waitcnt lgkmcnt(0)
 .LBB0_104:
 	s_and_saveexec_b64 s[76:77], s[86:87]
 	s_cbranch_execz .LBB0_106
-	v_and_b32_sdwa v6, v4, v110 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_movk_i32 s2, 0x7fff
-	v_and_b32_sdwa v3, v5, v110 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v4, v6, s2
-	v_cmp_o_f32_e32 vcc, v4, v4
-	v_add3_u32 v3, v5, v3, s2
-	s_mov_b32 s2, 0x5040100
-	v_cndmask_b32_sdwa v4, v111, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_cmp_o_f32_e32 vcc, v5, v5
+	v_cvt_f16_f32_e32 v3, v5
+	v_cvt_f16_f32_e32 v6, v4
 	v_readlane_b32 s60, v127, 20
 	v_readlane_b32 s61, v127, 21
-	v_cndmask_b32_sdwa v3, v111, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
-	v_perm_b32 v6, v3, v4, s2
+	v_pack_b32_f16 v6, v6, v3
 	v_mad_i64_i32 v[4:5], s[78:79], v16, s60, 0
 	v_readlane_b32 s78, v124, 3
 	v_readlane_b32 s79, v124, 4
@@ -2016,7 +2006,7 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v7, 0, v5
 	v_max_i32_e32 v7, v5, v7
-	v_mul_hi_u32 v8, v7, v103
+	v_mul_hi_u32 v8, v7, v105
 	v_readlane_b32 s13, v127, 38
 	v_readlane_b32 s60, v127, 36
 	v_ashrrev_i32_e32 v6, 31, v5
@@ -2125,7 +2115,7 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v3, 0, v5
 	v_max_i32_e32 v3, v5, v3
-	v_mul_hi_u32 v7, v3, v103
+	v_mul_hi_u32 v7, v3, v105
 	v_readlane_b32 s13, v127, 38
 	v_readlane_b32 s60, v127, 36
 	v_ashrrev_i32_e32 v2, 31, v5
@@ -2143,7 +2133,7 @@ s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v3, v7, v3, s[84:85]
 	v_sub_u32_e32 v7, 0, v4
 	v_max_i32_e32 v7, v4, v7
-	v_mul_hi_u32 v8, v7, v103
+	v_mul_hi_u32 v8, v7, v105
 	v_mul_lo_u32 v9, v8, s13
 	v_sub_u32_e32 v7, v7, v9
 	v_cmp_le_u32_e64 s[84:85], s13, v7
@@ -2169,7 +2159,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v3, v4, v2
 	v_sub_u32_e32 v4, 0, v6
 	v_max_i32_e32 v4, v6, v4
-	v_mul_hi_u32 v9, v4, v103
+	v_mul_hi_u32 v9, v4, v105
 	v_mul_lo_u32 v10, v9, s13
 	v_sub_u32_e32 v4, v4, v10
 	v_cmp_le_u32_e64 s[84:85], s13, v4
@@ -2187,7 +2177,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v2, v4, v2
 	v_ashrrev_i32_e32 v4, 31, v5
 	v_max_i32_e32 v5, v5, v9
-	v_mul_hi_u32 v9, v5, v104
+	v_mul_hi_u32 v9, v5, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v5, v5, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v5
@@ -2205,7 +2195,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v4, v5, v4
 	v_ashrrev_i32_e32 v5, 31, v3
 	v_max_i32_e32 v3, v3, v9
-	v_mul_hi_u32 v9, v3, v104
+	v_mul_hi_u32 v9, v3, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v3, v3, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v3
@@ -2313,7 +2303,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v6, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_max_i32_e32 v2, v2, v6
-	v_mul_hi_u32 v6, v2, v104
+	v_mul_hi_u32 v6, v2, v106
 	v_mul_lo_u32 v9, v6, s59
 	v_sub_u32_e32 v2, v2, v9
 	v_cmp_le_u32_e64 s[82:83], s59, v2
@@ -2450,41 +2440,41 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_ne_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
 	s_cbranch_vccz .LBB0_129
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
@@ -2509,10 +2499,10 @@ v_mov_b32 v4, v1
 	s_mov_b64 s[76:77], 0
 .LBB0_134:
 	s_andn2_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_243
+	s_cbranch_vccnz .LBB0_245
 	s_cmp_gt_i32 s96, 3
 	s_mov_b64 s[76:77], -1
-	s_cbranch_scc0 .LBB0_206
+	s_cbranch_scc0 .LBB0_208
 	s_abs_i32 s13, s38
 	v_readlane_b32 s16, v127, 31
 	s_mul_hi_u32 s39, s13, s16
@@ -2549,22 +2539,22 @@ v_mov_b32 v4, v1
 	s_and_b64 s[78:79], s[60:61], exec
 	v_readlane_b32 s60, v127, 11
 	v_readlane_b32 s61, v127, 12
-	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s13, v2
+	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v3
-	s_cselect_b32 s2, s2, 1
-	s_cselect_b32 s13, s13, s76
-	s_abs_i32 s78, s2
-	v_cvt_f32_u32_e32 v2, s78
-	s_sub_i32 s79, 0, s78
-	s_mul_i32 s39, s13, s31
-	s_sub_i32 s39, s38, s39
+	v_readfirstlane_b32 s13, v3
+	s_cselect_b32 s13, s13, 1
+	s_cselect_b32 s2, s2, s76
+	s_abs_i32 s39, s13
+	v_cvt_f32_u32_e32 v2, s39
+	s_sub_i32 s79, 0, s39
+	s_mul_i32 s76, s2, s31
+	s_sub_i32 s76, s38, s76
 	v_rcp_iflag_f32_e32 v2, v2
-	s_abs_i32 s77, s39
-	s_xor_b32 s76, s39, s2
-	s_ashr_i32 s76, s76, 31
+	s_abs_i32 s78, s76
+	s_xor_b32 s77, s76, s13
+	s_ashr_i32 s77, s77, 31
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_nop 0
@@ -2572,79 +2562,78 @@ v_mov_b32 v4, v1
 	s_mul_i32 s79, s79, s82
 	s_mul_hi_u32 s79, s82, s79
 	s_add_i32 s82, s82, s79
-	s_mul_hi_u32 s79, s77, s82
-	s_mul_i32 s82, s79, s78
-	s_sub_i32 s77, s77, s82
+	s_mul_hi_u32 s79, s78, s82
+	s_mul_i32 s82, s79, s39
+	s_sub_i32 s78, s78, s82
+	s_add_i32 s83, s79, 1
+	s_sub_i32 s82, s78, s39
+	s_cmp_ge_u32 s78, s39
+	s_cselect_b32 s79, s83, s79
+	s_cselect_b32 s78, s82, s78
 	s_add_i32 s82, s79, 1
-	s_sub_i32 s83, s77, s78
-	s_cmp_ge_u32 s77, s78
-	s_cselect_b32 s79, s82, s79
-	s_cselect_b32 s77, s83, s77
-	s_add_i32 s82, s79, 1
-	s_cmp_ge_u32 s77, s78
-	s_cselect_b32 s77, s82, s79
-	s_xor_b32 s77, s77, s76
-	s_sub_i32 s86, s77, s76
-	s_mul_i32 s2, s86, s2
-	s_sub_i32 s2, s39, s2
-	s_add_i32 s84, s13, s2
+	s_cmp_ge_u32 s78, s39
+	s_cselect_b32 s39, s82, s79
+	s_xor_b32 s39, s39, s77
+	s_sub_i32 s86, s39, s77
+	s_mul_i32 s13, s86, s13
+	s_sub_i32 s13, s76, s13
+	s_add_i32 s84, s2, s13
 	s_ashr_i32 s85, s84, 31
 	s_lshl_b64 s[76:77], s[84:85], 2
 	s_add_u32 s78, s98, s76
 	s_addc_u32 s79, s99, s77
-	global_load_dword v2, v29, s[78:79]
 	s_add_u32 s76, s68, s76
 	s_addc_u32 s77, s69, s77
+	global_load_dword v3, v29, s[78:79]
 	global_load_dword v66, v29, s[76:77]
-	s_lshl_b32 s2, s86, 6
-	s_waitcnt vmcnt(1)
-	v_mul_lo_u32 v2, v2, s34
-	v_add_u32_e32 v2, s2, v2
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[26:27]
-	v_mul_lo_u32 v4, v3, s60
-	v_mul_lo_u32 v5, v2, s61
-	v_mad_u64_u32 v[6:7], s[76:77], v2, s60, 0
-	v_readlane_b32 s60, v124, 41
-	v_readlane_b32 s61, v124, 42
-	v_cmp_lt_i64_e32 vcc, -1, v[2:3]
-	v_add3_u32 v7, v7, v5, v4
-	v_cmp_gt_i64_e64 s[82:83], s[60:61], v[2:3]
-	v_readlane_b32 s60, v125, 22
-	s_and_b64 s[82:83], vcc, s[82:83]
-	v_readlane_b32 s61, v125, 23
-	s_and_b64 s[88:89], s[60:61], s[82:83]
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_138
-	v_lshl_add_u64 v[2:3], v[6:7], 1, v[34:35]
-	global_load_dwordx4 v[2:5], v[2:3], off
-.LBB0_138:
-	s_or_b64 exec, exec, s[76:77]
 	s_lshl_b32 s39, s84, 4
-	v_readlane_b32 s60, v127, 11
 	v_or_b32_e32 v14, s39, v24
-	v_readlane_b32 s61, v127, 12
-	s_ashr_i32 s13, s39, 31
-	v_mad_i64_i32 v[10:11], s[76:77], v14, s60, 0
+	s_ashr_i32 s2, s39, 31
+	v_mad_i64_i32 v[6:7], s[76:77], v14, s60, 0
 	v_readlane_b32 s60, v124, 36
-	v_mov_b32_e32 v15, s13
+	v_mov_b32_e32 v15, s2
 	s_cmp_gt_i32 s39, -1
 	v_readlane_b32 s61, v124, 37
 	s_cselect_b64 s[76:77], -1, 0
-	s_nop 0
+	v_mov_b32_e32 v2, 0
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[14:15]
 	v_readlane_b32 s60, v125, 24
 	s_and_b64 s[88:89], s[76:77], vcc
 	v_readlane_b32 s61, v125, 25
 	s_and_b64 s[78:79], s[60:61], s[88:89]
 	s_and_saveexec_b64 s[76:77], s[78:79]
+	s_cbranch_execz .LBB0_138
+	v_lshl_add_u64 v[4:5], v[6:7], 1, v[34:35]
+	global_load_dword v10, v[4:5], off
+.LBB0_138:
+	s_or_b64 exec, exec, s[76:77]
+	s_lshl_b32 s2, s86, 6
+	s_waitcnt vmcnt(1)
+	v_mul_lo_u32 v3, v3, s34
+	v_add_u32_e32 v4, s2, v3
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s60, v127, 11
+	v_lshl_add_u64 v[4:5], v[4:5], 0, v[26:27]
+	v_readlane_b32 s61, v127, 12
+	v_mul_lo_u32 v3, v5, s60
+	v_mad_u64_u32 v[8:9], s[76:77], v4, s60, 0
+	v_mul_lo_u32 v11, v4, s61
+	v_readlane_b32 s60, v124, 41
+	v_readlane_b32 s61, v124, 42
+	v_cmp_lt_i64_e32 vcc, -1, v[4:5]
+	v_add3_u32 v9, v9, v11, v3
+	v_cmp_gt_i64_e64 s[82:83], s[60:61], v[4:5]
+	v_readlane_b32 s60, v125, 22
+	s_and_b64 s[82:83], vcc, s[82:83]
+	v_readlane_b32 s61, v125, 23
+	s_and_b64 s[78:79], s[60:61], s[82:83]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_140
-	v_lshl_add_u64 v[8:9], v[10:11], 1, v[36:37]
-	global_load_dword v8, v[8:9], off
+	v_lshl_add_u64 v[2:3], v[8:9], 1, v[36:37]
+	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_140:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 30
@@ -2652,114 +2641,109 @@ v_mov_b32 v4, v1
 	v_add_u32_e32 v15, 0, v77
 	v_add_u32_e32 v38, 0, v78
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
 	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[2:5]
-	ds_write_b32 v38, v8 offset:4096
-	s_cbranch_vccnz .LBB0_152
+	ds_write_b32 v15, v10 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b64 v[2:5], v118 offset1:4
-	v_readlane_b32 s76, v124, 5
-	v_readlane_b32 s77, v124, 6
+	ds_write_b128 v38, v[2:5]
+	s_cbranch_vccnz .LBB0_153
+	v_add_u32_e32 v39, 0, v80
+	v_add_u32_e32 v48, 0, v81
+	ds_read_b64 v[10:11], v39 offset:4096
+	ds_read_b64 v[12:13], v48 offset:4096
+	v_readlane_b32 s72, v125, 26
+	v_readlane_b32 s74, v125, 28
+	v_readlane_b32 s75, v125, 29
 	v_readlane_b32 s16, v127, 9
 	v_readlane_b32 s17, v127, 10
-	v_lshl_add_u64 v[16:17], v[6:7], 1, s[76:77]
-	s_and_b64 s[78:79], s[82:83], s[16:17]
+	v_lshl_add_u64 v[16:17], v[6:7], 1, s[74:75]
+	v_readlane_b32 s73, v125, 27
+	s_and_b64 s[78:79], s[88:89], s[16:17]
 	s_setprio 1
-	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[76:77], s[78:79]
+	s_cbranch_execz .LBB0_143
+	v_lshlrev_b32_e32 v28, 1, v30
+	v_lshl_add_u64 v[2:3], v[16:17], 0, v[28:29]
+	global_load_dword v20, v[2:3], off offset:64
+.LBB0_143:
+	s_or_b64 exec, exec, s[76:77]
+	v_readlane_b32 s76, v124, 5
+	v_readlane_b32 s77, v124, 6
+	s_nop 1
+	v_lshl_add_u64 v[18:19], v[8:9], 1, s[76:77]
+	v_add_u32_e32 v49, v82, v79
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read2_b64 v[2:5], v49 offset1:4
+	s_setprio 0
+	v_readlane_b32 s16, v127, 13
+	v_readlane_b32 s17, v127, 14
+	s_and_b64 s[78:79], s[82:83], s[16:17]
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_143
-	v_lshlrev_b32_e32 v28, 1, v30
-	v_lshl_add_u64 v[6:7], v[16:17], 0, v[28:29]
-	global_load_dwordx4 v[6:9], v[6:7], off offset:64
-.LBB0_143:
-	s_or_b64 exec, exec, s[76:77]
-	v_readlane_b32 s72, v125, 26
-	v_readlane_b32 s74, v125, 28
-	v_readlane_b32 s75, v125, 29
-	v_readlane_b32 s73, v125, 27
-	s_nop 0
-	v_lshl_add_u64 v[18:19], v[10:11], 1, s[74:75]
-	v_add_u32_e32 v39, 0, v79
-	v_add_u32_e32 v48, 0, v80
-	ds_read_b64 v[12:13], v39 offset:4096
-	ds_read_b64 v[10:11], v48 offset:4096
-	s_setprio 0
-	v_readlane_b32 s16, v127, 13
-	v_readlane_b32 s17, v127, 14
-	s_and_b64 s[78:79], s[88:89], s[16:17]
-	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_145
 	v_lshlrev_b32_e32 v28, 1, v32
-	v_lshl_add_u64 v[20:21], v[18:19], 0, v[28:29]
-	global_load_dword v20, v[20:21], off offset:64
+	v_lshl_add_u64 v[6:7], v[18:19], 0, v[28:29]
+	global_load_dwordx4 v[6:9], v[6:7], off offset:64
 .LBB0_145:
 	s_or_b64 exec, exec, s[76:77]
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[52:55], v[2:3], v[12:13], 0
-	s_setprio 1
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[4:5], v[10:11], v[52:55]
+	v_mfma_f32_16x16x16_f16 v[52:55], v[2:3], v[10:11], 0
+	s_setprio 1
+	v_mfma_f32_16x16x16_f16 v[2:5], v[4:5], v[12:13], v[52:55]
 	s_setprio 0
 	v_readlane_b32 s16, v127, 16
 	v_readlane_b32 s17, v127, 17
 	s_andn2_b64 vcc, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v20 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[6:9]
-	ds_write_b32 v38, v20 offset:4096
-	s_cbranch_vccnz .LBB0_153
+	ds_write_b128 v38, v[6:9]
+	s_cbranch_vccnz .LBB0_152
 	s_mov_b32 s85, 32
 	s_branch .LBB0_148
 .LBB0_147:
 	s_or_b64 exec, exec, s[76:77]
-	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[6:7], v[62:63], v[2:5]
-	s_setprio 1
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[8:9], v[20:21], v[2:5]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[10:11], v[62:63], v[2:5]
+	s_setprio 1
+	v_mfma_f32_16x16x16_f16 v[2:5], v[12:13], v[20:21], v[2:5]
 	s_setprio 0
 	v_readlane_b32 s13, v127, 15
 	s_cmp_lt_i32 s85, s13
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v28 offset:4096
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_waitcnt vmcnt(0)
-	ds_write_b128 v15, v[10:13]
-	ds_write_b32 v38, v28 offset:4096
-	s_cbranch_scc0 .LBB0_153
+	ds_write_b128 v38, v[6:9]
+	s_cbranch_scc0 .LBB0_152
 .LBB0_148:
 	s_add_i32 s85, s85, 32
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read2_b64 v[6:9], v118 offset1:4
+	ds_read_b64 v[62:63], v39 offset:4096
+	ds_read_b64 v[20:21], v48 offset:4096
 	s_ashr_i32 s87, s85, 31
 	v_readlane_b32 s60, v127, 11
-	v_mov_b32_e32 v21, s87
-	v_or_b32_e32 v20, s85, v30
+	v_mov_b32_e32 v9, s87
+	v_or_b32_e32 v8, s85, v30
 	s_cmp_gt_i32 s85, -1
 	v_readlane_b32 s61, v127, 12
 	s_cselect_b64 s[76:77], -1, 0
 	s_nop 0
-	v_cmp_gt_i64_e32 vcc, s[60:61], v[20:21]
+	v_cmp_gt_i64_e32 vcc, s[60:61], v[8:9]
 	s_and_b64 s[78:79], s[76:77], vcc
-	s_and_b64 vcc, s[82:83], s[78:79]
+	s_and_b64 vcc, s[88:89], s[78:79]
 	s_setprio 1
+	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_150
-	v_lshl_add_u64 v[10:11], v[20:21], 1, v[16:17]
-	global_load_dwordx4 v[10:13], v[10:11], off
+	v_lshl_add_u64 v[8:9], v[8:9], 1, v[16:17]
+	global_load_dword v28, v[8:9], off
 .LBB0_150:
 	s_or_b64 exec, exec, s[78:79]
 	v_readlane_b32 s60, v127, 11
@@ -2769,106 +2753,130 @@ v_mov_b32 v4, v1
 	s_nop 1
 	v_cmp_gt_i64_e32 vcc, s[60:61], v[64:65]
 	s_and_b64 s[76:77], s[76:77], vcc
-	ds_read_b64 v[62:63], v39 offset:4096
-	ds_read_b64 v[20:21], v48 offset:4096
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read2_b64 v[10:13], v49 offset1:4
 	s_setprio 0
-	s_and_b64 s[78:79], s[88:89], s[76:77]
+	s_and_b64 s[78:79], s[82:83], s[76:77]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
 	s_cbranch_execz .LBB0_147
-	v_lshl_add_u64 v[52:53], v[64:65], 1, v[18:19]
-	global_load_dword v28, v[52:53], off
+	v_lshl_add_u64 v[6:7], v[64:65], 1, v[18:19]
+	global_load_dwordx4 v[6:9], v[6:7], off
 	s_branch .LBB0_147
 .LBB0_152:
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v4, v5
-	v_mov_b32_e32 v3, v5
-	v_mov_b32_e32 v2, v5
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v10, v3
+	s_branch .LBB0_154
 .LBB0_153:
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v10, v7
+.LBB0_154:
+	v_add_u32_e32 v2, 0, v80
+	v_add_u32_e32 v4, 0, v81
+	ds_read_b64 v[2:3], v2 offset:4096
+	ds_read_b64 v[8:9], v4 offset:4096
 	v_readlane_b32 s60, v125, 32
 	v_readlane_b32 s61, v125, 33
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_vccnz .LBB0_155
-	ds_read2_b64 v[6:9], v118 offset1:4
-	v_add_u32_e32 v10, 0, v79
-	ds_read_b64 v[10:11], v10 offset:4096
-	v_add_u32_e32 v12, 0, v80
+	s_cbranch_vccnz .LBB0_156
+	v_add_u32_e32 v4, v82, v79
+	ds_read2_b64 v[16:19], v4 offset1:4
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v6, v11
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[6:7], v[10:11], v[2:5]
-	ds_read_b64 v[6:7], v12 offset:4096
-	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[8:9], v[6:7], v[2:5]
-.LBB0_155:
+	s_nop 0
+	v_mfma_f32_16x16x16_f16 v[2:5], v[16:17], v[2:3], v[4:7]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[18:19], v[8:9], v[2:5]
+	s_nop 6
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v3, v5
+	s_branch .LBB0_157
+.LBB0_156:
+	v_mov_b32_e32 v2, v6
+	v_mov_b32_e32 v3, v7
+.LBB0_157:
 	v_readlane_b32 s60, v125, 10
 	v_readlane_b32 s61, v125, 11
-	v_or_b32_e32 v10, s39, v43
+	v_or_b32_e32 v8, s39, v43
 	s_andn2_b64 vcc, exec, s[60:61]
 	v_cmp_lt_i32_e64 s[82:83], v43, v66
-	s_cbranch_vccnz .LBB0_159
-	v_mov_b32_e32 v6, 0
+	s_cbranch_vccnz .LBB0_161
+	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_158
+	s_cbranch_execz .LBB0_160
 	v_readlane_b32 s60, v124, 16
-	v_ashrrev_i32_e32 v11, 31, v10
+	v_ashrrev_i32_e32 v9, 31, v8
 	v_readlane_b32 s64, v124, 20
 	v_readlane_b32 s65, v124, 21
 	v_readlane_b32 s61, v124, 17
 	v_readlane_b32 s62, v124, 18
-	v_lshl_add_u64 v[6:7], v[10:11], 2, s[64:65]
-	global_load_dword v6, v[6:7], off
+	v_lshl_add_u64 v[2:3], v[8:9], 2, s[64:65]
+	global_load_dword v2, v[2:3], off
 	v_readlane_b32 s63, v124, 19
 	v_readlane_b32 s66, v124, 22
 	v_readlane_b32 s67, v124, 23
-.LBB0_158:
+.LBB0_160:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v7, v6
-	v_pk_mul_f32 v[2:3], v[2:3], v[6:7]
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-.LBB0_159:
-	v_readlane_b32 s60, v124, 16
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_readlane_b32 s61, v124, 17
-	v_mov_b32_e32 v9, 0
-	v_readlane_b32 s62, v124, 18
-	v_lshl_add_u64 v[6:7], v[10:11], 2, s[60:61]
-	v_readlane_b32 s63, v124, 19
-	v_readlane_b32 s64, v124, 20
-	v_readlane_b32 s65, v124, 21
-	v_readlane_b32 s66, v124, 22
-	v_readlane_b32 s67, v124, 23
-	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_161
-	global_load_dword v9, v[6:7], off
+	v_mov_b32_e32 v3, v2
+	v_pk_mul_f32 v[10:11], v[10:11], v[2:3]
+	v_pk_mul_f32 v[2:3], v[6:7], v[2:3]
 .LBB0_161:
+	v_readlane_b32 s60, v124, 16
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_readlane_b32 s61, v124, 17
+	v_mov_b32_e32 v7, 0
+	v_readlane_b32 s62, v124, 18
+	v_lshl_add_u64 v[4:5], v[8:9], 2, s[60:61]
+	v_readlane_b32 s63, v124, 19
+	v_readlane_b32 s64, v124, 20
+	v_readlane_b32 s65, v124, 21
+	v_readlane_b32 s66, v124, 22
+	v_readlane_b32 s67, v124, 23
+	s_and_saveexec_b64 s[76:77], s[82:83]
+	s_cbranch_execz .LBB0_163
+	global_load_dword v7, v[4:5], off
+.LBB0_163:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v11, 0, v9
-	v_max_i32_e32 v11, v9, v11
-	v_mul_hi_u32 v12, v11, v103
+	v_sub_u32_e32 v9, 0, v7
+	v_max_i32_e32 v9, v7, v9
+	v_mul_hi_u32 v12, v9, v105
 	v_readlane_b32 s13, v127, 38
 	v_readlane_b32 s60, v127, 36
-	v_ashrrev_i32_e32 v8, 31, v9
+	v_ashrrev_i32_e32 v6, 31, v7
 	v_mul_lo_u32 v13, v12, s13
-	v_sub_u32_e32 v11, v11, v13
+	v_sub_u32_e32 v9, v9, v13
 	v_add_u32_e32 v13, 1, v12
-	v_cmp_le_u32_e32 vcc, s13, v11
+	v_cmp_le_u32_e32 vcc, s13, v9
 	v_readlane_b32 s61, v127, 37
 	s_nop 0
 	v_cndmask_b32_e32 v12, v12, v13, vcc
-	v_subrev_u32_e32 v13, s13, v11
-	v_cndmask_b32_e32 v11, v11, v13, vcc
+	v_subrev_u32_e32 v13, s13, v9
+	v_cndmask_b32_e32 v9, v9, v13, vcc
 	v_add_u32_e32 v13, 1, v12
-	v_cmp_le_u32_e32 vcc, s13, v11
-	v_xor_b32_e32 v8, s61, v8
+	v_cmp_le_u32_e32 vcc, s13, v9
+	v_xor_b32_e32 v6, s61, v6
 	s_nop 0
-	v_cndmask_b32_e32 v11, v12, v13, vcc
-	v_xor_b32_e32 v11, v11, v8
-	v_sub_u32_e32 v16, v11, v8
+	v_cndmask_b32_e32 v9, v12, v13, vcc
+	v_xor_b32_e32 v9, v9, v6
+	v_sub_u32_e32 v16, v9, v6
 	v_mov_b64_e32 v[12:13], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_163
+	s_cbranch_execz .LBB0_165
 	v_readlane_b32 s72, v125, 16
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_readlane_b32 s74, v125, 18
@@ -2877,73 +2885,56 @@ v_mov_b32 v4, v1
 	s_nop 0
 	v_lshl_add_u64 v[12:13], v[16:17], 3, s[74:75]
 	global_load_dwordx2 v[12:13], v[12:13], off
-.LBB0_163:
+.LBB0_165:
 	s_or_b64 exec, exec, s[76:77]
-	v_or_b32_e32 v8, s2, v74
-	v_cmp_gt_i32_e32 vcc, s34, v8
+	v_or_b32_e32 v6, s2, v74
+	v_cmp_gt_i32_e32 vcc, s34, v6
 	s_and_b64 s[76:77], vcc, s[82:83]
 	s_and_saveexec_b64 s[88:89], s[76:77]
-	s_cbranch_execz .LBB0_165
+	s_cbranch_execz .LBB0_167
+	v_cvt_f16_f32_e32 v2, v2
+	v_cvt_f16_f32_e32 v10, v10
 	v_readlane_b32 s60, v127, 36
-	s_movk_i32 s2, 0x7fff
-	v_bfe_u32 v15, v5, 16, 1
-	v_mul_lo_u32 v11, v16, s60
-	v_sub_u32_e32 v9, v9, v11
-	v_bfe_u32 v11, v4, 16, 1
-	v_add3_u32 v11, v4, v11, s2
-	v_bfe_u32 v16, v2, 16, 1
-	v_add3_u32 v15, v5, v15, s2
-	v_lshrrev_b32_e32 v11, 16, v11
-	v_cmp_o_f32_e32 vcc, v4, v4
-	v_bfe_u32 v17, v3, 16, 1
-	v_add3_u32 v16, v2, v16, s2
-	v_lshrrev_b32_e32 v15, 16, v15
-	v_cndmask_b32_e32 v4, v111, v11, vcc
-	v_cmp_o_f32_e32 vcc, v5, v5
-	v_add3_u32 v17, v3, v17, s2
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_cndmask_b32_e32 v5, v111, v15, vcc
-	v_cmp_o_f32_e32 vcc, v2, v2
-	v_lshrrev_b32_e32 v17, 16, v17
+	v_cvt_f16_f32_e32 v3, v3
 	s_mov_b32 s2, 0x5040100
-	v_cndmask_b32_e32 v2, v111, v16, vcc
-	v_cmp_o_f32_e32 vcc, v3, v3
-	v_perm_b32 v5, v5, v4, s2
+	v_mul_lo_u32 v9, v16, s60
+	v_sub_u32_e32 v7, v7, v9
+	v_cvt_f16_f32_e32 v9, v11
+	v_pack_b32_f16 v2, v2, v10
+	global_load_dwordx2 v[10:11], v29, s[10:11]
 	v_readlane_b32 s61, v127, 37
-	v_cndmask_b32_e32 v3, v111, v17, vcc
-	v_perm_b32 v4, v3, v2, s2
-	global_load_dwordx2 v[2:3], v29, s[10:11]
+	v_perm_b32 v3, v3, v9, s2
 	v_readlane_b32 s60, v127, 20
 	v_readlane_b32 s61, v127, 21
 	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v2, vcc, v12, v2
+	v_sub_co_u32_e32 v10, vcc, v12, v10
 	s_nop 1
-	v_subb_co_u32_e32 v3, vcc, v13, v3, vcc
-	v_ashrrev_i32_e32 v11, 31, v3
-	v_lshrrev_b32_e32 v28, 28, v11
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[28:29]
-	v_mad_i64_i32 v[12:13], s[76:77], v9, s60, 0
-	v_mad_i64_i32 v[10:11], s[76:77], v10, s60, 0
-	v_and_b32_e32 v2, -16, v2
+	v_subb_co_u32_e32 v11, vcc, v13, v11, vcc
+	v_ashrrev_i32_e32 v9, 31, v11
+	v_lshrrev_b32_e32 v28, 28, v9
+	v_lshl_add_u64 v[10:11], v[10:11], 0, v[28:29]
+	v_mad_i64_i32 v[12:13], s[76:77], v7, s60, 0
+	v_mad_i64_i32 v[8:9], s[76:77], v8, s60, 0
+	v_and_b32_e32 v10, -16, v10
 	v_readlane_b32 s72, v124, 16
-	v_lshl_add_u64 v[2:3], s[48:49], 0, v[2:3]
+	v_lshl_add_u64 v[10:11], s[48:49], 0, v[10:11]
 	v_readlane_b32 s78, v124, 22
 	v_readlane_b32 s79, v124, 23
 	v_readlane_b32 s60, v125, 34
-	v_lshl_add_u64 v[2:3], v[12:13], 1, v[2:3]
-	v_lshl_add_u64 v[10:11], v[10:11], 1, s[78:79]
+	v_lshl_add_u64 v[10:11], v[12:13], 1, v[10:11]
+	v_lshl_add_u64 v[8:9], v[8:9], 1, s[78:79]
 	v_readlane_b32 s61, v125, 35
-	v_ashrrev_i32_e32 v9, 31, v8
+	v_ashrrev_i32_e32 v7, 31, v6
 	v_readlane_b32 s73, v124, 17
-	v_cndmask_b32_e64 v3, v11, v3, s[60:61]
-	v_cndmask_b32_e64 v2, v10, v2, s[60:61]
-	v_lshl_add_u64 v[2:3], v[8:9], 1, v[2:3]
+	v_cndmask_b32_e64 v9, v9, v11, s[60:61]
+	v_cndmask_b32_e64 v8, v8, v10, s[60:61]
+	v_lshl_add_u64 v[6:7], v[6:7], 1, v[8:9]
 	v_readlane_b32 s74, v124, 18
 	v_readlane_b32 s75, v124, 19
 	v_readlane_b32 s76, v124, 20
 	v_readlane_b32 s77, v124, 21
-	global_store_dwordx2 v[2:3], v[4:5], off
-.LBB0_165:
+	global_store_dwordx2 v[6:7], v[2:3], off
+.LBB0_167:
 	s_or_b64 exec, exec, s[88:89]
 	v_readlane_b32 s60, v126, 41
 	v_readlane_b32 s61, v126, 42
@@ -2957,17 +2948,17 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s65, v126, 46
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
-	s_cbranch_scc0 .LBB0_169
+	s_cbranch_scc0 .LBB0_171
 	s_and_b64 vcc, exec, s[78:79]
-	s_cbranch_vccnz .LBB0_175
-.LBB0_167:
-	s_andn2_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_176
-.LBB0_168:
-	s_and_b64 vcc, exec, s[88:89]
-	s_cbranch_vccnz .LBB0_194
-	s_branch .LBB0_205
+	s_cbranch_vccnz .LBB0_177
 .LBB0_169:
+	s_andn2_b64 vcc, exec, s[76:77]
+	s_cbranch_vccz .LBB0_178
+.LBB0_170:
+	s_and_b64 vcc, exec, s[88:89]
+	s_cbranch_vccnz .LBB0_196
+	s_branch .LBB0_207
+.LBB0_171:
 	v_readlane_b32 s60, v126, 41
 	v_readlane_b32 s61, v126, 42
 	s_cmp_eq_u32 s61, 2
@@ -2978,20 +2969,20 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s65, v126, 46
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
-	s_cbranch_scc0 .LBB0_174
+	s_cbranch_scc0 .LBB0_176
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_173
+	s_cbranch_execz .LBB0_175
 	s_mov_b64 s[78:79], exec
 	v_mbcnt_lo_u32_b32 v2, s78, 0
 	v_mbcnt_hi_u32_b32 v2, s79, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 exec, vcc
-	s_cbranch_execz .LBB0_173
+	s_cbranch_execz .LBB0_175
 	v_readlane_b32 s2, v125, 36
 	s_mul_i32 s84, s84, s2
 	s_ashr_i32 s85, s84, 31
@@ -3008,12 +2999,12 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] offset:8 sc1
-.LBB0_173:
+.LBB0_175:
 	s_or_b64 exec, exec, s[76:77]
 	s_mov_b64 s[76:77], 0
-.LBB0_174:
-	s_branch .LBB0_167
-.LBB0_175:
+.LBB0_176:
+	s_branch .LBB0_169
+.LBB0_177:
 	v_readlane_b32 s60, v126, 41
 	v_readlane_b32 s61, v126, 42
 	s_cmp_lg_u32 s61, 0
@@ -3026,72 +3017,72 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
 	s_andn2_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_168
-.LBB0_176:
+	s_cbranch_vccnz .LBB0_170
+.LBB0_178:
 	v_cmp_lt_i32_e32 vcc, v24, v66
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execnz .LBB0_189
+	s_cbranch_execnz .LBB0_191
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_190
-.LBB0_178:
-	s_or_b64 exec, exec, s[76:77]
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_180
-.LBB0_179:
-	global_load_dword v8, v[6:7], off
+	s_cbranch_execnz .LBB0_192
 .LBB0_180:
+	s_or_b64 exec, exec, s[76:77]
+	v_mov_b32_e32 v6, 0
+	s_and_saveexec_b64 s[76:77], s[82:83]
+	s_cbranch_execz .LBB0_182
+.LBB0_181:
+	global_load_dword v6, v[4:5], off
+.LBB0_182:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v5, 0, v3
 	v_max_i32_e32 v5, v3, v5
-	v_mul_hi_u32 v6, v5, v103
+	v_mul_hi_u32 v7, v5, v105
 	v_readlane_b32 s2, v127, 38
 	v_readlane_b32 s60, v127, 36
 	v_ashrrev_i32_e32 v4, 31, v3
-	v_mul_lo_u32 v7, v6, s2
-	v_sub_u32_e32 v5, v5, v7
+	v_mul_lo_u32 v8, v7, s2
+	v_sub_u32_e32 v5, v5, v8
 	v_cmp_le_u32_e64 s[84:85], s2, v5
-	v_add_u32_e32 v7, 1, v6
+	v_add_u32_e32 v8, 1, v7
 	v_readlane_b32 s61, v127, 37
-	v_cndmask_b32_e64 v6, v6, v7, s[84:85]
-	v_subrev_u32_e32 v7, s2, v5
-	v_cndmask_b32_e64 v5, v5, v7, s[84:85]
+	v_cndmask_b32_e64 v7, v7, v8, s[84:85]
+	v_subrev_u32_e32 v8, s2, v5
+	v_cndmask_b32_e64 v5, v5, v8, s[84:85]
 	v_cmp_le_u32_e64 s[84:85], s2, v5
-	v_add_u32_e32 v5, 1, v6
+	v_add_u32_e32 v5, 1, v7
 	v_xor_b32_e32 v4, s61, v4
-	v_cndmask_b32_e64 v5, v6, v5, s[84:85]
-	v_sub_u32_e32 v6, 0, v2
-	v_max_i32_e32 v6, v2, v6
-	v_mul_hi_u32 v7, v6, v103
-	v_mul_lo_u32 v9, v7, s2
-	v_sub_u32_e32 v6, v6, v9
-	v_cmp_le_u32_e64 s[84:85], s2, v6
-	v_add_u32_e32 v9, 1, v7
+	v_cndmask_b32_e64 v5, v7, v5, s[84:85]
+	v_sub_u32_e32 v7, 0, v2
+	v_max_i32_e32 v7, v2, v7
+	v_mul_hi_u32 v8, v7, v105
+	v_mul_lo_u32 v9, v8, s2
+	v_sub_u32_e32 v7, v7, v9
+	v_cmp_le_u32_e64 s[84:85], s2, v7
+	v_add_u32_e32 v9, 1, v8
 	v_xor_b32_e32 v5, v5, v4
+	v_cndmask_b32_e64 v8, v8, v9, s[84:85]
+	v_subrev_u32_e32 v9, s2, v7
 	v_cndmask_b32_e64 v7, v7, v9, s[84:85]
-	v_subrev_u32_e32 v9, s2, v6
-	v_cndmask_b32_e64 v6, v6, v9, s[84:85]
 	v_sub_u32_e32 v4, v5, v4
 	v_ashrrev_i32_e32 v5, 31, v2
-	v_cmp_le_u32_e64 s[84:85], s2, v6
-	v_add_u32_e32 v6, 1, v7
+	v_cmp_le_u32_e64 s[84:85], s2, v7
+	v_add_u32_e32 v7, 1, v8
 	v_xor_b32_e32 v5, s61, v5
-	v_cndmask_b32_e64 v6, v7, v6, s[84:85]
-	v_xor_b32_e32 v6, v6, v5
-	v_sub_u32_e32 v5, v6, v5
-	v_mov_b32_e32 v6, s80
-	v_cndmask_b32_e32 v7, v6, v4, vcc
+	v_cndmask_b32_e64 v7, v8, v7, s[84:85]
+	v_xor_b32_e32 v7, v7, v5
+	v_sub_u32_e32 v5, v7, v5
+	v_mov_b32_e32 v7, s80
+	v_cndmask_b32_e32 v8, v7, v4, vcc
 	v_mul_lo_u32 v4, v4, s60
-	v_cndmask_b32_e64 v6, v6, v5, s[82:83]
+	v_cndmask_b32_e64 v7, v7, v5, s[82:83]
 	v_sub_u32_e32 v3, v3, v4
 	v_mul_lo_u32 v4, v5, s60
-	v_sub_u32_e32 v5, 0, v8
-	v_max_i32_e32 v5, v8, v5
-	v_mul_hi_u32 v9, v5, v103
+	v_sub_u32_e32 v5, 0, v6
+	v_max_i32_e32 v5, v6, v5
+	v_mul_hi_u32 v9, v5, v105
 	v_mul_lo_u32 v10, v9, s2
 	v_sub_u32_e32 v5, v5, v10
 	v_cmp_le_u32_e64 s[84:85], s2, v5
@@ -3100,7 +3091,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v9, v9, v10, s[84:85]
 	v_subrev_u32_e32 v10, s2, v5
 	v_cndmask_b32_e64 v5, v5, v10, s[84:85]
-	v_ashrrev_i32_e32 v2, 31, v8
+	v_ashrrev_i32_e32 v2, 31, v6
 	v_cmp_le_u32_e64 s[84:85], s2, v5
 	v_add_u32_e32 v5, 1, v9
 	v_xor_b32_e32 v2, s61, v2
@@ -3110,7 +3101,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v2, v5, v2
 	v_ashrrev_i32_e32 v5, 31, v3
 	v_max_i32_e32 v3, v3, v9
-	v_mul_hi_u32 v9, v3, v104
+	v_mul_hi_u32 v9, v3, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v3, v3, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v3
@@ -3128,7 +3119,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v3, v3, v5
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_max_i32_e32 v4, v4, v9
-	v_mul_hi_u32 v9, v4, v104
+	v_mul_hi_u32 v9, v4, v106
 	v_mul_lo_u32 v10, v9, s59
 	v_sub_u32_e32 v4, v4, v10
 	v_cmp_le_u32_e64 s[84:85], s59, v4
@@ -3139,7 +3130,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v4, v4, v10, s[84:85]
 	v_cmp_le_u32_e64 s[84:85], s59, v4
 	v_add_u32_e32 v4, 1, v9
-	v_lshlrev_b32_e32 v6, 24, v6
+	v_lshlrev_b32_e32 v7, 24, v7
 	v_cndmask_b32_e64 v4, v9, v4, s[84:85]
 	v_xor_b32_e32 v4, v4, v5
 	v_sub_u32_e32 v4, v4, v5
@@ -3153,9 +3144,9 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v4, 3, v4
 	v_mul_lo_u32 v3, v3, s31
 	v_mul_lo_u32 v4, v4, s31
-	v_lshlrev_b32_e32 v5, 24, v7
+	v_lshlrev_b32_e32 v5, 24, v8
 	v_add3_u32 v3, v5, s86, v3
-	v_add3_u32 v4, v6, s86, v4
+	v_add3_u32 v4, v7, s86, v4
 	v_cmp_eq_u32_e64 s[84:85], v3, v4
 	s_and_b64 s[76:77], vcc, s[84:85]
 	v_readlane_b32 s60, v125, 20
@@ -3191,7 +3182,7 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_mov_b32_dpp v5, v5 row_shr:8 row_mask:0xf bank_mask:0xc
-	ds_read_b32 v6, v75
+	ds_read_b32 v7, v75
 	s_nop 0
 	v_mov_b32_dpp v5, v3 row_shl:8 row_mask:0xf bank_mask:0x3
 	v_add_u32_e32 v3, v5, v3
@@ -3213,10 +3204,10 @@ v_mov_b32 v2, v1
 	ds_write_b32 v4, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v7, v75
+	ds_read_b32 v8, v75
 	v_mov_b64_e32 v[4:5], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_182
+	s_cbranch_execz .LBB0_184
 	v_readlane_b32 s72, v125, 16
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_readlane_b32 s74, v125, 18
@@ -3225,30 +3216,30 @@ v_mov_b32 v2, v1
 	s_nop 0
 	v_lshl_add_u64 v[4:5], v[2:3], 3, s[74:75]
 	global_load_dwordx2 v[4:5], v[4:5], off
-.LBB0_182:
+.LBB0_184:
 	s_or_b64 exec, exec, s[76:77]
+	global_load_dwordx2 v[10:11], v29, s[10:11]
 	v_readlane_b32 s60, v127, 36
 	v_readlane_b32 s2, v127, 39
 	v_readlane_b32 s72, v125, 26
 	v_mul_lo_u32 v2, v2, s60
-	v_sub_u32_e32 v2, v8, v2
-	v_sub_u32_e32 v8, 0, v2
+	v_sub_u32_e32 v2, v6, v2
+	v_sub_u32_e32 v6, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_max_i32_e32 v2, v2, v8
-	v_mul_hi_u32 v8, v2, v104
-	v_mul_lo_u32 v9, v8, s59
+	v_max_i32_e32 v2, v2, v6
+	v_mul_hi_u32 v6, v2, v106
+	v_mul_lo_u32 v9, v6, s59
 	v_sub_u32_e32 v2, v2, v9
 	v_cmp_le_u32_e32 vcc, s59, v2
-	v_add_u32_e32 v9, 1, v8
+	v_add_u32_e32 v9, 1, v6
 	v_xor_b32_e32 v3, s2, v3
-	v_cndmask_b32_e32 v8, v8, v9, vcc
+	v_cndmask_b32_e32 v6, v6, v9, vcc
 	v_subrev_u32_e32 v9, s59, v2
 	v_cndmask_b32_e32 v2, v2, v9, vcc
 	v_cmp_le_u32_e32 vcc, s59, v2
-	v_add_u32_e32 v2, 1, v8
+	v_add_u32_e32 v2, 1, v6
 	v_readlane_b32 s73, v125, 27
-	v_cndmask_b32_e32 v2, v8, v2, vcc
-	global_load_dwordx2 v[8:9], v29, s[10:11]
+	v_cndmask_b32_e32 v2, v6, v2, vcc
 	v_xor_b32_e32 v2, v2, v3
 	v_sub_u32_e32 v2, v2, v3
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -3257,13 +3248,14 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v2, 3, v2
 	v_mul_lo_u32 v2, v2, s31
 	v_add_u32_e32 v2, s86, v2
+	v_mov_b32_e32 v6, v29
 	v_readlane_b32 s61, v127, 37
 	v_readlane_b32 s74, v125, 28
 	v_readlane_b32 s75, v125, 29
 	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v4, vcc, v4, v8
+	v_sub_co_u32_e32 v4, vcc, v4, v10
 	s_nop 1
-	v_subb_co_u32_e32 v5, vcc, v5, v9, vcc
+	v_subb_co_u32_e32 v5, vcc, v5, v11, vcc
 	v_ashrrev_i32_e32 v3, 31, v5
 	v_lshrrev_b32_e32 v28, 28, v3
 	v_lshl_add_u64 v[4:5], v[4:5], 0, v[28:29]
@@ -3274,20 +3266,19 @@ v_mov_b32 v2, v1
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v4, v1
-	v_mov_b32_e32 v8, v29
-	v_or_b32_e32 v4, v6, v76
+	s_waitcnt lgkmcnt(0)
+	v_or_b32_e32 v4, v7, v76
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_b64 s[76:77], s[82:83], vcc
 	s_and_b64 vcc, s[90:91], s[76:77]
 	v_cndmask_b32_e64 v4, 0, 1, vcc
-	v_mov_b32_e32 v6, v29
-	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v7, v29
+	s_barrier
 	v_add_u32_dpp v5, v4, v4 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	v_mov_b32_dpp v6, v4 row_shr:2 row_mask:0xf bank_mask:0xf
-	v_mov_b32_dpp v8, v4 row_shr:3 row_mask:0xf bank_mask:0xf
-	v_add3_u32 v5, v5, v6, v8
-	s_barrier
-	s_nop 0
+	v_mov_b32_dpp v7, v4 row_shr:3 row_mask:0xf bank_mask:0xf
+	v_add3_u32 v5, v5, v6, v7
+	s_nop 1
 	v_add_u32_dpp v5, v5, v5 row_shr:4 row_mask:0xf bank_mask:0xe
 	s_nop 1
 	v_add_u32_dpp v5, v5, v5 row_shr:8 row_mask:0xf bank_mask:0xc
@@ -3300,14 +3291,14 @@ v_mov_b32 v4, v1
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_nop 1
 	v_cndmask_b32_e32 v5, v112, v6, vcc
-	ds_permute_b32 v6, v5, v7
+	ds_permute_b32 v6, v5, v8
 	ds_permute_b32 v2, v5, v2
 	ds_permute_b32 v3, v5, v3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_bcnt1_i32_b64 s2, vcc
 	v_cmp_gt_u32_e32 vcc, s2, v1
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_193
+	s_cbranch_execz .LBB0_195
 	v_mov_b32_e32 v4, v29
 	v_mov_b32_e32 v5, v29
 	s_waitcnt lgkmcnt(0)
@@ -3343,10 +3334,10 @@ v_mov_b32 v4, v1
 	s_mul_i32 s13, s13, 0x1010101
 	s_add_i32 s77, s2, s13
 	v_cmp_gt_u64_e32 vcc, s[76:77], v[58:59]
-	s_cbranch_vccnz .LBB0_191
+	s_cbranch_vccnz .LBB0_193
 	s_mov_b32 s2, 0
 	s_mov_b64 s[76:77], 0
-.LBB0_185:
+.LBB0_187:
 	v_readfirstlane_b32 s78, v2
 	v_readfirstlane_b32 s79, v3
 	v_mov_b32_e32 v7, s2
@@ -3358,7 +3349,7 @@ v_mov_b32 v4, v1
 	v_mov_b32_e32 v8, s13
 	s_or_b64 s[76:77], s[78:79], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execnz .LBB0_185
+	s_cbranch_execnz .LBB0_187
 	s_or_b64 exec, exec, s[76:77]
 	v_mbcnt_lo_u32_b32 v4, v4, 0
 	v_mbcnt_hi_u32_b32 v4, v5, v4
@@ -3373,85 +3364,85 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_188
+	v_cmp_ne_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	s_cbranch_vccz .LBB0_190
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v6, v5, v6
-.LBB0_188:
+.LBB0_190:
 	v_and_b32_e32 v4, 1, v4
 	v_cmp_eq_u32_e64 s[76:77], 1, v4
 	s_and_b64 exec, exec, s[76:77]
-	s_cbranch_execnz .LBB0_192
-	s_branch .LBB0_193
-.LBB0_189:
+	s_cbranch_execnz .LBB0_194
+	s_branch .LBB0_195
+.LBB0_191:
 	v_readlane_b32 s60, v124, 16
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_readlane_b32 s61, v124, 17
 	v_readlane_b32 s62, v124, 18
 	v_readlane_b32 s63, v124, 19
-	v_lshl_add_u64 v[4:5], v[14:15], 2, s[60:61]
-	global_load_dword v3, v[4:5], off
+	v_lshl_add_u64 v[6:7], v[14:15], 2, s[60:61]
+	global_load_dword v3, v[6:7], off
 	v_readlane_b32 s64, v124, 20
 	v_readlane_b32 s65, v124, 21
 	v_readlane_b32 s66, v124, 22
 	v_readlane_b32 s67, v124, 23
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_178
-.LBB0_190:
-	global_load_dword v2, v[6:7], off
+	s_cbranch_execz .LBB0_180
+.LBB0_192:
+	global_load_dword v2, v[4:5], off
 	s_or_b64 exec, exec, s[76:77]
-	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_179
-	s_branch .LBB0_180
-.LBB0_191:
+	s_cbranch_execnz .LBB0_181
+	s_branch .LBB0_182
+.LBB0_193:
 	s_mov_b64 s[76:77], -1
 	s_and_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_193
-.LBB0_192:
+	s_cbranch_execz .LBB0_195
+.LBB0_194:
 	s_waitcnt lgkmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
-.LBB0_193:
+.LBB0_195:
 	s_or_b64 exec, exec, s[82:83]
-	s_branch .LBB0_205
-.LBB0_194:
+	s_branch .LBB0_207
+.LBB0_196:
 	s_waitcnt lgkmcnt(1)
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
@@ -3459,13 +3450,13 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_198
+	s_cbranch_execz .LBB0_200
 	s_mov_b64 s[82:83], exec
 	v_mbcnt_lo_u32_b32 v2, s82, 0
 	v_mbcnt_hi_u32_b32 v2, s83, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_197
+	s_cbranch_execz .LBB0_199
 	s_bcnt1_i32_b64 s2, s[82:83]
 	v_readlane_b32 s60, v125, 37
 	v_mov_b32_e32 v3, s2
@@ -3473,14 +3464,14 @@ v_mov_b32 v2, v1
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[60:61] sc0 sc1
-.LBB0_197:
+.LBB0_199:
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v3
 	s_nop 1
 	v_add_u32_e32 v2, s2, v2
 	ds_write_b32 v29, v2
-.LBB0_198:
+.LBB0_200:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -3488,32 +3479,32 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v3, -1, v61
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v2, v3
-	s_cbranch_vccz .LBB0_201
-	s_branch .LBB0_205
-.LBB0_199:
+	s_cbranch_vccz .LBB0_203
+	s_branch .LBB0_207
+.LBB0_201:
 	s_or_b64 exec, exec, s[78:79]
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
-.LBB0_200:
+.LBB0_202:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_i32_e32 vcc, v2, v61
-	s_cbranch_vccz .LBB0_204
-.LBB0_201:
+	s_cbranch_vccz .LBB0_206
+.LBB0_203:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_200
+	s_cbranch_execz .LBB0_202
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_199
+	s_cbranch_execz .LBB0_201
 	v_readlane_b32 s60, v125, 37
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
@@ -3521,8 +3512,8 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v29, s[60:61] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_199
-.LBB0_204:
+	s_branch .LBB0_201
+.LBB0_206:
 	v_readlane_b32 s60, v125, 39
 	v_readlane_b32 s72, v125, 16
 	v_readlane_b32 s61, v125, 40
@@ -3532,14 +3523,14 @@ v_mov_b32 v2, v1
 	s_mov_b64 s[82:83], s[74:75]
 	s_mov_b32 s2, s0
 	v_readlane_b32 s73, v125, 17
-	s_cbranch_vccz .LBB0_224
-.LBB0_205:
+	s_cbranch_vccz .LBB0_226
+.LBB0_207:
 	s_mov_b64 s[76:77], 0
-.LBB0_206:
+.LBB0_208:
 	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_243
+	s_cbranch_vccz .LBB0_245
 	s_cmp_lg_u32 s96, 3
-	s_cbranch_scc1 .LBB0_243
+	s_cbranch_scc1 .LBB0_245
 	s_ashr_i32 s2, s38, 31
 	v_readlane_b32 s13, v127, 33
 	s_xor_b32 s2, s2, s13
@@ -3640,12 +3631,12 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s61, v125, 46
 	s_and_b64 s[78:79], s[60:61], s[86:87]
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_210
+	s_cbranch_execz .LBB0_212
 	scratch_load_dwordx2 v[4:5], off, off offset:32
 	s_waitcnt vmcnt(0)
 	v_lshl_add_u64 v[4:5], v[10:11], 1, v[4:5]
 	global_load_dword v16, v[4:5], off
-.LBB0_210:
+.LBB0_212:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s13, v124, 38
 	s_lshl_b32 s39, s39, 6
@@ -3672,10 +3663,10 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_212
+	s_cbranch_execz .LBB0_214
 	v_lshl_add_u64 v[2:3], v[12:13], 1, v[40:41]
 	global_load_dwordx4 v[2:5], v[2:3], off
-.LBB0_212:
+.LBB0_214:
 	s_or_b64 exec, exec, s[76:77]
 	v_add_u32_e32 v6, s35, v6
 	v_ashrrev_i32_e32 v7, 31, v6
@@ -3699,15 +3690,15 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_214
+	s_cbranch_execz .LBB0_216
 	v_lshl_add_u64 v[6:7], v[14:15], 1, v[40:41]
 	global_load_dwordx4 v[6:9], v[6:7], off
-.LBB0_214:
+.LBB0_216:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 47
 	v_readlane_b32 s61, v125, 48
-	v_add_u32_e32 v123, 0, v78
-	v_add_u32_e32 v38, 0, v77
+	v_add_u32_e32 v123, 0, v77
+	v_add_u32_e32 v38, 0, v78
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v123, v16 offset:8192
@@ -3715,7 +3706,7 @@ v_mov_b32 v2, v1
 	s_barrier
 	ds_write_b128 v38, v[2:5]
 	ds_write_b128 v38, v[6:9] offset:4096
-	s_cbranch_vccnz .LBB0_234
+	s_cbranch_vccnz .LBB0_236
 	v_readlane_b32 s76, v124, 1
 	v_readlane_b32 s16, v127, 18
 	v_readlane_b32 s77, v124, 2
@@ -3725,14 +3716,14 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_217
-	v_lshlrev_b32_e32 v28, 1, v32
+	s_cbranch_execz .LBB0_219
+	v_lshlrev_b32_e32 v28, 1, v30
 	v_lshl_add_u64 v[2:3], v[62:63], 0, v[28:29]
 	global_load_dword v20, v[2:3], off offset:64
-.LBB0_217:
+.LBB0_219:
 	s_or_b64 exec, exec, s[76:77]
-	v_add_u32_e32 v39, 0, v79
-	v_add_u32_e32 v48, 0, v80
+	v_add_u32_e32 v39, 0, v80
+	v_add_u32_e32 v48, 0, v81
 	ds_read_b64 v[18:19], v39 offset:8192
 	ds_read_b64 v[16:17], v48 offset:8192
 	v_readlane_b32 s76, v124, 7
@@ -3741,17 +3732,17 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s17, v127, 23
 	s_and_b64 s[78:79], s[88:89], s[16:17]
 	v_lshl_add_u64 v[64:65], v[12:13], 1, s[76:77]
-	v_lshlrev_b32_e32 v28, 1, v30
+	v_lshlrev_b32_e32 v28, 1, v32
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_219
+	s_cbranch_execz .LBB0_221
 	v_lshl_add_u64 v[2:3], v[64:65], 0, v[28:29]
 	global_load_dwordx4 v[6:9], v[2:3], off offset:64
-.LBB0_219:
+.LBB0_221:
 	s_or_b64 exec, exec, s[76:77]
-	v_add_u32_e32 v49, 0, v81
+	v_add_u32_e32 v49, 0, v83
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2_b64 v[2:5], v49 offset1:4
@@ -3766,38 +3757,38 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_221
+	s_cbranch_execz .LBB0_223
 	v_lshl_add_u64 v[10:11], v[66:67], 0, v[28:29]
 	global_load_dwordx4 v[10:13], v[10:11], off offset:64
-.LBB0_221:
+.LBB0_223:
 	s_or_b64 exec, exec, s[76:77]
 	v_add_u32_e32 v28, 0x1000, v49
 	ds_read2_b64 v[52:55], v28 offset1:4
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[68:71], v[2:3], v[18:19], 0
+	v_mfma_f32_16x16x16_f16 v[68:71], v[2:3], v[18:19], 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v123, v20 offset:8192
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_write_b128 v38, v[6:9]
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[4:5], v[16:17], v[68:71]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[4:5], v[16:17], v[68:71]
 	v_readlane_b32 s16, v127, 25
 	v_readlane_b32 s17, v127, 26
 	s_andn2_b64 vcc, exec, s[16:17]
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[52:53], v[18:19], 0
+	v_mfma_f32_16x16x16_f16 v[6:9], v[52:53], v[18:19], 0
 	ds_write_b128 v38, v[10:13] offset:4096
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[54:55], v[16:17], v[6:9]
-	s_cbranch_vccnz .LBB0_235
+	v_mfma_f32_16x16x16_f16 v[6:9], v[54:55], v[16:17], v[6:9]
+	s_cbranch_vccnz .LBB0_237
 	s_mov_b32 s85, 32
-	s_branch .LBB0_228
-.LBB0_223:
+	s_branch .LBB0_230
+.LBB0_225:
 	s_or_b64 exec, exec, s[76:77]
 	s_add_i32 s2, s2, -1
 	s_add_u32 s82, s82, 8
 	s_addc_u32 s83, s83, 0
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_205
-.LBB0_224:
+	s_cbranch_scc1 .LBB0_207
+.LBB0_226:
 	global_load_dwordx2 v[2:3], v29, s[82:83]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s39, v2
@@ -3811,14 +3802,14 @@ s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_223
+	s_cbranch_execz .LBB0_225
 	s_mov_b64 s[78:79], exec
 	v_mbcnt_lo_u32_b32 v2, s78, 0
 	v_mbcnt_hi_u32_b32 v2, s79, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[88:89], exec, vcc
 	s_mov_b64 exec, s[88:89]
-	s_cbranch_execz .LBB0_223
+	s_cbranch_execz .LBB0_225
 	s_sub_u32 s13, s39, s85
 	s_subb_u32 s39, s84, s86
 	s_ashr_i32 s84, s39, 31
@@ -3834,30 +3825,30 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s13
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] sc1
-	s_branch .LBB0_223
-.LBB0_227:
+	s_branch .LBB0_225
+.LBB0_229:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[18:19], v[70:71], v[2:5]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[18:19], v[70:71], v[2:5]
 	v_readlane_b32 s13, v127, 24
 	s_cmp_lt_i32 s85, s13
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v123, v50 offset:8192
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[20:21], v[68:69], v[2:5]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[20:21], v[68:69], v[2:5]
 	ds_read2_b64 v[18:21], v28 offset1:4
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_write_b128 v38, v[10:13]
 	ds_write_b128 v38, v[14:17] offset:4096
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[18:19], v[70:71], v[6:9]
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[20:21], v[68:69], v[6:9]
-	s_cbranch_scc0 .LBB0_235
-.LBB0_228:
+	v_mfma_f32_16x16x16_f16 v[6:9], v[18:19], v[70:71], v[6:9]
+	v_mfma_f32_16x16x16_f16 v[6:9], v[20:21], v[68:69], v[6:9]
+	s_cbranch_scc0 .LBB0_237
+.LBB0_230:
 	s_add_i32 s85, s85, 32
 	s_ashr_i32 s13, s85, 31
 	v_readlane_b32 s60, v127, 20
 	v_mov_b32_e32 v13, s13
-	v_or_b32_e32 v12, s85, v32
+	v_or_b32_e32 v12, s85, v30
 	s_cmp_gt_i32 s85, -1
 	v_readlane_b32 s61, v127, 21
 	s_cselect_b64 s[76:77], -1, 0
@@ -3867,16 +3858,16 @@ v_mov_b32 v2, v1
 	s_and_b64 vcc, s[86:87], s[78:79]
 	v_mov_b32_e32 v50, 0
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_230
+	s_cbranch_execz .LBB0_232
 	v_lshl_add_u64 v[12:13], v[12:13], 1, v[62:63]
 	global_load_dword v50, v[12:13], off
-.LBB0_230:
+.LBB0_232:
 	s_or_b64 exec, exec, s[78:79]
 	v_readlane_b32 s60, v127, 20
 	ds_read_b64 v[70:71], v39 offset:8192
 	ds_read_b64 v[68:69], v48 offset:8192
 	v_mov_b32_e32 v73, s13
-	v_or_b32_e32 v72, s85, v30
+	v_or_b32_e32 v72, s85, v32
 	v_readlane_b32 s61, v127, 21
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, 0
@@ -3885,10 +3876,10 @@ v_mov_b32 v2, v1
 	s_and_b64 vcc, s[88:89], s[76:77]
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_232
+	s_cbranch_execz .LBB0_234
 	v_lshl_add_u64 v[10:11], v[72:73], 1, v[64:65]
 	global_load_dwordx4 v[10:13], v[10:11], off
-.LBB0_232:
+.LBB0_234:
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -3899,11 +3890,11 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_227
+	s_cbranch_execz .LBB0_229
 	v_lshl_add_u64 v[14:15], v[72:73], 1, v[66:67]
 	global_load_dwordx4 v[14:17], v[14:15], off
-	s_branch .LBB0_227
-.LBB0_234:
+	s_branch .LBB0_229
+.LBB0_236:
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, v5
 	v_mov_b32_e32 v9, v5
@@ -3912,9 +3903,9 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, v5
 	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v6, v5
-.LBB0_235:
-	v_add_u32_e32 v10, 0, v79
-	v_add_u32_e32 v11, 0, v80
+.LBB0_237:
+	v_add_u32_e32 v10, 0, v80
+	v_add_u32_e32 v11, 0, v81
 	ds_read_b64 v[12:13], v10 offset:8192
 	ds_read_b64 v[10:11], v11 offset:8192
 	v_readlane_b32 s60, v125, 49
@@ -3922,24 +3913,24 @@ v_mov_b32 v2, v1
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_vccnz .LBB0_237
-	v_add_u32_e32 v18, 0, v81
+	s_cbranch_vccnz .LBB0_239
+	v_add_u32_e32 v18, 0, v83
 	ds_read2_b64 v[14:17], v18 offset1:4
 	v_add_u32_e32 v18, 0x1000, v18
 	ds_read2_b64 v[18:21], v18 offset1:4
 	s_waitcnt lgkmcnt(1)
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[14:15], v[12:13], v[2:5]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[14:15], v[12:13], v[2:5]
 	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[18:19], v[12:13], v[6:9]
-	v_mfma_f32_16x16x16_bf16 v[2:5], v[16:17], v[10:11], v[2:5]
-	v_mfma_f32_16x16x16_bf16 v[6:9], v[20:21], v[10:11], v[6:9]
-.LBB0_237:
+	v_mfma_f32_16x16x16_f16 v[6:9], v[18:19], v[12:13], v[6:9]
+	v_mfma_f32_16x16x16_f16 v[2:5], v[16:17], v[10:11], v[2:5]
+	v_mfma_f32_16x16x16_f16 v[6:9], v[20:21], v[10:11], v[6:9]
+.LBB0_239:
 	v_or_b32_e32 v10, s39, v74
 	v_cmp_lt_i32_e32 vcc, v43, v122
 	v_cmp_gt_i32_e64 s[82:83], s35, v10
 	s_and_b64 s[76:77], s[82:83], vcc
 	s_and_saveexec_b64 s[82:83], s[76:77]
-	s_cbranch_execz .LBB0_239
+	s_cbranch_execz .LBB0_241
 	s_mov_b32 s13, 0x3fb8aa3b
 	v_mul_f32_e64 v12, -v2, s13
 	s_mov_b32 s16, 0xc2fc0000
@@ -3989,94 +3980,76 @@ v_mov_b32 v2, v1
 	v_div_fmas_f32 v11, v11, v13, v15
 	v_div_fixup_f32 v2, v11, v12, v2
 	v_pk_mul_f32 v[2:3], v[6:7], v[2:3]
-	v_mul_f32_e64 v7, -v4, s13
-	v_cmp_gt_f32_e32 vcc, s16, v7
-	v_sub_f32_e32 v6, 0, v4
 	v_mul_f32_e64 v11, -v5, s13
-	v_cndmask_b32_e32 v7, 0, v119, vcc
-	v_fmac_f32_e32 v7, 0x3fb8aa3b, v6
-	v_exp_f32_e32 v6, v7
-	v_cndmask_b32_e32 v7, 0, v120, vcc
+	v_cvt_f16_f32_e32 v6, v3
+	v_mul_f32_e64 v3, -v4, s13
+	v_cmp_gt_f32_e32 vcc, s16, v3
+	v_cvt_f16_f32_e32 v7, v2
+	v_sub_f32_e32 v2, 0, v4
+	v_cndmask_b32_e32 v3, 0, v119, vcc
+	v_fmac_f32_e32 v3, 0x3fb8aa3b, v2
+	v_exp_f32_e32 v2, v3
+	v_cndmask_b32_e32 v3, 0, v120, vcc
 	v_cmp_gt_f32_e32 vcc, s16, v11
-	s_movk_i32 s13, 0x7fff
-	v_ldexp_f32 v6, v6, v7
-	v_sub_f32_e32 v7, 0, v5
+	v_ldexp_f32 v2, v2, v3
+	v_sub_f32_e32 v3, 0, v5
 	v_cndmask_b32_e32 v11, 0, v119, vcc
-	v_fmac_f32_e32 v11, 0x3fb8aa3b, v7
-	v_exp_f32_e32 v7, v11
+	v_fmac_f32_e32 v11, 0x3fb8aa3b, v3
+	v_exp_f32_e32 v3, v11
 	v_cndmask_b32_e32 v11, 0, v120, vcc
-	v_ldexp_f32 v7, v7, v11
-	v_pk_add_f32 v[6:7], v[6:7], 1.0 op_sel_hi:[1,0]
+	v_ldexp_f32 v3, v3, v11
+	v_pk_add_f32 v[2:3], v[2:3], 1.0 op_sel_hi:[1,0]
 	s_nop 0
-	v_div_scale_f32 v11, s[76:77], v7, v7, v5
+	v_div_scale_f32 v11, s[76:77], v3, v3, v5
 	v_rcp_f32_e32 v12, v11
 	s_nop 0
 	v_fma_f32 v13, -v11, v12, 1.0
 	v_fmac_f32_e32 v12, v13, v12
-	v_div_scale_f32 v13, vcc, v5, v7, v5
+	v_div_scale_f32 v13, vcc, v5, v3, v5
 	v_mul_f32_e32 v14, v13, v12
 	v_fma_f32 v15, -v11, v14, v13
 	v_fmac_f32_e32 v14, v15, v12
 	v_fma_f32 v11, -v11, v14, v13
 	v_div_fmas_f32 v11, v11, v12, v14
-	v_div_fixup_f32 v5, v11, v7, v5
-	v_div_scale_f32 v7, s[76:77], v6, v6, v4
-	v_rcp_f32_e32 v11, v7
+	v_div_fixup_f32 v3, v11, v3, v5
+	v_div_scale_f32 v5, s[76:77], v2, v2, v4
+	v_rcp_f32_e32 v11, v5
 	s_nop 0
-	v_fma_f32 v12, -v7, v11, 1.0
+	v_fma_f32 v12, -v5, v11, 1.0
 	v_fmac_f32_e32 v11, v12, v11
-	v_div_scale_f32 v12, vcc, v4, v6, v4
+	v_div_scale_f32 v12, vcc, v4, v2, v4
 	v_mul_f32_e32 v13, v12, v11
-	v_fma_f32 v14, -v7, v13, v12
+	v_fma_f32 v14, -v5, v13, v12
 	v_fmac_f32_e32 v13, v14, v11
-	v_fma_f32 v7, -v7, v13, v12
-	v_div_fmas_f32 v7, v7, v11, v13
-	v_div_fixup_f32 v4, v7, v6, v4
-	v_pk_mul_f32 v[4:5], v[8:9], v[4:5]
-	v_bfe_u32 v8, v2, 16, 1
-	v_bfe_u32 v6, v4, 16, 1
-	v_bfe_u32 v7, v5, 16, 1
-	v_add3_u32 v6, v4, v6, s13
-	v_add3_u32 v7, v5, v7, s13
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_cmp_o_f32_e32 vcc, v4, v4
-	v_bfe_u32 v9, v3, 16, 1
-	v_add3_u32 v8, v2, v8, s13
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_cndmask_b32_e32 v4, v111, v6, vcc
-	v_cmp_o_f32_e32 vcc, v5, v5
-	v_add3_u32 v9, v3, v9, s13
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_cndmask_b32_e32 v5, v111, v7, vcc
-	v_cmp_o_f32_e32 vcc, v2, v2
-	v_lshrrev_b32_e32 v9, 16, v9
-	s_mov_b32 s13, 0x5040100
-	v_cndmask_b32_e32 v2, v111, v8, vcc
-	v_cmp_o_f32_e32 vcc, v3, v3
-	v_perm_b32 v5, v5, v4, s13
+	v_fma_f32 v5, -v5, v13, v12
+	v_div_fmas_f32 v5, v5, v11, v13
+	v_div_fixup_f32 v2, v5, v2, v4
+	v_pk_mul_f32 v[2:3], v[8:9], v[2:3]
+	v_or_b32_e32 v4, s2, v43
+	v_cvt_f16_f32_e32 v3, v3
+	v_cvt_f16_f32_e32 v2, v2
+	v_mad_i64_i32 v[4:5], s[76:77], v4, s60, 0
+	v_lshl_add_u64 v[4:5], v[4:5], 1, s[74:75]
 	v_ashrrev_i32_e32 v11, 31, v10
-	v_cndmask_b32_e32 v3, v111, v9, vcc
-	v_perm_b32 v4, v3, v2, s13
-	v_or_b32_e32 v2, s2, v43
-	v_mad_i64_i32 v[2:3], s[76:77], v2, s60, 0
-	v_lshl_add_u64 v[2:3], v[2:3], 1, s[74:75]
-	v_lshl_add_u64 v[2:3], v[10:11], 1, v[2:3]
-	global_store_dwordx2 v[2:3], v[4:5], off
-.LBB0_239:
+	v_pack_b32_f16 v3, v2, v3
+	v_pack_b32_f16 v2, v7, v6
+	v_lshl_add_u64 v[4:5], v[10:11], 1, v[4:5]
+	global_store_dwordx2 v[4:5], v[2:3], off
+.LBB0_241:
 	s_or_b64 exec, exec, s[82:83]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_242
+	s_cbranch_execz .LBB0_244
 	s_mov_b64 s[78:79], exec
 	v_mbcnt_lo_u32_b32 v2, s78, 0
 	v_mbcnt_hi_u32_b32 v2, s79, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[82:83], exec, vcc
 	s_mov_b64 exec, s[82:83]
-	s_cbranch_execz .LBB0_242
+	s_cbranch_execz .LBB0_244
 	v_readlane_b32 s2, v125, 36
 	s_mul_i32 s82, s84, s2
 	s_ashr_i32 s83, s82, 31
@@ -4089,13 +4062,13 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] offset:4 sc1
-.LBB0_242:
-	s_or_b64 exec, exec, s[76:77]
-.LBB0_243:
-	s_mov_b64 s[76:77], 0
 .LBB0_244:
+	s_or_b64 exec, exec, s[76:77]
+.LBB0_245:
+	s_mov_b64 s[76:77], 0
+.LBB0_246:
 	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_255
+	s_cbranch_vccz .LBB0_257
 	s_ashr_i32 s39, s38, 31
 	s_lshl_b64 s[76:77], s[38:39], 2
 	s_add_u32 s76, s68, s76
@@ -4105,7 +4078,7 @@ v_mov_b32 v2, v1
 	s_lshl_b32 s82, s38, 4
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_i32_e32 vcc, 1, v3
-	s_cbranch_vccnz .LBB0_315
+	s_cbranch_vccnz .LBB0_317
 	s_ashr_i32 s83, s82, 31
 	v_readlane_b32 s60, v124, 16
 	s_lshl_b64 s[76:77], s[82:83], 2
@@ -4119,12 +4092,12 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s65, v124, 21
 	v_readlane_b32 s66, v124, 22
 	v_readlane_b32 s67, v124, 23
-	s_branch .LBB0_248
-.LBB0_247:
+	s_branch .LBB0_250
+.LBB0_249:
 	s_add_i32 s2, s2, 1
 	v_cmp_ne_u32_e32 vcc, s2, v3
-	s_cbranch_vccz .LBB0_315
-.LBB0_248:
+	s_cbranch_vccz .LBB0_317
+.LBB0_250:
 	s_lshl_b64 s[76:77], s[2:3], 2
 	s_add_u32 s76, s39, s76
 	s_addc_u32 s77, s83, s77
@@ -4136,7 +4109,7 @@ v_mov_b32 v2, v1
 	s_add_i32 s13, s13, s76
 	s_ashr_i32 s76, s13, 4
 	s_cmp_eq_u32 s76, s38
-	s_cbranch_scc1 .LBB0_247
+	s_cbranch_scc1 .LBB0_249
 	s_ashr_i32 s77, s76, 31
 	s_lshl_b64 s[76:77], s[76:77], 2
 	s_add_u32 s78, s68, s76
@@ -4146,42 +4119,42 @@ v_mov_b32 v2, v1
 	s_add_u32 s84, s66, s76
 	s_addc_u32 s85, s67, s77
 	s_mov_b64 s[64:65], s[52:53]
-	s_branch .LBB0_252
-.LBB0_250:
+	s_branch .LBB0_254
+.LBB0_252:
 	s_or_b64 exec, exec, s[78:79]
 	v_readfirstlane_b32 s13, v4
 	s_nop 1
 	v_mov_b32_e32 v4, s13
 	ds_write_b32 v29, v4
-.LBB0_251:
+.LBB0_253:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v4, v29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_i32_e32 vcc, v4, v2
-	s_cbranch_vccz .LBB0_247
-.LBB0_252:
+	s_cbranch_vccz .LBB0_249
+.LBB0_254:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_251
+	s_cbranch_execz .LBB0_253
 	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v4, exec_hi, v4
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_250
+	s_cbranch_execz .LBB0_252
 	; a2a.wait acquire system
 	global_load_dword v4, v29, s[84:85] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_250
-.LBB0_255:
-	s_mov_b64 s[76:77], 0
-.LBB0_256:
-	s_andn2_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_336
+	s_branch .LBB0_252
 .LBB0_257:
+	s_mov_b64 s[76:77], 0
+.LBB0_258:
+	s_andn2_b64 vcc, exec, s[76:77]
+	s_cbranch_vccnz .LBB0_338
+.LBB0_259:
 	v_readlane_b32 s16, v124, 49
 	s_waitcnt lgkmcnt(1)
 	v_mov_b32_e32 v2, 0
@@ -4195,26 +4168,26 @@ v_mov_b32 v2, v1
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[82:83], v4, v3
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_259
-	v_readlane_b32 s60, v125, 51
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s61, v125, 52
-	s_nop 1
-	v_lshl_add_u64 v[4:5], v[4:5], 2, s[60:61]
-	global_load_dword v6, v[4:5], off
-.LBB0_259:
-	s_or_b64 exec, exec, s[76:77]
-	v_or_b32_e32 v4, s2, v83
-	v_cmp_lt_i32_e64 s[84:85], v4, v3
-	s_and_saveexec_b64 s[76:77], s[84:85]
 	s_cbranch_execz .LBB0_261
 	v_readlane_b32 s60, v125, 51
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_readlane_b32 s61, v125, 52
 	s_nop 1
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[60:61]
-	global_load_dword v2, v[4:5], off
+	global_load_dword v6, v[4:5], off
 .LBB0_261:
+	s_or_b64 exec, exec, s[76:77]
+	v_or_b32_e32 v4, s2, v85
+	v_cmp_lt_i32_e64 s[84:85], v4, v3
+	s_and_saveexec_b64 s[76:77], s[84:85]
+	s_cbranch_execz .LBB0_263
+	v_readlane_b32 s60, v125, 51
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s61, v125, 52
+	s_nop 1
+	v_lshl_add_u64 v[4:5], v[4:5], 2, s[60:61]
+	global_load_dword v2, v[4:5], off
+.LBB0_263:
 	s_or_b64 exec, exec, s[76:77]
 	v_or_b32_e32 v4, s2, v42
 	v_readlane_b32 s60, v125, 51
@@ -4225,110 +4198,110 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[10:11], v[4:5], 2, s[60:61]
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_263
+	s_cbranch_execz .LBB0_265
 	global_load_dword v8, v[10:11], off
-.LBB0_263:
+.LBB0_265:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_265
+	s_cbranch_execz .LBB0_267
 	global_load_dword v4, v[10:11], off
-.LBB0_265:
+.LBB0_267:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v12, -1
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_mov_b32_e32 v11, -1
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_267
+	s_cbranch_execz .LBB0_269
 	v_lshl_add_u64 v[10:11], v[6:7], 2, s[4:5]
 	global_load_dword v11, v[10:11], off
-.LBB0_267:
+.LBB0_269:
 	s_or_b64 exec, exec, s[76:77]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[76:77], s[84:85]
-	s_cbranch_execz .LBB0_269
+	s_cbranch_execz .LBB0_271
 	v_lshl_add_u64 v[12:13], v[2:3], 2, s[4:5]
 	global_load_dword v12, v[12:13], off
-.LBB0_269:
+.LBB0_271:
 	s_or_b64 exec, exec, s[76:77]
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_mov_b32_e32 v15, -1
 	v_mov_b32_e32 v13, -1
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_271
+	s_cbranch_execz .LBB0_273
 	v_lshl_add_u64 v[16:17], v[8:9], 2, s[4:5]
 	global_load_dword v13, v[16:17], off
-.LBB0_271:
+.LBB0_273:
 	s_or_b64 exec, exec, s[76:77]
 	v_ashrrev_i32_e32 v5, 31, v4
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_273
+	s_cbranch_execz .LBB0_275
 	v_lshl_add_u64 v[14:15], v[4:5], 2, s[4:5]
 	global_load_dword v15, v[14:15], off
-.LBB0_273:
+.LBB0_275:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[88:89], -1, v11
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_275
+	s_cbranch_execz .LBB0_277
 	v_readlane_b32 s60, v125, 14
 	v_readlane_b32 s61, v125, 15
 	s_nop 1
 	v_lshl_add_u64 v[16:17], v[6:7], 2, s[60:61]
 	global_load_dword v10, v[16:17], off
-.LBB0_275:
+.LBB0_277:
 	s_or_b64 exec, exec, s[76:77]
 	v_cmp_lt_i32_e64 s[84:85], -1, v12
 	s_and_saveexec_b64 s[76:77], s[84:85]
-	s_cbranch_execz .LBB0_277
+	s_cbranch_execz .LBB0_279
 	v_readlane_b32 s60, v125, 14
 	v_readlane_b32 s61, v125, 15
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[60:61]
 	global_load_dword v14, v[2:3], off
-.LBB0_277:
+.LBB0_279:
 	s_or_b64 exec, exec, s[76:77]
 	v_cmp_lt_i32_e64 s[86:87], -1, v13
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[76:77], s[86:87]
-	s_cbranch_execz .LBB0_279
+	s_cbranch_execz .LBB0_281
 	v_readlane_b32 s60, v125, 14
 	v_readlane_b32 s61, v125, 15
 	s_nop 1
 	v_lshl_add_u64 v[8:9], v[8:9], 2, s[60:61]
 	global_load_dword v16, v[8:9], off
-.LBB0_279:
+.LBB0_281:
 	s_or_b64 exec, exec, s[76:77]
 	v_cmp_lt_i32_e64 s[82:83], -1, v15
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_281
+	s_cbranch_execz .LBB0_283
 	v_readlane_b32 s60, v125, 14
 	v_readlane_b32 s61, v125, 15
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[4:5], 2, s[60:61]
 	global_load_dword v2, v[2:3], off
-.LBB0_281:
+.LBB0_283:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execnz .LBB0_322
+	s_cbranch_execnz .LBB0_324
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_323
-.LBB0_283:
+	s_cbranch_execnz .LBB0_325
+.LBB0_285:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[8:9], 0
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_285
-.LBB0_284:
+	s_cbranch_execz .LBB0_287
+.LBB0_286:
 	v_sub_u32_e32 v9, 0, v11
 	v_max_i32_e32 v9, v11, v9
 	v_ashrrev_i32_e32 v8, 31, v11
-	v_mul_hi_u32 v11, v9, v102
+	v_mul_hi_u32 v11, v9, v104
 	v_mul_lo_u32 v18, v11, s58
 	v_sub_u32_e32 v9, v9, v18
 	v_add_u32_e32 v18, 1, v11
@@ -4349,12 +4322,12 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[8:9], v[8:9], 3, s[74:75]
 	global_load_dwordx2 v[8:9], v[8:9], off
 	v_readlane_b32 s73, v125, 17
-.LBB0_285:
+.LBB0_287:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 43
 	v_readlane_b32 s61, v125, 44
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_cbranch_vccnz .LBB0_290
+	s_cbranch_vccnz .LBB0_292
 	global_load_dwordx2 v[18:19], v29, s[10:11]
 	v_readlane_b32 s76, v124, 1
 	v_readlane_b32 s77, v124, 2
@@ -4375,7 +4348,7 @@ v_mov_b32 v2, v1
 	v_max_i32_e32 v6, v6, v11
 	v_lshl_add_u64 v[8:9], s[76:77], 0, v[8:9]
 	v_mad_i64_i32 v[18:19], s[76:77], v10, s60, 0
-	v_mul_hi_u32 v11, v6, v104
+	v_mul_hi_u32 v11, v6, v106
 	v_lshl_add_u64 v[8:9], v[18:19], 1, v[8:9]
 	v_mul_lo_u32 v18, v11, s59
 	v_sub_u32_e32 v6, v6, v18
@@ -4398,18 +4371,18 @@ v_mov_b32 v2, v1
 	s_nop 0
 	v_lshl_add_u64 v[6:7], v[6:7], 1, s[76:77]
 	s_and_b64 s[76:77], vcc, s[88:89]
-	s_branch .LBB0_288
-.LBB0_287:
+	s_branch .LBB0_290
+.LBB0_289:
 	s_or_b64 exec, exec, s[78:79]
 	s_addk_i32 s2, 0x80
 	s_cmp_lt_i32 s2, s34
-	s_cbranch_scc0 .LBB0_290
-.LBB0_288:
-	v_add_u32_e32 v10, s2, v84
+	s_cbranch_scc0 .LBB0_292
+.LBB0_290:
+	v_add_u32_e32 v10, s2, v86
 	v_cmp_gt_i32_e32 vcc, s34, v10
 	s_and_b64 s[88:89], vcc, s[76:77]
 	s_and_saveexec_b64 s[78:79], s[88:89]
-	s_cbranch_execz .LBB0_287
+	s_cbranch_execz .LBB0_289
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[10:11], 1, v[10:11]
 	v_lshl_add_u64 v[18:19], v[6:7], 0, v[10:11]
@@ -4417,11 +4390,11 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[10:11], v[8:9], 0, v[10:11]
 	s_waitcnt vmcnt(0)
 	global_store_dwordx2 v[10:11], v[18:19], off
-	s_branch .LBB0_287
-.LBB0_290:
+	s_branch .LBB0_289
+.LBB0_292:
 	v_sub_u32_e32 v6, 0, v15
 	v_max_i32_e32 v6, v15, v6
-	v_mul_hi_u32 v7, v6, v102
+	v_mul_hi_u32 v7, v6, v104
 	s_waitcnt vmcnt(0)
 	v_mul_lo_u32 v8, v7, s58
 	v_sub_u32_e32 v6, v6, v8
@@ -4447,41 +4420,41 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s73, v125, 17
 	v_lshl_add_u64 v[6:7], v[6:7], 3, s[74:75]
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_292
+	s_cbranch_execz .LBB0_294
 	global_load_dwordx2 v[8:9], v[6:7], off
-.LBB0_292:
+.LBB0_294:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 55
 	v_readlane_b32 s61, v125, 56
 	s_and_b64 s[88:89], s[60:61], s[82:83]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execnz .LBB0_324
+	s_cbranch_execnz .LBB0_326
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
 	v_mov_b64_e32 v[8:9], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_325
-.LBB0_294:
+	s_cbranch_execnz .LBB0_327
+.LBB0_296:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execnz .LBB0_326
-.LBB0_295:
+	s_cbranch_execnz .LBB0_328
+.LBB0_297:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_327
-.LBB0_296:
+	s_cbranch_execnz .LBB0_329
+.LBB0_298:
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[4:5], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execnz .LBB0_328
-.LBB0_297:
+	s_cbranch_execnz .LBB0_330
+.LBB0_299:
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_299
-.LBB0_298:
+	s_cbranch_execz .LBB0_301
+.LBB0_300:
 	global_load_dwordx2 v[18:19], v29, s[10:11]
 	v_readlane_b32 s60, v124, 16
 	v_readlane_b32 s64, v124, 20
@@ -4502,12 +4475,12 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[4:5], s[64:65], 0, v[4:5]
 	v_lshl_add_u64 v[4:5], v[2:3], 2, v[4:5]
 	global_store_dword v[4:5], v8, off
-.LBB0_299:
+.LBB0_301:
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v5, 0, v12
 	v_max_i32_e32 v5, v12, v5
-	v_mul_hi_u32 v8, v5, v102
+	v_mul_hi_u32 v8, v5, v104
 	v_mul_lo_u32 v9, v8, s58
 	v_sub_u32_e32 v5, v5, v9
 	v_add_u32_e32 v9, 1, v8
@@ -4524,7 +4497,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e32 v5, v8, v9, vcc
 	v_sub_u32_e32 v8, 0, v13
 	v_max_i32_e32 v8, v13, v8
-	v_mul_hi_u32 v9, v8, v102
+	v_mul_hi_u32 v9, v8, v104
 	v_mul_lo_u32 v11, v9, s58
 	v_sub_u32_e32 v8, v8, v11
 	v_add_u32_e32 v11, 1, v9
@@ -4549,7 +4522,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s65, v126, 46
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
-	s_cbranch_scc1 .LBB0_303
+	s_cbranch_scc1 .LBB0_305
 	v_readlane_b32 s60, v126, 41
 	v_mov_b32_e32 v9, 0
 	s_cmp_eq_u32 s60, 1
@@ -4562,7 +4535,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s65, v126, 46
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
-	s_cbranch_scc0 .LBB0_302
+	s_cbranch_scc0 .LBB0_304
 	v_readlane_b32 s2, v127, 35
 	s_nop 1
 	v_mul_lo_u32 v4, v5, s2
@@ -4571,11 +4544,11 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v11, v13, v4
 	v_mul_lo_u32 v4, v10, s2
 	v_sub_u32_e32 v4, v15, v4
-.LBB0_302:
+.LBB0_304:
 	s_mov_b64 s[76:77], 0
-.LBB0_303:
+.LBB0_305:
 	s_andn2_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_306
+	s_cbranch_vccnz .LBB0_308
 	v_readlane_b32 s60, v126, 41
 	v_mov_b32_e32 v9, 0
 	s_cmp_lg_u32 s60, 0
@@ -4588,7 +4561,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s65, v126, 46
 	v_readlane_b32 s66, v126, 47
 	v_readlane_b32 s67, v126, 48
-	s_cbranch_scc1 .LBB0_306
+	s_cbranch_scc1 .LBB0_308
 	v_ashrrev_i32_e32 v4, 31, v14
 	v_lshrrev_b32_e32 v4, 28, v4
 	v_add_u32_e32 v4, v14, v4
@@ -4600,7 +4573,7 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v2, v2, v3
 	v_ashrrev_i32_e32 v11, 4, v4
 	v_ashrrev_i32_e32 v4, 4, v2
-.LBB0_306:
+.LBB0_308:
 	v_mov_b32_e32 v2, s80
 	v_cndmask_b32_e64 v3, v2, v5, s[84:85]
 	v_cndmask_b32_e64 v2, v2, v8, s[86:87]
@@ -4629,7 +4602,7 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v5, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v3, v3, v5
-	ds_bpermute_b32 v5, v85, v3
+	ds_bpermute_b32 v5, v87, v3
 	v_mov_b32_e32 v3, v2
 	s_nop 1
 	v_mov_b32_dpp v3, v3 row_shr:4 row_mask:0xf bank_mask:0xa
@@ -4643,12 +4616,12 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v2, v2, v3
-	ds_bpermute_b32 v8, v85, v2
+	ds_bpermute_b32 v8, v87, v2
 	v_mov_b64_e32 v[2:3], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_308
+	s_cbranch_execz .LBB0_310
 	global_load_dwordx2 v[2:3], v[6:7], off
-.LBB0_308:
+.LBB0_310:
 	s_or_b64 exec, exec, s[76:77]
 	global_load_dwordx2 v[6:7], v29, s[10:11]
 	s_waitcnt lgkmcnt(1)
@@ -4699,7 +4672,7 @@ v_mov_b32 v4, v1
 	s_bcnt1_i32_b64 s2, vcc
 	v_cmp_gt_u32_e32 vcc, s2, v1
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_335
+	s_cbranch_execz .LBB0_337
 	v_mov_b32_e32 v4, v29
 	v_mov_b32_e32 v5, v29
 	s_waitcnt lgkmcnt(0)
@@ -4735,10 +4708,10 @@ v_mov_b32 v4, v1
 	s_mul_i32 s13, s13, 0x1010101
 	s_add_i32 s77, s2, s13
 	v_cmp_gt_u64_e32 vcc, s[76:77], v[58:59]
-	s_cbranch_vccnz .LBB0_333
+	s_cbranch_vccnz .LBB0_335
 	s_mov_b32 s2, 0
 	s_mov_b64 s[76:77], 0
-.LBB0_311:
+.LBB0_313:
 	v_readfirstlane_b32 s78, v2
 	v_readfirstlane_b32 s79, v3
 	v_mov_b32_e32 v7, s2
@@ -4750,7 +4723,7 @@ v_mov_b32 v4, v1
 	v_mov_b32_e32 v8, s13
 	s_or_b64 s[76:77], s[78:79], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execnz .LBB0_311
+	s_cbranch_execnz .LBB0_313
 	s_or_b64 exec, exec, s[76:77]
 	v_mbcnt_lo_u32_b32 v4, v4, 0
 	v_mbcnt_hi_u32_b32 v4, v5, v4
@@ -4765,59 +4738,59 @@ v_mov_b32 v4, v1
 	ds_permute_b32 v3, v7, v3
 	ds_permute_b32 v6, v7, v6
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_314
+	v_cmp_ne_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	s_cbranch_vccz .LBB0_316
 	s_waitcnt lgkmcnt(0)
 	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v5, 0, v5, vcc
 	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v114 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v115 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
+	ds_bpermute_b32 v6, v4, v5 offset:32
 	v_cmp_gt_u32_sdwa vcc, v4, v116 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
+	ds_bpermute_b32 v6, v4, v5 offset:16
 	v_cmp_gt_u32_sdwa vcc, v4, v117 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v118 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
 	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v110 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cmp_gt_u32_sdwa vcc, v4, v113 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v6, 0, v6, vcc
 	v_add_u32_e32 v6, v5, v6
-.LBB0_314:
+.LBB0_316:
 	v_and_b32_e32 v4, 1, v4
 	v_cmp_eq_u32_e64 s[76:77], 1, v4
 	s_and_b64 exec, exec, s[76:77]
-	s_cbranch_execnz .LBB0_334
-	s_branch .LBB0_335
-.LBB0_315:
+	s_cbranch_execnz .LBB0_336
+	s_branch .LBB0_337
+.LBB0_317:
 	v_or_b32_e32 v2, s82, v24
 	v_add_u32_e32 v3, s82, v3
 	v_cmp_lt_i32_e64 s[82:83], v2, v3
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_317
+	s_cbranch_execz .LBB0_319
 	v_readlane_b32 s60, v124, 16
 	v_readlane_b32 s62, v124, 18
 	v_readlane_b32 s63, v124, 19
@@ -4828,12 +4801,12 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s65, v124, 21
 	v_readlane_b32 s66, v124, 22
 	v_readlane_b32 s67, v124, 23
-.LBB0_317:
+.LBB0_319:
 	s_or_b64 exec, exec, s[76:77]
 	v_readlane_b32 s60, v125, 43
 	v_readlane_b32 s61, v125, 44
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_cbranch_vccnz .LBB0_329
+	s_cbranch_vccnz .LBB0_331
 	v_readlane_b32 s60, v127, 20
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v8, v2
@@ -4847,18 +4820,18 @@ v_mov_b32 v4, v1
 	v_lshl_add_u64 v[6:7], v[6:7], 1, s[78:79]
 	s_and_b64 s[76:77], vcc, s[82:83]
 	v_readlane_b32 s61, v127, 21
-	s_branch .LBB0_320
-.LBB0_319:
+	s_branch .LBB0_322
+.LBB0_321:
 	s_or_b64 exec, exec, s[78:79]
 	s_add_i32 s2, s2, 64
 	s_cmp_lt_i32 s2, s34
-	s_cbranch_scc0 .LBB0_329
-.LBB0_320:
-	v_add_u32_e32 v2, s2, v82
+	s_cbranch_scc0 .LBB0_331
+.LBB0_322:
+	v_add_u32_e32 v2, s2, v84
 	v_cmp_gt_i32_e32 vcc, s34, v2
 	s_and_b64 s[82:83], vcc, s[76:77]
 	s_and_saveexec_b64 s[78:79], s[82:83]
-	s_cbranch_execz .LBB0_319
+	s_cbranch_execz .LBB0_321
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 1, v[2:3]
 	v_lshl_add_u64 v[8:9], v[4:5], 0, v[2:3]
@@ -4866,8 +4839,8 @@ v_mov_b32 v4, v1
 	v_lshl_add_u64 v[2:3], v[6:7], 0, v[2:3]
 	s_waitcnt vmcnt(0)
 	global_store_dwordx2 v[2:3], v[8:9], off
-	s_branch .LBB0_319
-.LBB0_322:
+	s_branch .LBB0_321
+.LBB0_324:
 	v_readlane_b32 s60, v125, 53
 	v_readlane_b32 s61, v125, 54
 	s_nop 1
@@ -4875,8 +4848,8 @@ v_mov_b32 v4, v1
 	global_load_dword v3, v[8:9], off
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_283
-.LBB0_323:
+	s_cbranch_execz .LBB0_285
+.LBB0_325:
 	v_readlane_b32 s60, v125, 53
 	v_readlane_b32 s61, v125, 54
 	s_nop 1
@@ -4885,9 +4858,9 @@ v_mov_b32 v4, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[8:9], 0
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execnz .LBB0_284
-	s_branch .LBB0_285
-.LBB0_324:
+	s_cbranch_execnz .LBB0_286
+	s_branch .LBB0_287
+.LBB0_326:
 	global_load_dwordx2 v[18:19], v29, s[10:11]
 	v_readlane_b32 s60, v127, 36
 	v_readlane_b32 s61, v127, 37
@@ -4915,13 +4888,13 @@ v_mov_b32 v4, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[8:9], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_294
-.LBB0_325:
+	s_cbranch_execz .LBB0_296
+.LBB0_327:
 	global_load_dwordx2 v[8:9], v[6:7], off
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execz .LBB0_295
-.LBB0_326:
+	s_cbranch_execz .LBB0_297
+.LBB0_328:
 	global_load_dwordx2 v[18:19], v29, s[10:11]
 	v_readlane_b32 s60, v124, 16
 	v_readlane_b32 s62, v124, 18
@@ -4945,8 +4918,8 @@ v_mov_b32 v4, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_296
-.LBB0_327:
+	s_cbranch_execz .LBB0_298
+.LBB0_329:
 	v_readlane_b32 s78, v124, 9
 	v_readlane_b32 s79, v124, 10
 	s_nop 1
@@ -4955,27 +4928,27 @@ v_mov_b32 v4, v1
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b64_e32 v[4:5], 0
 	s_and_saveexec_b64 s[76:77], s[82:83]
-	s_cbranch_execz .LBB0_297
-.LBB0_328:
+	s_cbranch_execz .LBB0_299
+.LBB0_330:
 	global_load_dwordx2 v[4:5], v[6:7], off
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[88:89]
-	s_cbranch_execnz .LBB0_298
-	s_branch .LBB0_299
-.LBB0_329:
+	s_cbranch_execnz .LBB0_300
+	s_branch .LBB0_301
+.LBB0_331:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[76:77], s[24:25]
-	s_cbranch_execz .LBB0_332
+	s_cbranch_execz .LBB0_334
 	s_mov_b64 s[78:79], exec
 	v_mbcnt_lo_u32_b32 v2, s78, 0
 	v_mbcnt_hi_u32_b32 v2, s79, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[82:83], exec, vcc
 	s_mov_b64 exec, s[82:83]
-	s_cbranch_execz .LBB0_332
+	s_cbranch_execz .LBB0_334
 	v_readlane_b32 s2, v125, 36
 	s_mul_i32 s82, s38, s2
 	s_ashr_i32 s83, s82, 31
@@ -4988,27 +4961,27 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] sc1
-.LBB0_332:
+.LBB0_334:
 	s_or_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_257
-	s_branch .LBB0_336
-.LBB0_333:
+	s_cbranch_execz .LBB0_259
+	s_branch .LBB0_338
+.LBB0_335:
 	s_mov_b64 s[76:77], -1
 	s_and_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_335
-.LBB0_334:
+	s_cbranch_execz .LBB0_337
+.LBB0_336:
 	s_waitcnt lgkmcnt(0)
 	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
-.LBB0_335:
+.LBB0_337:
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_336:
-	.loc	1 59 0
+.LBB0_338:
+	.loc	1 55 0
 	v_readlane_b32 s60, v124, 53
 	v_readlane_b32 s61, v124, 54
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_22
-	.loc	1 60 0
+	.loc	1 56 0
 	v_readlane_b32 s16, v127, 54
 	v_readlane_b32 s17, v127, 55
 	v_readlane_b32 s13, v125, 63
@@ -5053,12 +5026,12 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s2, s73, s21
 	v_cndmask_b32_e64 v2, v4, v2, s[40:41]
 	s_and_b32 s17, s2, 0xffff
-	buffer_store_dwordx2 v[2:3], v86, s[16:19], 0 offen
+	buffer_store_dwordx2 v[2:3], v88, s[16:19], 0 offen
 	s_branch .LBB0_22
-.LBB0_338:
+.LBB0_340:
 	v_readlane_b32 s40, v127, 44
 	v_readlane_b32 s41, v127, 45
-.LBB0_339:
+.LBB0_341:
 	v_readlane_b32 s60, v124, 34
 	v_readlane_b32 s64, v127, 46
 	v_readlane_b32 s96, v127, 48
@@ -5066,25 +5039,25 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s65, v127, 47
 	v_readlane_b32 s97, v127, 49
 	s_branch .LBB0_5
-.LBB0_340:
-	.loc	1 40 0
+.LBB0_342:
+	.loc	1 36 0
 	s_lshl_b32 s13, s12, 8
 	s_cmp_ge_i32 s13, s70
 	s_mov_b32 s2, s13
-	s_cbranch_scc0 .LBB0_347
-.LBB0_341:
+	s_cbranch_scc0 .LBB0_349
+.LBB0_343:
 	s_cmp_ge_i32 s13, s1
 	s_mov_b32 s2, s13
-	s_cbranch_scc0 .LBB0_350
-.LBB0_342:
+	s_cbranch_scc0 .LBB0_352
+.LBB0_344:
 	s_cmp_ge_i32 s13, s33
 	s_mov_b32 s2, s13
-	s_cbranch_scc0 .LBB0_353
-.LBB0_343:
+	s_cbranch_scc0 .LBB0_355
+.LBB0_345:
 	s_cmp_gt_i32 s13, 15
 	s_mov_b32 s2, s13
-	s_cbranch_scc0 .LBB0_356
-.LBB0_344:
+	s_cbranch_scc0 .LBB0_358
+.LBB0_346:
 	v_readlane_b32 s16, v127, 40
 	s_mul_i32 s2, s16, s12
 	v_readlane_b32 s36, v125, 2
@@ -5101,54 +5074,54 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, 0
 	v_readlane_b32 s39, v125, 5
-	s_cbranch_scc1 .LBB0_377
+	s_cbranch_scc1 .LBB0_379
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v6, 0
 	s_mov_b32 s2, s66
-	s_branch .LBB0_359
-.LBB0_346:
+	s_branch .LBB0_361
+.LBB0_348:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, s71
 	s_cmp_lt_i32 s2, s70
-	s_cbranch_scc0 .LBB0_341
-.LBB0_347:
+	s_cbranch_scc0 .LBB0_343
+.LBB0_349:
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v2, s2, v0
 	v_cmp_gt_i32_e32 vcc, s70, v2
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_346
+	s_cbranch_execz .LBB0_348
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[54:55]
 	global_store_dword v[2:3], v29, off
-	s_branch .LBB0_346
-.LBB0_349:
+	s_branch .LBB0_348
+.LBB0_351:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, s71
 	s_cmp_lt_i32 s2, s1
-	s_cbranch_scc0 .LBB0_342
-.LBB0_350:
+	s_cbranch_scc0 .LBB0_344
+.LBB0_352:
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v2, s2, v0
 	v_cmp_gt_i32_e32 vcc, s1, v2
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_349
+	s_cbranch_execz .LBB0_351
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[40:41]
 	global_store_dword v[2:3], v29, off
-	s_branch .LBB0_349
-.LBB0_352:
+	s_branch .LBB0_351
+.LBB0_354:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, s71
 	s_cmp_lt_i32 s2, s33
-	s_cbranch_scc0 .LBB0_343
-.LBB0_353:
+	s_cbranch_scc0 .LBB0_345
+.LBB0_355:
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v2, s2, v0
 	v_cmp_gt_i32_e32 vcc, s33, v2
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_352
+	s_cbranch_execz .LBB0_354
 	v_readlane_b32 s36, v125, 26
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -5157,18 +5130,18 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s39, v125, 29
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[36:37]
 	global_store_dword v[2:3], v29, off
-	s_branch .LBB0_352
-.LBB0_355:
+	s_branch .LBB0_354
+.LBB0_357:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, s71
 	s_cmp_lt_i32 s2, 16
-	s_cbranch_scc0 .LBB0_344
-.LBB0_356:
+	s_cbranch_scc0 .LBB0_346
+.LBB0_358:
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v2, s2, v0
 	v_cmp_gt_i32_e32 vcc, 16, v2
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_355
+	s_cbranch_execz .LBB0_357
 	v_readlane_b32 s36, v126, 0
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -5176,66 +5149,66 @@ s_waitcnt lgkmcnt(0)
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[36:37]
 	global_store_dword v[2:3], v29, off
-	s_branch .LBB0_355
-.LBB0_358:
+	s_branch .LBB0_357
+.LBB0_360:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v2, v90
+	ds_read_b32 v2, v92
 	s_add_i32 s2, s2, 64
 	s_cmp_lt_i32 s2, s67
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v7, v2, v7
 	v_add_u32_e32 v6, v2, v6
-	s_cbranch_scc0 .LBB0_377
-.LBB0_359:
+	s_cbranch_scc0 .LBB0_379
+.LBB0_361:
 	v_add_u32_e32 v2, s2, v24
 	v_cmp_gt_i32_e32 vcc, s67, v2
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, -1
 	v_mov_b32_e32 v9, -1
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_361
+	s_cbranch_execz .LBB0_363
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[4:5], v[2:3], 2, s[4:5]
 	global_load_dword v9, v[4:5], off
-.LBB0_361:
+.LBB0_363:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v4, 16, v2
 	v_cmp_gt_i32_e32 vcc, s67, v4
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_363
+	s_cbranch_execz .LBB0_365
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[4:5]
 	global_load_dword v8, v[4:5], off
-.LBB0_363:
+.LBB0_365:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v4, 32, v2
 	v_cmp_gt_i32_e32 vcc, s67, v4
 	v_mov_b32_e32 v3, -1
 	v_mov_b32_e32 v5, -1
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_365
+	s_cbranch_execz .LBB0_367
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[4:5]
 	global_load_dword v5, v[4:5], off
-.LBB0_365:
+.LBB0_367:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v2, 48, v2
 	v_cmp_gt_i32_e32 vcc, s67, v2
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_367
+	s_cbranch_execz .LBB0_369
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[4:5]
 	global_load_dword v3, v[2:3], off
-.LBB0_367:
+.LBB0_369:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v9, v43
 	v_cmp_eq_u32_e64 s[86:87], v3, v43
 	v_cmp_eq_u32_e64 s[82:83], v8, v43
 	v_cndmask_b32_e64 v4, 0, 1, vcc
-	ds_bpermute_b32 v2, v87, v4
+	ds_bpermute_b32 v2, v89, v4
 	v_cmp_eq_u32_e64 s[84:85], v5, v43
 	v_cndmask_b32_e64 v5, 0, 1, s[82:83]
 	v_cndmask_b32_e64 v9, 0, 1, s[86:87]
@@ -5243,32 +5216,32 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v3, s[88:89], 0, v2, vcc
-	ds_bpermute_b32 v3, v88, v3
+	ds_bpermute_b32 v3, v90, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_cndmask_b32_e64 v3, 0, v3, s[44:45]
 	v_addc_co_u32_e64 v3, s[88:89], v3, v2, vcc
-	ds_bpermute_b32 v2, v87, v5
+	ds_bpermute_b32 v2, v89, v5
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v10, s[88:89], 0, v2, s[82:83]
-	ds_bpermute_b32 v10, v88, v10
+	ds_bpermute_b32 v10, v90, v10
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v10, 0, v10, s[44:45]
 	v_addc_co_u32_e64 v10, s[88:89], v10, v2, s[82:83]
-	ds_bpermute_b32 v2, v87, v8
+	ds_bpermute_b32 v2, v89, v8
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v11, s[88:89], 0, v2, s[84:85]
-	ds_bpermute_b32 v11, v88, v11
+	ds_bpermute_b32 v11, v90, v11
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v11, 0, v11, s[44:45]
 	v_addc_co_u32_e64 v11, s[88:89], v11, v2, s[84:85]
-	ds_bpermute_b32 v2, v87, v9
+	ds_bpermute_b32 v2, v89, v9
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v2, v2, 0, s[42:43]
 	v_addc_co_u32_e64 v12, s[88:89], 0, v2, s[86:87]
-	ds_bpermute_b32 v12, v88, v12
+	ds_bpermute_b32 v12, v90, v12
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v12, 0, v12, s[44:45]
 	v_addc_co_u32_e64 v12, s[88:89], v12, v2, s[86:87]
@@ -5277,55 +5250,55 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s39, v126, 4
 	s_and_b64 s[38:39], s[20:21], s[38:39]
 	s_mov_b64 exec, s[38:39]
-	s_cbranch_execz .LBB0_369
-	ds_write2st64_b32 v107, v3, v10 offset1:1
-	ds_write2st64_b32 v107, v11, v12 offset0:2 offset1:3
-.LBB0_369:
+	s_cbranch_execz .LBB0_371
+	ds_write2st64_b32 v109, v3, v10 offset1:1
+	ds_write2st64_b32 v109, v11, v12 offset0:2 offset1:3
+.LBB0_371:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b32 v[14:15], v89 offset1:16
+	ds_read2_b32 v[14:15], v91 offset1:16
 	v_add_u32_e32 v2, s2, v1
 	v_cmp_gt_i32_e64 s[88:89], s67, v2
 	s_and_b64 s[38:39], s[90:91], s[88:89]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v13, v15, v14
 	v_cndmask_b32_e64 v16, v14, v13, s[50:51]
-	ds_read2_b32 v[14:15], v89 offset0:32 offset1:48
+	ds_read2_b32 v[14:15], v91 offset0:32 offset1:48
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v13, v13, v14
 	v_cndmask_b32_e64 v14, v16, v13, s[56:57]
 	v_add_u32_e32 v13, v13, v15
 	v_cndmask_b32_e64 v16, v14, 0, s[90:91]
-	ds_read2_b32 v[14:15], v89 offset0:64 offset1:80
+	ds_read2_b32 v[14:15], v91 offset0:64 offset1:80
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v13, v14
 	v_cndmask_b32_e64 v13, v14, v13, s[90:91]
 	v_add_u32_e32 v17, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:96 offset1:112
+	ds_read2_b32 v[14:15], v91 offset0:96 offset1:112
 	v_cndmask_b32_e64 v13, v13, v17, s[50:51]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v17, v14
 	v_cndmask_b32_e64 v13, v13, v14, s[56:57]
 	v_add_u32_e32 v17, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:128 offset1:144
+	ds_read2_b32 v[14:15], v91 offset0:128 offset1:144
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v17, v14
 	v_cndmask_b32_e64 v17, v14, v17, s[90:91]
 	v_add_u32_e32 v18, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:160 offset1:176
+	ds_read2_b32 v[14:15], v91 offset0:160 offset1:176
 	v_cndmask_b32_e64 v17, v17, v18, s[50:51]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v18, v14
 	v_cndmask_b32_e64 v17, v17, v14, s[56:57]
 	v_add_u32_e32 v18, v14, v15
-	ds_read2_b32 v[14:15], v89 offset0:192 offset1:208
+	ds_read2_b32 v[14:15], v91 offset0:192 offset1:208
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v14, v18, v14
 	v_cndmask_b32_e64 v18, v14, v18, s[90:91]
 	v_add_u32_e32 v14, v14, v15
 	v_cndmask_b32_e64 v15, v18, v14, s[50:51]
-	ds_read_b32 v18, v89 offset:896
+	ds_read_b32 v18, v91 offset:896
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v14, v14, v18
@@ -5422,33 +5395,33 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[38:39]
-	s_cbranch_execz .LBB0_371
-	ds_read_b32 v10, v108
+	s_cbranch_execz .LBB0_373
+	ds_read_b32 v10, v110
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[94:95]
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[2:3], v10, off
-.LBB0_371:
+.LBB0_373:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v2, v5, v4
 	v_add3_u32 v2, v2, v8, v9
-	ds_bpermute_b32 v3, v91, v2
+	ds_bpermute_b32 v3, v93, v2
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v2, v3, v2
 	ds_swizzle_b32 v3, v2 offset:swizzle(SWAP,16)
 	s_and_saveexec_b64 s[20:21], s[42:43]
-	s_cbranch_execz .LBB0_373
+	s_cbranch_execz .LBB0_375
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v92, v2
-.LBB0_373:
+	ds_write_b32 v94, v2
+.LBB0_375:
 	s_or_b64 exec, exec, s[20:21]
 	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v2, v93
+	ds_read_b32 v2, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v2
@@ -5459,11 +5432,11 @@ s_waitcnt lgkmcnt(0)
 	s_nop 1
 	v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	s_and_saveexec_b64 s[20:21], s[6:7]
-	s_cbranch_execz .LBB0_358
+	s_cbranch_execz .LBB0_360
 	v_add_u32_e32 v2, v2, v3
-	ds_write_b32 v93, v2
-	s_branch .LBB0_358
-.LBB0_377:
+	ds_write_b32 v95, v2
+	s_branch .LBB0_360
+.LBB0_379:
 	v_readlane_b32 s72, v125, 2
 	v_readlane_b32 s75, v125, 5
 	s_mul_i32 s20, s12, s75
@@ -5474,20 +5447,20 @@ s_waitcnt lgkmcnt(0)
 	s_and_b32 s17, s2, 0xffff
 	v_readlane_b32 s73, v125, 3
 	v_readlane_b32 s74, v125, 4
-	buffer_store_dword v6, v95, s[16:19], 0 offen
+	buffer_store_dword v6, v97, s[16:19], 0 offen
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_380
+	s_cbranch_execz .LBB0_382
 	s_mov_b64 s[38:39], exec
 	v_mbcnt_lo_u32_b32 v2, s38, 0
 	v_mbcnt_hi_u32_b32 v2, s39, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[40:41], exec, vcc
 	s_mov_b64 exec, s[40:41]
-	s_cbranch_execz .LBB0_380
+	s_cbranch_execz .LBB0_382
 	s_bcnt1_i32_b64 s2, s[38:39]
 	v_readlane_b32 s38, v124, 13
 	v_mov_b32_e32 v2, s2
@@ -5495,35 +5468,35 @@ v_mov_b32 v2, v1
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[38:39] offset:32 sc1
-.LBB0_380:
+.LBB0_382:
 	s_or_b64 exec, exec, s[20:21]
 	s_cmp_lg_u32 s12, 0
-	s_cbranch_scc1 .LBB0_431
-	s_branch .LBB0_383
-.LBB0_381:
+	s_cbranch_scc1 .LBB0_433
+	s_branch .LBB0_385
+.LBB0_383:
 	s_or_b64 exec, exec, s[38:39]
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
-.LBB0_382:
+.LBB0_384:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s8, v2
-	s_cbranch_vccz .LBB0_386
-.LBB0_383:
+	s_cbranch_vccz .LBB0_388
+.LBB0_385:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_382
+	s_cbranch_execz .LBB0_384
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[38:39], vcc
-	s_cbranch_execz .LBB0_381
+	s_cbranch_execz .LBB0_383
 	v_readlane_b32 s40, v124, 13
 	v_readlane_b32 s41, v124, 14
 	s_nop 4
@@ -5531,28 +5504,28 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v29, s[40:41] offset:32 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_381
-.LBB0_386:
+	s_branch .LBB0_383
+.LBB0_388:
 	v_readlane_b32 s20, v126, 9
 	v_readlane_b32 s21, v126, 10
 	v_mov_b32_e32 v4, 0
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_397
+	s_cbranch_vccnz .LBB0_399
 	s_mov_b32 s2, 0
-	v_mov_b32_e32 v2, v105
-	s_branch .LBB0_389
-.LBB0_388:
+	v_mov_b32_e32 v2, v107
+	s_branch .LBB0_391
+.LBB0_390:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v90
+	ds_read_b32 v3, v92
 	s_add_i32 s2, s2, 16
 	s_cmp_lt_i32 s2, s8
 	v_add_u32_e32 v2, s14, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, v3, v4
-	s_cbranch_scc0 .LBB0_397
-.LBB0_389:
+	s_cbranch_scc0 .LBB0_399
+.LBB0_391:
 	v_add_u32_e32 v3, s2, v24
 	v_readlane_b32 s16, v126, 7
 	v_cmp_gt_i32_e32 vcc, s8, v3
@@ -5560,30 +5533,30 @@ v_mov_b32 v2, v1
 	s_and_b64 s[38:39], s[16:17], vcc
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[20:21], s[38:39]
-	s_cbranch_execz .LBB0_391
+	s_cbranch_execz .LBB0_393
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[6:7], v[2:3], 2, v[44:45]
 	global_load_dword v3, v[6:7], off
-.LBB0_391:
+.LBB0_393:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v3
+	ds_bpermute_b32 v5, v93, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v3, v5, v3
 	ds_swizzle_b32 v5, v3 offset:swizzle(SWAP,16)
 	s_and_saveexec_b64 s[20:21], s[42:43]
-	s_cbranch_execz .LBB0_393
+	s_cbranch_execz .LBB0_395
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v3, v3, v5
 	ds_write_b32 v23, v3
-.LBB0_393:
+.LBB0_395:
 	s_or_b64 exec, exec, s[20:21]
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v3, v93
+	ds_read_b32 v3, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, v3
@@ -5594,15 +5567,15 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v5, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	s_and_saveexec_b64 s[20:21], s[6:7]
-	s_cbranch_execz .LBB0_388
+	s_cbranch_execz .LBB0_390
 	v_add_u32_e32 v3, v3, v5
-	ds_write_b32 v93, v3
-	s_branch .LBB0_388
-.LBB0_397:
+	ds_write_b32 v95, v3
+	s_branch .LBB0_390
+.LBB0_399:
 	v_readlane_b32 s20, v125, 39
 	v_readlane_b32 s21, v125, 40
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_416
+	s_cbranch_vccnz .LBB0_418
 	v_readlane_b32 s76, v125, 16
 	v_readlane_b32 s62, v126, 19
 	s_mov_b32 s2, 0
@@ -5611,7 +5584,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s40, v124, 15
 	v_readlane_b32 s63, v126, 20
 	v_readlane_b32 s77, v125, 17
-.LBB0_399:
+.LBB0_401:
 	s_add_i32 s20, s80, s2
 	s_ashr_i32 s21, s20, 31
 	s_abs_i32 s20, s20
@@ -5650,18 +5623,18 @@ v_mov_b32 v2, v1
 	s_add_i32 s2, s2, 1
 	s_and_b32 s17, s21, 0xffff
 	s_cmp_lg_u32 s0, s2
-	buffer_store_dword v4, v95, s[16:19], 0 offen
-	s_cbranch_scc1 .LBB0_399
+	buffer_store_dword v4, v97, s[16:19], 0 offen
+	s_cbranch_scc1 .LBB0_401
 	s_mov_b32 s2, 0
 	v_readlane_b32 s62, v126, 11
 	v_readlane_b32 s63, v126, 12
-	s_branch .LBB0_402
-.LBB0_401:
+	s_branch .LBB0_404
+.LBB0_403:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, 1
 	s_cmp_lg_u32 s0, s2
-	s_cbranch_scc0 .LBB0_404
-.LBB0_402:
+	s_cbranch_scc0 .LBB0_406
+.LBB0_404:
 	s_add_i32 s20, s80, s2
 	s_ashr_i32 s21, s20, 31
 	s_abs_i32 s20, s20
@@ -5698,7 +5671,7 @@ s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_401
+	s_cbranch_execz .LBB0_403
 	s_sub_u32 s38, s38, s40
 	s_subb_u32 s39, s39, s41
 	s_ashr_i32 s40, s39, 31
@@ -5710,57 +5683,57 @@ v_mov_b32 v2, v1
 	s_addc_u32 s39, s63, s39
 	; a2a.signal release system
 	global_atomic_swap v29, v51, s[38:39] sc1
-	s_branch .LBB0_401
-.LBB0_404:
+	s_branch .LBB0_403
+.LBB0_406:
 	s_mov_b32 s2, 0
-	s_branch .LBB0_406
-.LBB0_405:
+	s_branch .LBB0_408
+.LBB0_407:
 	s_add_i32 s2, s2, 1
 	s_cmp_lg_u32 s2, s0
-	s_cbranch_scc0 .LBB0_412
-.LBB0_406:
+	s_cbranch_scc0 .LBB0_414
+.LBB0_408:
 	s_mov_b64 s[78:79], s[54:55]
 	s_lshl_b64 s[20:21], s[2:3], 2
 	s_mov_b64 s[76:77], s[52:53]
 	s_add_u32 s20, s76, s20
 	s_addc_u32 s21, s77, s21
-	s_branch .LBB0_409
-.LBB0_407:
+	s_branch .LBB0_411
+.LBB0_409:
 	s_or_b64 exec, exec, s[40:41]
 	v_readfirstlane_b32 s40, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s40
 	ds_write_b32 v29, v2
-.LBB0_408:
+.LBB0_410:
 	s_or_b64 exec, exec, s[38:39]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s9, v2
-	s_cbranch_vccz .LBB0_405
-.LBB0_409:
+	s_cbranch_vccz .LBB0_407
+.LBB0_411:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[38:39], s[24:25]
-	s_cbranch_execz .LBB0_408
+	s_cbranch_execz .LBB0_410
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_407
+	s_cbranch_execz .LBB0_409
 	; a2a.wait acquire system
 	global_load_dword v2, v29, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_407
-.LBB0_412:
+	s_branch .LBB0_409
+.LBB0_414:
 	s_mov_b32 s20, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s2, 0
-	s_branch .LBB0_414
-.LBB0_413:
+	s_branch .LBB0_416
+.LBB0_415:
 	s_or_b64 exec, exec, s[38:39]
 	s_cmp_lt_i32 s2, s80
 	v_readlane_b32 s72, v125, 2
@@ -5775,54 +5748,54 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v3, v4, v3
 	v_readlane_b32 s73, v125, 3
 	v_readlane_b32 s74, v125, 4
-	s_cbranch_scc0 .LBB0_417
-.LBB0_414:
+	s_cbranch_scc0 .LBB0_419
+.LBB0_416:
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[38:39], exec
 	v_readlane_b32 s40, v126, 27
 	v_readlane_b32 s41, v126, 28
 	s_and_b64 s[40:41], s[38:39], s[40:41]
 	s_mov_b64 exec, s[40:41]
-	s_cbranch_execz .LBB0_413
+	s_cbranch_execz .LBB0_415
 	s_ashr_i32 s21, s20, 31
 	v_lshl_add_u64 v[4:5], s[20:21], 2, v[46:47]
 	global_load_dword v4, v[4:5], off
-	s_branch .LBB0_413
-.LBB0_416:
+	s_branch .LBB0_415
+.LBB0_418:
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
-.LBB0_417:
+.LBB0_419:
 	v_add_u32_e32 v4, 15, v2
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshrrev_b32_e32 v5, 28, v5
 	v_add_u32_e32 v4, v4, v5
 	v_and_b32_e32 v4, -16, v4
-	ds_bpermute_b32 v5, v97, v4
+	ds_bpermute_b32 v5, v99, v4
 	v_readlane_b32 s20, v126, 13
 	v_readlane_b32 s21, v126, 14
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v5, v5, 0, s[20:21]
 	v_add_u32_e32 v5, v5, v4
-	ds_bpermute_b32 v6, v98, v5
+	ds_bpermute_b32 v6, v100, v5
 	v_readlane_b32 s20, v126, 15
 	v_readlane_b32 s21, v126, 16
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v6, 0, v6, s[20:21]
 	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v7, v99, v5
+	ds_bpermute_b32 v7, v101, v5
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s38, v126, 27
 	v_readlane_b32 s39, v126, 28
 	s_and_b64 s[38:39], s[20:21], s[38:39]
 	s_mov_b64 exec, s[38:39]
-	s_cbranch_execz .LBB0_419
+	s_cbranch_execz .LBB0_421
 	scratch_load_dwordx2 v[8:9], off, off
 	s_waitcnt vmcnt(0)
 	global_load_dword v6, v[8:9], off
-.LBB0_419:
+.LBB0_421:
 	s_or_b64 exec, exec, s[20:21]
 	v_readlane_b32 s20, v126, 17
 	v_readlane_b32 s21, v126, 18
@@ -5832,7 +5805,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v7, v7, v4
 	v_add_u32_e32 v7, v7, v5
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v6
+	ds_bpermute_b32 v5, v93, v6
 	v_readlane_b32 s20, v126, 21
 	v_readlane_b32 s21, v126, 22
 	s_waitcnt lgkmcnt(0)
@@ -5846,12 +5819,12 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v8, v5 row_shl:8 row_mask:0xf bank_mask:0x3
 	v_add_u32_e32 v5, v8, v5
-	ds_bpermute_b32 v8, v100, v6
-	ds_bpermute_b32 v10, v97, v5
+	ds_bpermute_b32 v8, v102, v6
+	ds_bpermute_b32 v10, v99, v5
 	s_waitcnt lgkmcnt(1)
 	v_cndmask_b32_e64 v8, v8, 0, s[20:21]
 	v_add_u32_e32 v8, v8, v6
-	ds_bpermute_b32 v9, v87, v8
+	ds_bpermute_b32 v9, v89, v8
 	v_readlane_b32 s20, v126, 23
 	v_readlane_b32 s21, v126, 24
 	s_waitcnt lgkmcnt(0)
@@ -5860,23 +5833,23 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s20, v126, 13
 	v_readlane_b32 s21, v126, 14
 	v_add_u32_e32 v8, v8, v9
-	ds_bpermute_b32 v9, v88, v8
+	ds_bpermute_b32 v9, v90, v8
 	v_cndmask_b32_e64 v10, v10, 0, s[20:21]
 	v_add_u32_e32 v10, v10, v5
-	ds_bpermute_b32 v11, v98, v10
+	ds_bpermute_b32 v11, v100, v10
 	v_readlane_b32 s20, v126, 15
 	v_readlane_b32 s21, v126, 16
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v11, 0, v11, s[20:21]
 	v_add_u32_e32 v10, v10, v11
-	ds_bpermute_b32 v11, v99, v10
+	ds_bpermute_b32 v11, v101, v10
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s38, v126, 25
 	v_readlane_b32 s39, v126, 26
 	s_and_b64 s[38:39], s[20:21], s[38:39]
 	s_mov_b64 exec, s[38:39]
-	s_cbranch_execz .LBB0_421
+	s_cbranch_execz .LBB0_423
 	v_cndmask_b32_e64 v9, 0, v9, s[44:45]
 	v_add_u32_e32 v6, v5, v6
 	v_sub_u32_e32 v6, v9, v6
@@ -5893,19 +5866,19 @@ v_mov_b32 v2, v1
 	v_add3_u32 v6, v6, v11, v10
 	s_waitcnt vmcnt(0)
 	global_store_dword v[8:9], v6, off
-.LBB0_421:
+.LBB0_423:
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s38, v126, 31
 	v_readlane_b32 s39, v126, 32
 	s_and_b64 s[38:39], s[20:21], s[38:39]
 	s_mov_b64 exec, s[38:39]
-	s_cbranch_execz .LBB0_423
+	s_cbranch_execz .LBB0_425
 	scratch_load_dwordx2 v[8:9], off, off offset:24
 	s_waitcnt vmcnt(0)
 	global_store_dword v[8:9], v7, off
 	global_store_dword v[56:57], v2, off
-.LBB0_423:
+.LBB0_425:
 	s_or_b64 exec, exec, s[20:21]
 	v_readlane_b32 s20, v126, 29
 	v_readlane_b32 s21, v126, 30
@@ -5954,7 +5927,7 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v3, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_425
+	s_cbranch_execz .LBB0_427
 	v_readlane_b32 s39, v124, 57
 	v_readlane_b32 s40, v126, 33
 	v_add_u32_e32 v2, v2, v3
@@ -6037,7 +6010,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s79, v126, 48
 	global_store_dwordx3 v29, v[2:4], s[16:17] offset:116
 	global_store_dwordx3 v29, v[14:16], s[16:17] offset:160
-.LBB0_425:
+.LBB0_427:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s2, s2, -16
 	s_cmp_lt_u32 s2, 0xffffffe1
@@ -6052,47 +6025,47 @@ v_mov_b32 v2, v1
 	s_mov_b64 s[20:21], s[78:79]
 	s_mov_b32 s2, s0
 	v_readlane_b32 s77, v125, 17
-	s_cbranch_vccz .LBB0_435
-.LBB0_426:
+	s_cbranch_vccz .LBB0_437
+.LBB0_428:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_428
+	s_cbranch_execz .LBB0_430
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_swap v29, v51, s[16:17] offset:176 sc1
-.LBB0_428:
+.LBB0_430:
 	s_or_b64 exec, exec, s[20:21]
-	s_branch .LBB0_431
-.LBB0_429:
+	s_branch .LBB0_433
+.LBB0_431:
 	s_or_b64 exec, exec, s[38:39]
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
-.LBB0_430:
+.LBB0_432:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s9, v2
-	s_cbranch_vccz .LBB0_438
-.LBB0_431:
+	s_cbranch_vccz .LBB0_440
+.LBB0_433:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_430
+	s_cbranch_execz .LBB0_432
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[38:39], vcc
-	s_cbranch_execz .LBB0_429
+	s_cbranch_execz .LBB0_431
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
@@ -6100,15 +6073,15 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v29, s[16:17] offset:176 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_429
-.LBB0_434:
+	s_branch .LBB0_431
+.LBB0_436:
 	s_or_b64 exec, exec, s[38:39]
 	s_add_i32 s2, s2, -1
 	s_add_u32 s20, s20, 8
 	s_addc_u32 s21, s21, 0
 	s_cmp_lg_u32 s2, 0
-	s_cbranch_scc0 .LBB0_426
-.LBB0_435:
+	s_cbranch_scc0 .LBB0_428
+.LBB0_437:
 	global_load_dwordx2 v[2:3], v29, s[20:21]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s76, v2
@@ -6123,14 +6096,14 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[38:39], s[24:25]
-	s_cbranch_execz .LBB0_434
+	s_cbranch_execz .LBB0_436
 	s_mov_b64 s[40:41], exec
 	v_mbcnt_lo_u32_b32 v2, s40, 0
 	v_mbcnt_hi_u32_b32 v2, s41, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_b64 s[82:83], exec, vcc
 	s_mov_b64 exec, s[82:83]
-	s_cbranch_execz .LBB0_434
+	s_cbranch_execz .LBB0_436
 	s_sub_u32 s76, s76, s78
 	s_subb_u32 s77, s77, s79
 	s_ashr_i32 s78, s77, 31
@@ -6146,8 +6119,8 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s40
 	; a2a.signal release system
 	global_atomic_add v29, v2, s[76:77] sc1
-	s_branch .LBB0_434
-.LBB0_438:
+	s_branch .LBB0_436
+.LBB0_440:
 	v_readlane_b32 s16, v124, 49
 	v_mov_b32_e32 v4, 0
 	v_readlane_b32 s17, v124, 50
@@ -6156,23 +6129,23 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v4, s[16:17] offset:160
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
-	s_cbranch_scc1 .LBB0_449
+	s_cbranch_scc1 .LBB0_451
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s38, 0
-	v_mov_b32_e32 v2, v105
-	s_branch .LBB0_441
-.LBB0_440:
+	v_mov_b32_e32 v2, v107
+	s_branch .LBB0_443
+.LBB0_442:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v90
+	ds_read_b32 v3, v92
 	s_add_i32 s38, s38, 16
 	s_cmp_lt_i32 s38, s12
 	v_add_u32_e32 v2, s14, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, v3, v4
-	s_cbranch_scc0 .LBB0_449
-.LBB0_441:
+	s_cbranch_scc0 .LBB0_451
+.LBB0_443:
 	v_add_u32_e32 v3, s38, v24
 	v_readlane_b32 s16, v126, 7
 	v_cmp_gt_i32_e32 vcc, s12, v3
@@ -6180,30 +6153,30 @@ v_mov_b32 v2, v1
 	s_and_b64 s[40:41], s[16:17], vcc
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[20:21], s[40:41]
-	s_cbranch_execz .LBB0_443
+	s_cbranch_execz .LBB0_445
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[6:7], v[2:3], 2, v[44:45]
 	global_load_dword v3, v[6:7], off
-.LBB0_443:
+.LBB0_445:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
-	ds_bpermute_b32 v5, v91, v3
+	ds_bpermute_b32 v5, v93, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_u32_e32 v3, v5, v3
 	ds_swizzle_b32 v5, v3 offset:swizzle(SWAP,16)
 	s_and_saveexec_b64 s[20:21], s[42:43]
-	s_cbranch_execz .LBB0_445
+	s_cbranch_execz .LBB0_447
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v3, v3, v5
 	ds_write_b32 v23, v3
-.LBB0_445:
+.LBB0_447:
 	s_or_b64 exec, exec, s[20:21]
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[90:91]
-	ds_read_b32 v3, v93
+	ds_read_b32 v3, v95
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, v3
@@ -6214,11 +6187,11 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v5, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	s_and_saveexec_b64 s[20:21], s[6:7]
-	s_cbranch_execz .LBB0_440
+	s_cbranch_execz .LBB0_442
 	v_add_u32_e32 v3, v3, v5
-	ds_write_b32 v93, v3
-	s_branch .LBB0_440
-.LBB0_449:
+	ds_write_b32 v95, v3
+	s_branch .LBB0_442
+.LBB0_451:
 	v_readlane_b32 s76, v125, 2
 	s_add_i32 s40, s12, s8
 	v_readlane_b32 s79, v125, 5
@@ -6242,7 +6215,7 @@ v_mov_b32 v2, v1
 	s_mov_b32 s16, s38
 	v_readlane_b32 s74, v126, 57
 	v_readlane_b32 s75, v126, 58
-	buffer_load_dword v2, v94, s[20:23], 0 offen
+	buffer_load_dword v2, v96, s[20:23], 0 offen
 	v_readlane_b32 s73, v126, 56
 	s_mov_b32 s74, s22
 	s_mov_b32 s75, s23
@@ -6256,70 +6229,70 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s78, v125, 4
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
-	buffer_store_dword v2, v95, s[16:19], 0 offen
-	buffer_load_dword v2, v94, s[72:75], 0 offen
+	buffer_store_dword v2, v97, s[16:19], 0 offen
+	buffer_load_dword v2, v96, s[72:75], 0 offen
 	s_and_b32 s17, s41, 0xffff
 	s_mov_b32 s16, s40
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
-	buffer_store_dword v2, v95, s[16:19], 0 offen
+	buffer_store_dword v2, v97, s[16:19], 0 offen
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	s_cbranch_vccnz .LBB0_478
+	s_cbranch_vccnz .LBB0_480
 	v_add_u32_e32 v8, s66, v0
-	s_branch .LBB0_452
-.LBB0_451:
+	s_branch .LBB0_454
+.LBB0_453:
 	s_or_b64 exec, exec, s[36:37]
 	s_addk_i32 s66, 0x100
 	s_cmp_lt_i32 s66, s67
 	v_add_u32_e32 v8, 0x100, v8
-	s_cbranch_scc0 .LBB0_478
-.LBB0_452:
+	s_cbranch_scc0 .LBB0_480
+.LBB0_454:
 	v_add_u32_e32 v2, s66, v0
 	v_cmp_gt_i32_e64 s[82:83], s67, v2
 	v_mov_b32_e32 v28, -1
 	s_and_saveexec_b64 s[20:21], s[82:83]
-	s_cbranch_execz .LBB0_454
+	s_cbranch_execz .LBB0_456
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[4:5], v[2:3], 2, s[4:5]
 	global_load_dword v28, v[4:5], off
-.LBB0_454:
+.LBB0_456:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[20:21], -1, v28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_456
+	s_cbranch_execz .LBB0_458
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[94:95]
 	global_load_dword v9, v[6:7], off
-.LBB0_456:
+.LBB0_458:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_458
+	s_cbranch_execz .LBB0_460
 	v_lshl_add_u64 v[4:5], v[28:29], 2, s[38:39]
 	global_load_dword v4, v[4:5], off
-.LBB0_458:
+.LBB0_460:
 	s_or_b64 exec, exec, s[36:37]
 	v_readlane_b32 s16, v127, 29
 	v_readlane_b32 s17, v127, 30
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v10, v4, v9
-	s_cbranch_vccnz .LBB0_467
+	s_cbranch_vccnz .LBB0_469
 	v_sub_u32_e32 v3, 0, v2
 	v_max_i32_e32 v3, v2, v3
-	v_mul_hi_u32 v5, v3, v104
+	v_mul_hi_u32 v5, v3, v106
 	v_mul_lo_u32 v5, v5, s59
 	v_sub_u32_e32 v6, 0, v28
 	v_sub_u32_e32 v3, v3, v5
 	v_max_i32_e32 v6, v28, v6
 	v_subrev_u32_e32 v5, s59, v3
 	v_cmp_le_u32_e32 vcc, s59, v3
-	v_mul_hi_u32 v7, v6, v102
+	v_mul_hi_u32 v7, v6, v104
 	v_mul_lo_u32 v11, v7, s58
 	v_cndmask_b32_e32 v3, v3, v5, vcc
 	v_subrev_u32_e32 v5, s59, v3
@@ -6349,8 +6322,8 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v12, v28
 	v_readlane_b32 s73, v125, 3
 	v_readlane_b32 s75, v125, 5
-	s_branch .LBB0_461
-.LBB0_460:
+	s_branch .LBB0_463
+.LBB0_462:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v5, v5, v13
@@ -6359,20 +6332,20 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e32 v11, v11, v5, vcc
 	s_cmp_lg_u32 s76, 0
 	v_add_u32_e32 v4, 1, v4
-	s_cbranch_scc0 .LBB0_468
-.LBB0_461:
+	s_cbranch_scc0 .LBB0_470
+.LBB0_463:
 	v_mov_b32_e32 v6, -1
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_463
+	s_cbranch_execz .LBB0_465
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[6:7], v[4:5], 2, s[4:5]
 	global_load_dword v6, v[6:7], off
-.LBB0_463:
+.LBB0_465:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v14, 0, v6
 	v_max_i32_e32 v14, v6, v14
-	v_mul_hi_u32 v15, v14, v102
+	v_mul_hi_u32 v15, v14, v104
 	v_mul_lo_u32 v16, v15, s58
 	v_sub_u32_e32 v14, v14, v16
 	v_add_u32_e32 v16, 1, v15
@@ -6396,22 +6369,22 @@ v_mov_b32 v2, v1
 	s_and_b64 vcc, vcc, s[36:37]
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_465
+	s_cbranch_execz .LBB0_467
 	v_lshl_add_u64 v[14:15], v[6:7], 2, s[38:39]
 	global_load_dword v13, v[14:15], off
-.LBB0_465:
+.LBB0_467:
 	s_or_b64 exec, exec, s[36:37]
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_460
+	s_cbranch_execz .LBB0_462
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[14:15], v[4:5], 2, s[94:95]
 	global_load_dword v5, v[14:15], off
-	s_branch .LBB0_460
-.LBB0_467:
+	s_branch .LBB0_462
+.LBB0_469:
 	v_mov_b32_e32 v11, v10
-.LBB0_468:
+.LBB0_470:
 	s_and_saveexec_b64 s[36:37], s[82:83]
-	s_cbranch_execz .LBB0_470
+	s_cbranch_execz .LBB0_472
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_readlane_b32 s62, v125, 53
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
@@ -6424,50 +6397,50 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[4:5], s[62:63], 0, v[4:5]
 	global_store_dword v[4:5], v10, off
 	global_store_dword v[6:7], v11, off
-.LBB0_470:
+.LBB0_472:
 	s_or_b64 exec, exec, s[36:37]
 	v_readlane_b32 s36, v124, 24
 	v_readlane_b32 s37, v124, 25
 	s_andn2_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB0_475
+	s_cbranch_vccnz .LBB0_477
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_473
+	s_cbranch_execz .LBB0_475
 	v_lshl_add_u64 v[4:5], v[28:29], 2, s[40:41]
 	global_load_dword v3, v[4:5], off
-.LBB0_473:
+.LBB0_475:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, v3, v9
 	v_mov_b32_e32 v4, v2
-.LBB0_474:
+.LBB0_476:
 	v_mov_b32_e32 v2, v3
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_451
-	s_branch .LBB0_477
-.LBB0_475:
+	s_cbranch_execz .LBB0_453
+	s_branch .LBB0_479
+.LBB0_477:
 	s_mov_b64 s[20:21], 0
-	s_cbranch_execz .LBB0_474
+	s_cbranch_execz .LBB0_476
 	s_andn2_b64 s[20:21], s[20:21], exec
 	s_and_b64 s[36:37], s[82:83], exec
 	s_or_b64 s[20:21], s[20:21], s[36:37]
 	v_mov_b32_e32 v4, v2
 	s_and_saveexec_b64 s[36:37], s[20:21]
-	s_cbranch_execz .LBB0_451
-.LBB0_477:
+	s_cbranch_execz .LBB0_453
+.LBB0_479:
 	v_readlane_b32 s20, v125, 51
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_readlane_b32 s21, v125, 52
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[20:21]
 	global_store_dword v[2:3], v4, off
-	s_branch .LBB0_451
-.LBB0_478:
+	s_branch .LBB0_453
+.LBB0_480:
 	s_lshl_b32 s36, s12, 6
 	v_readlane_b32 s40, v124, 60
 	s_cmp_ge_i32 s36, s2
 	v_readlane_b32 s41, v124, 61
-	s_cbranch_scc1 .LBB0_487
+	s_cbranch_scc1 .LBB0_489
 	v_readlane_b32 s20, v126, 51
 	v_readlane_b32 s72, v126, 61
 	v_readlane_b32 s21, v126, 52
@@ -6479,29 +6452,29 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s74, v126, 63
 	v_readlane_b32 s75, v127, 0
 	v_writelane_b32 v126, s16, 61
-	buffer_load_dword v2, v101, s[20:23], 0 offen
+	buffer_load_dword v2, v103, s[20:23], 0 offen
 	s_lshl_b32 s20, s12, 10
 	v_writelane_b32 v127, s19, 0
 	v_writelane_b32 v126, s17, 62
 	v_readlane_b32 s38, v127, 1
 	v_readlane_b32 s39, v127, 2
 	v_writelane_b32 v126, s18, 63
-	v_subrev_u32_e32 v6, s20, v106
+	v_subrev_u32_e32 v6, s20, v108
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v7, 2.0, v2, s[38:39]
+	.loc	1 32 0
+	v_lshlrev_b32_e32 v2, 1, v98
 	.loc	1 36 0
-	v_lshlrev_b32_e32 v2, 1, v96
-	.loc	1 40 0
 	v_or_b32_e32 v8, s20, v2
-	s_branch .LBB0_481
-.LBB0_480:
+	s_branch .LBB0_483
+.LBB0_482:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s36, s36, s29
 	v_subrev_u32_e32 v6, s15, v6
 	s_cmp_lt_i32 s36, s2
 	v_add_u32_e32 v8, s15, v8
-	s_cbranch_scc0 .LBB0_487
-.LBB0_481:
+	s_cbranch_scc0 .LBB0_489
+.LBB0_483:
 	v_cmp_le_i32_e32 vcc, v7, v8
 	v_add_u32_e32 v2, 0x200, v8
 	v_cmp_le_i32_e64 s[82:83], v7, v2
@@ -6536,27 +6509,27 @@ v_mov_b32 v2, v1
 	s_nop 1
 	v_mov_b32_dpp v4, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 	v_add_u32_e32 v3, v3, v4
-	v_add_u32_e32 v4, 0, v96
+	v_add_u32_e32 v4, 0, v98
 	ds_write_b64 v4, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v3, v109
+	ds_read_b32 v3, v111
 	v_add_u32_e32 v2, s36, v1
 	v_cmp_gt_i32_e32 vcc, s2, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, -1, v3
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execnz .LBB0_484
+	s_cbranch_execnz .LBB0_486
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execnz .LBB0_485
-.LBB0_483:
+	s_cbranch_execnz .LBB0_487
+.LBB0_485:
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[38:39], s[90:91], vcc
 	s_and_saveexec_b64 s[20:21], s[38:39]
-	s_cbranch_execz .LBB0_480
-	s_branch .LBB0_486
-.LBB0_484:
+	s_cbranch_execz .LBB0_482
+	s_branch .LBB0_488
+.LBB0_486:
 	v_readlane_b32 s38, v126, 59
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_readlane_b32 s39, v126, 60
@@ -6565,16 +6538,16 @@ v_mov_b32 v2, v1
 	global_load_dword v10, v[10:11], off
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_483
-.LBB0_485:
+	s_cbranch_execz .LBB0_485
+.LBB0_487:
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[12:13], v[4:5], 2, s[96:97]
 	global_load_dword v9, v[12:13], off
 	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 s[38:39], s[90:91], vcc
 	s_and_saveexec_b64 s[20:21], s[38:39]
-	s_cbranch_execz .LBB0_480
-.LBB0_486:
+	s_cbranch_execz .LBB0_482
+.LBB0_488:
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[12:13], s[98:99], 0, v[2:3]
@@ -6597,72 +6570,72 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[2:3], s[64:65], 0, v[2:3]
 	v_ashrrev_i32_e32 v4, 4, v4
 	global_store_dword v[2:3], v4, off
-	s_branch .LBB0_480
-.LBB0_487:
+	s_branch .LBB0_482
+.LBB0_489:
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	global_load_dword v6, v29, s[16:17] offset:68
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s13, v6
-	s_cbranch_vccnz .LBB0_493
+	s_cbranch_vccnz .LBB0_495
 	global_load_dword v2, v29, s[16:17] offset:100
 	s_mov_b32 s36, s13
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
-	s_branch .LBB0_490
-.LBB0_489:
+	s_branch .LBB0_492
+.LBB0_491:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s36, s36, s71
 	v_cmp_lt_i32_e32 vcc, s36, v6
-	s_cbranch_vccz .LBB0_492
-.LBB0_490:
+	s_cbranch_vccz .LBB0_494
+.LBB0_492:
 	v_add_u32_e32 v4, s36, v0
 	v_cmp_lt_i32_e32 vcc, v4, v6
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_489
+	s_cbranch_execz .LBB0_491
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[8:9], v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, 0x1000000, v4
 	global_store_dword v[8:9], v4, off
-	s_branch .LBB0_489
-.LBB0_492:
+	s_branch .LBB0_491
+.LBB0_494:
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
-.LBB0_493:
+.LBB0_495:
 	s_nop 4
 	global_load_dword v6, v29, s[16:17] offset:72
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s13, v6
-	s_cbranch_vccnz .LBB0_499
+	s_cbranch_vccnz .LBB0_501
 	global_load_dword v2, v29, s[16:17] offset:104
 	s_mov_b32 s36, s13
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
-	s_branch .LBB0_496
-.LBB0_495:
+	s_branch .LBB0_498
+.LBB0_497:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s36, s36, s71
 	v_cmp_lt_i32_e32 vcc, s36, v6
-	s_cbranch_vccz .LBB0_498
-.LBB0_496:
+	s_cbranch_vccz .LBB0_500
+.LBB0_498:
 	v_add_u32_e32 v4, s36, v0
 	v_cmp_lt_i32_e32 vcc, v4, v6
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_495
+	s_cbranch_execz .LBB0_497
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[8:9], v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, 0x2000000, v4
 	global_store_dword v[8:9], v4, off
-	s_branch .LBB0_495
-.LBB0_498:
+	s_branch .LBB0_497
+.LBB0_500:
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
-.LBB0_499:
+.LBB0_501:
 	s_nop 4
 	global_load_dword v2, v29, s[16:17] offset:108
 	v_readlane_b32 s20, v124, 62
@@ -6680,21 +6653,21 @@ v_mov_b32 v2, v1
 	s_cmp_ge_i32 s13, s36
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
-	s_cbranch_scc1 .LBB0_505
+	s_cbranch_scc1 .LBB0_507
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
 	s_mov_b32 s37, s13
-	s_branch .LBB0_502
-.LBB0_501:
+	s_branch .LBB0_504
+.LBB0_503:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s37, s37, s71
 	s_cmp_lt_i32 s37, s36
-	s_cbranch_scc0 .LBB0_504
-.LBB0_502:
+	s_cbranch_scc0 .LBB0_506
+.LBB0_504:
 	v_add_u32_e32 v4, s37, v0
 	v_cmp_gt_i32_e32 vcc, s36, v4
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_501
+	s_cbranch_execz .LBB0_503
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_readlane_b32 s16, v127, 33
 	v_sub_u32_e32 v6, 0, v4
@@ -6737,35 +6710,35 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 2, v[6:7]
 	global_store_dword v[4:5], v8, off
-	s_branch .LBB0_501
-.LBB0_504:
+	s_branch .LBB0_503
+.LBB0_506:
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	global_load_dword v2, v29, s[16:17] offset:108
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
-.LBB0_505:
+.LBB0_507:
 	s_mul_i32 s41, s2, s31
 	s_cmp_lt_i32 s13, s41
 	s_cselect_b64 s[20:21], -1, 0
 	s_cmp_ge_i32 s13, s41
-	s_cbranch_scc1 .LBB0_510
+	s_cbranch_scc1 .LBB0_512
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
 	s_add_i32 s66, s38, 1
 	s_mov_b32 s67, s13
-	s_branch .LBB0_508
-.LBB0_507:
+	s_branch .LBB0_510
+.LBB0_509:
 	s_or_b64 exec, exec, s[36:37]
 	s_add_i32 s67, s67, s71
 	s_cmp_lt_i32 s67, s41
-	s_cbranch_scc0 .LBB0_510
-.LBB0_508:
+	s_cbranch_scc0 .LBB0_512
+.LBB0_510:
 	v_add_u32_e32 v4, s67, v0
 	v_cmp_gt_i32_e32 vcc, s41, v4
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_507
+	s_cbranch_execz .LBB0_509
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
 	v_readlane_b32 s16, v127, 31
@@ -6806,14 +6779,14 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 2, v[6:7]
 	global_store_dword v[4:5], v8, off
-	s_branch .LBB0_507
-.LBB0_510:
+	s_branch .LBB0_509
+.LBB0_512:
 	v_readlane_b32 s36, v126, 35
 	v_readlane_b32 s37, v126, 36
 	s_andn2_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB0_516
+	s_cbranch_vccnz .LBB0_518
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_516
+	s_cbranch_vccnz .LBB0_518
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_mov_b32 s36, s13
@@ -6823,17 +6796,17 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
-	s_branch .LBB0_514
-.LBB0_513:
+	s_branch .LBB0_516
+.LBB0_515:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s36, s36, s71
 	s_cmp_lt_i32 s36, s41
-	s_cbranch_scc0 .LBB0_516
-.LBB0_514:
+	s_cbranch_scc0 .LBB0_518
+.LBB0_516:
 	v_add_u32_e32 v4, s36, v0
 	v_cmp_gt_i32_e32 vcc, s41, v4
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_513
+	s_cbranch_execz .LBB0_515
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
 	v_readlane_b32 s16, v127, 31
@@ -6876,15 +6849,15 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 2, v[6:7]
 	global_store_dword v[4:5], v8, off
-	s_branch .LBB0_513
-.LBB0_516:
+	s_branch .LBB0_515
+.LBB0_518:
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	global_load_dword v6, v29, s[16:17] offset:88
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s13, v6
-	s_cbranch_vccnz .LBB0_521
+	s_cbranch_vccnz .LBB0_523
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
@@ -6893,35 +6866,35 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[2:3], s[60:61], 0, v[2:3]
-	s_branch .LBB0_519
-.LBB0_518:
+	s_branch .LBB0_521
+.LBB0_520:
 	s_or_b64 exec, exec, s[20:21]
 	s_add_i32 s13, s13, s71
 	v_cmp_lt_i32_e32 vcc, s13, v6
-	s_cbranch_vccz .LBB0_521
-.LBB0_519:
+	s_cbranch_vccz .LBB0_523
+.LBB0_521:
 	v_add_u32_e32 v4, s13, v0
 	v_cmp_lt_i32_e32 vcc, v4, v6
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_518
+	s_cbranch_execz .LBB0_520
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[8:9], v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, 0x6000000, v4
 	global_store_dword v[8:9], v4, off
-	s_branch .LBB0_518
-.LBB0_521:
+	s_branch .LBB0_520
+.LBB0_523:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_525
+	s_cbranch_execz .LBB0_527
 	s_mov_b64 s[38:39], exec
 	v_mbcnt_lo_u32_b32 v2, s38, 0
 	v_mbcnt_hi_u32_b32 v2, s39, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_524
+	s_cbranch_execz .LBB0_526
 	s_bcnt1_i32_b64 s2, s[38:39]
 	v_readlane_b32 s38, v124, 13
 	v_mov_b32_e32 v3, s2
@@ -6929,14 +6902,14 @@ v_mov_b32 v2, v1
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[38:39] offset:36 sc0 sc1
-.LBB0_524:
+.LBB0_526:
 	s_or_b64 exec, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v3
 	s_nop 1
 	v_add_u32_e32 v2, s2, v2
 	ds_write_b32 v29, v2
-.LBB0_525:
+.LBB0_527:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -6946,32 +6919,32 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s41, v127, 45
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s2, v2
-	s_cbranch_vccz .LBB0_528
-	s_branch .LBB0_534
-.LBB0_526:
+	s_cbranch_vccz .LBB0_530
+	s_branch .LBB0_536
+.LBB0_528:
 	s_or_b64 exec, exec, s[36:37]
 	v_readfirstlane_b32 s2, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s2
 	ds_write_b32 v29, v2
-.LBB0_527:
+.LBB0_529:
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s8, v2
-	s_cbranch_vccz .LBB0_531
-.LBB0_528:
+	s_cbranch_vccz .LBB0_533
+.LBB0_530:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_527
+	s_cbranch_execz .LBB0_529
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_526
+	s_cbranch_execz .LBB0_528
 	v_readlane_b32 s38, v124, 13
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
@@ -6979,30 +6952,30 @@ v_mov_b32 v2, v1
 	global_load_dword v2, v29, s[38:39] offset:36 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_526
-.LBB0_531:
+	s_branch .LBB0_528
+.LBB0_533:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	.loc	1 30 0
+	.loc	1 26 0
 	s_and_saveexec_b64 s[20:21], s[24:25]
-	s_cbranch_execz .LBB0_533
+	s_cbranch_execz .LBB0_535
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	.loc	1 40 0
+	.loc	1 36 0
 	; a2a.signal release system
 	global_atomic_swap v29, v51, s[16:17] sc1
-.LBB0_533:
+.LBB0_535:
 	s_or_b64 exec, exec, s[20:21]
-.LBB0_534:
-	.loc	1 41 0
+.LBB0_536:
+	.loc	1 37 0
 	v_readlane_b32 s20, v124, 53
 	v_readlane_b32 s21, v124, 54
 	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_4
-	.loc	1 42 0
+	.loc	1 38 0
 	s_memrealtime s[20:21]
 s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s2, v124, 0
@@ -7033,21 +7006,21 @@ s_waitcnt lgkmcnt(0)
 	s_and_b32 s17, s2, 0xffff
 	v_readlane_b32 s38, v125, 18
 	v_readlane_b32 s39, v125, 19
-	buffer_store_dwordx2 v[2:3], v86, s[16:19], 0 offen
+	buffer_store_dwordx2 v[2:3], v88, s[16:19], 0 offen
 	s_branch .LBB0_4
-.LBB0_536:
+.LBB0_538:
 	v_readlane_b32 s0, v124, 32
 	v_readlane_b32 s10, v124, 49
 	v_readlane_b32 s1, v124, 33
 	v_readlane_b32 s26, v124, 47
 	v_readlane_b32 s11, v124, 50
 	v_readlane_b32 s27, v124, 48
-.LBB0_537:
-	.loc	1 63 0
+.LBB0_539:
+	.loc	1 59 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s26, 6
-	s_cbranch_scc1 .LBB0_543
-	.loc	1 64 0
+	s_cbranch_scc1 .LBB0_545
+	.loc	1 60 0
 	v_and_b32_e32 v1, 63, v0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	buffer_wbl2 sc0 sc1
@@ -7055,13 +7028,13 @@ s_waitcnt vmcnt(0)
 v_mov_b32 v1, v1
 	s_barrier
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_542
+	s_cbranch_execz .LBB0_544
 	s_mov_b64 s[6:7], exec
 	v_mbcnt_lo_u32_b32 v0, s6, 0
 	v_mbcnt_hi_u32_b32 v0, s7, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_541
+	s_cbranch_execz .LBB0_543
 	s_bcnt1_i32_b64 s6, s[6:7]
 	v_mov_b32_e32 v2, s6
 	v_readlane_b32 s6, v124, 13
@@ -7070,7 +7043,7 @@ v_mov_b32 v1, v1
 	s_nop 4
 	; a2a.signal release system
 	global_atomic_add v1, v1, v2, s[6:7] offset:28 sc0 sc1
-.LBB0_541:
+.LBB0_543:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v1
@@ -7078,7 +7051,7 @@ v_mov_b32 v1, v1
 	s_nop 0
 	v_add_u32_e32 v0, s4, v0
 	ds_write_b32 v1, v0
-.LBB0_542:
+.LBB0_544:
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -7088,35 +7061,35 @@ v_mov_b32 v1, v1
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s6, -1
 	v_cmp_ne_u32_e32 vcc, s0, v1
-	s_cbranch_vccz .LBB0_546
-.LBB0_543:
-	.loc	1 63 0
+	s_cbranch_vccz .LBB0_548
+.LBB0_545:
+	.loc	1 59 0
 	s_endpgm
-.LBB0_544:
+.LBB0_546:
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 64 0
+	.loc	1 60 0
 	v_readfirstlane_b32 s4, v1
 	s_nop 1
 	v_mov_b32_e32 v1, s4
 	ds_write_b32 v0, v1
-.LBB0_545:
+.LBB0_547:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s6, v1
-	s_cbranch_vccz .LBB0_549
-.LBB0_546:
+	s_cbranch_vccz .LBB0_551
+.LBB0_548:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_545
+	s_cbranch_execz .LBB0_547
 	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v1, exec_hi, v1
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_544
+	s_cbranch_execz .LBB0_546
 	v_readlane_b32 s12, v124, 13
 	v_readlane_b32 s13, v124, 14
 	s_nop 4
@@ -7124,14 +7097,14 @@ v_mov_b32 v1, v1
 	global_load_dword v1, v0, s[12:13] offset:28 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_544
-.LBB0_549:
+	s_branch .LBB0_546
+.LBB0_551:
 	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_543
+	s_cbranch_execz .LBB0_545
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s9
 	global_store_dword v0, v1, s[10:11] offset:172
-	.loc	1 63 0
+	.loc	1 59 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
