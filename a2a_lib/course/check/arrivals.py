@@ -1,7 +1,5 @@
 """Rows that a rank sent to another's recv_x, one flag each: what arrived, and what was there when its flag was seen."""
 
-from __future__ import annotations
-
 import torch
 
 from .cases import NAN
@@ -50,8 +48,8 @@ class Arrivals(Attempt):
             return None
         half, middle = torch.full_like(want, NAN), self.dim // 2
         half[:, :middle] = want[:, :middle]
-        causes = [("the row of x is `flat` itself: a flat token is token * topk + k, so its token is flat / "
-                   "topk", itself),
+        causes = [("the row of x is `flat` itself: a flat token is token * topk + k, so its token is flat / topk",
+                   itself),
                   ("the row of x is flat % topk, which is k: the token is flat / topk", of_k)]
         if torch.equal(got[:, :middle], want[:, :middle]) and bool(got[:, middle:].isnan().all()):
             causes.append((HALF, half))

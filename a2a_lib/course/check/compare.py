@@ -1,7 +1,5 @@
 """Two matrices of rows that should be equal: the first value that is not, and why."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

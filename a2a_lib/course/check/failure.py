@@ -1,7 +1,5 @@
 """What a check gives back: CheckFailed, which says what is wrong, or Passed."""
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """What a fault is: whose address it is at, which a usual mistake would have computed, or no address of a buffer at all."""
 
-from __future__ import annotations
-
 import re
 
 NO_BUFFER = (  # what the report of a fault says, and its cause

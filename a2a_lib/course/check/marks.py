@@ -3,8 +3,6 @@
 Whether a relaxed flag shows in the values is luck, on the simulated node as on any other; that it is noticed is not.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

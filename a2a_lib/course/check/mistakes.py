@@ -7,8 +7,6 @@
     REMARKED    name -> (old, new, ..., words): answers that pass with a remark in which the words are
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import re

@@ -1,7 +1,5 @@
 """An end for Python code that has none: after a budget of processor time it is interrupted where it stands."""
 
-from __future__ import annotations
-
 import ctypes
 import threading
 import time

@@ -1,8 +1,6 @@
 """Two ranks and messages between them: what the checks of lesson 05 share. Memory mode strict, several schedules, the
 race detector on, as right values by luck are not enough."""
 
-from __future__ import annotations
-
 import torch
 
 from ...errors import A2AError, DeadlockError

@@ -4,8 +4,6 @@ A task is ("dispatch", owner, tile), ("up", tile), ("down", tile) or ("reply", s
 task of its rank's list, waits for what it needs, and does it; a dispatch or a reply to another rank holds its link, too.
 """
 
-from __future__ import annotations
-
 import heapq
 
 US = {"dispatch": 3.0, "reply": 3.0, "up": 6.0, "down": 5.0}

@@ -1,7 +1,5 @@
 """What a combine of the reader's sent: every reply once, to its place. For lessons 08 and 10."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from .compare import some

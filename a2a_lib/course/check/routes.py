@@ -1,7 +1,5 @@
 """Who chose whom, found by looking at every choice: the oracles that the checks share. None of it is the library's."""
 
-from __future__ import annotations
-
 import torch
 
 from ...moe import Problem, Shape

@@ -1,7 +1,5 @@
 """Lesson 06, exercises 2 and 3: what dispatch_recv of rank_flags should take, and what it took."""
 
-from __future__ import annotations
-
 import torch
 
 from ...alltoall.rank_flags import RankFlags
@@ -123,11 +121,11 @@ class Taken(Attempt):
             ("nobody took this source: there are as many sources as ranks, and perhaps fewer blocks, so a block goes "
              "on with a further source", n == NEVER),
             ("the flag was read before it was set: it was 0, which is one less than \"no rows\". " + WAIT, n == -1),
-            ("one too many: the flag holds count + "
-             "1", n == self.sent(s, d) + 1 and not every <= {NEVER, epoch, epoch - 1}),
+            ("one too many: the flag holds count + 1",
+             n == self.sent(s, d) + 1 and not every <= {NEVER, epoch, epoch - 1}),
             ("this is the epoch: it stands in the upper half of the flag, the count in the lower",
              n in (epoch, epoch - 1) or every <= {NEVER, epoch, epoch - 1}),
             ("this is the count of two calls ago, whose flag stands in the same half until this call's comes. Wait for "
-             "the value whose upper half is this call's "
-             "epoch", len(self.before) > 1 and n == self.before[-2].sent(s, d)),
+             "the value whose upper half is this call's epoch",
+             len(self.before) > 1 and n == self.before[-2].sent(s, d)),
             ("a wrong count: the flag of `source` in this call is rank_flags[epoch % 2, source]", True)) if holds)

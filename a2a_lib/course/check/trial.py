@@ -1,7 +1,5 @@
 """Trying what a reader wrote, and saying what is wrong with it: the one way to run it, whatever it is."""
 
-from __future__ import annotations
-
 import copy
 import functools
 import threading

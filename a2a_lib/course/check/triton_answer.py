@@ -5,8 +5,6 @@ solution and all answers that the tables of an exercise know are then found in t
 machine. `python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

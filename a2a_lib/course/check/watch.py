@@ -1,7 +1,5 @@
 """Receivers of the check's: they copy what is there the moment they see a flag, while the reader's kernel still runs."""
 
-from __future__ import annotations
-
 import torch
 
 SOURCE = """

@@ -25,9 +25,8 @@ MANY[0, 2], MANY[2, 1] = 2**25, 2**25 + 1
 @exercise
 def busiest_link(trial, function):
     """function(flat_tokens, row_bytes, gbps) -> source, destination, us."""
-    cases = [(f"{words} ({world} ranks, {shape.num_experts} experts, seed "
-              f"{seed})", _flat_tokens(shape, world, seed, how),
-              shape.row_bytes) for words, shape, world, seed, how in PROBLEMS]
+    cases = [(f"{words} ({world} ranks, {shape.num_experts} experts, seed {seed})",
+              _flat_tokens(shape, world, seed, how), shape.row_bytes) for words, shape, world, seed, how in PROBLEMS]
     runs, many = [], ("2^25 rows for one link, one row more for another", MANY, 14336)
     for words, flat, row_bytes in (*cases[:-1], many, cases[-1]):
         trial.case(words)
@@ -78,15 +77,15 @@ BLUNDERS = (
     ("rows that stay on their rank cross no link: leave the diagonal out", {"home": True}),
     ("source and destination are exchanged", {"turned": True}),
     ("that is dispatch alone: in combine the same rows come back", {"back": 1}),
-    ("those are the rows for one expert; a link carries those for all experts of its "
-     "destination", {"per_expert": True}),
+    ("those are the rows for one expert; a link carries those for all experts of its destination",
+     {"per_expert": True}),
     ("these are all rows of a rank; it has a link to each peer, and they carry at the same time", {"all_links": True}),
     ("of several links that carry most, the first is asked for: lowest source, then destination", {"last": True}),
     ("GB/s is 1e9 bytes in a second: 1e3 bytes in a us", {"unit": 1}),
     ("GB/s is 1e9 bytes in a second; this is in seconds", {"unit": 1e9}),
     ("GB/s are bytes, not bits: no factor of 8", {"unit": 1e3 / 8}),
-    ("the experts of a rank stand together: rank r owns r * E/W to (r + 1) * E/W - 1, not every "
-     "W-th", {"in_turn": True}),
+    ("the experts of a rank stand together: rank r owns r * E/W to (r + 1) * E/W - 1, not every W-th",
+     {"in_turn": True}),
     ("a row has row_bytes already: its numbers are of 2 bytes, and that is counted in it", {"back": 4}),
 )
 MANY_ROWS = ("right for few rows, wrong for many: neither int32 nor float32 holds these numbers of rows and bytes. Add "

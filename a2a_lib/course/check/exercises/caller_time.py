@@ -88,19 +88,19 @@ def _cause(got, want, wrong, trace, rank):
     return next(text for text, holds in (
         ("that is in ps, as records are: a us has 1e6 of them", np.allclose(got, np.array(want) * PS_PER_US)),
         ("these are another rank's: select the records of `rank`", any(np.allclose(got, other) for other in others)),
-        ("the kernels of all ranks are in it: select the launches of "
-         "`rank`", others and near(1, everywhere / PS_PER_US)),
+        ("the kernels of all ranks are in it: select the launches of `rank`",
+         others and near(1, everywhere / PS_PER_US)),
         ("from the first kernel's start to the last one's end there are gaps: they belong to `between`",
          near(1, want[1] + want[2])),
         ("that is the sum of the host's calls. Later launches are made while the first kernel runs already, and "
-         "between the last of its calls and the kernel passes time, too: take the "
-         "moments", near(0, took[~waits].sum())),
+         "between the last of its calls and the kernel passes time, too: take the moments",
+         near(0, took[~waits].sum())),
         ("the host's wait begins long before the kernels end: count from the end of the last kernel",
          near(3, took[waits].sum())),
         ("the call ends where the host's last record ends: a record's time is its begin, add its duration",
          3 in wrong and got[3] < 0),
-        ("launches are in the order in which they ended or were recorded: sort them by "
-         "time", 2 in wrong and got[2] < 0),
+        ("launches are in the order in which they ended or were recorded: sort them by time",
+         2 in wrong and got[2] < 0),
         ("before: from the begin of the host's first record to the start of the rank's first kernel", wrong[0] == 0),
         ("kernels: the sum of the durations of the rank's kernels", wrong[0] == 1),
         ("between: the time between the end of each kernel and the start of the next", wrong[0] == 2),

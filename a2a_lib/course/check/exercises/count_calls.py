@@ -45,8 +45,8 @@ def count_calls(trial, source):
                       one_by_one.resets)
     _, trace, _ = calls(CASE.but(tokens=(12,) * 8, blocks=8), 88, 1, "8 ranks, for the score card: one call")
     return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),
-                      remote_bytes=8 * 8 * 7, flags=8 * 8, note="of the counts alone; least: one for each pair of "
-                                                                "ranks")
+                      remote_bytes=8 * 8 * 7, flags=8 * 8,
+                      note="of the counts alone; least: one for each pair of ranks")
 
 
 def _strangers(seed, tokens):
@@ -126,8 +126,8 @@ class _Call(Attempt):
             self.rung.outputs_are(self.problem, why=lambda error: f"the outputs of this call are wrong: {ANOTHER}")
             return None
         (d, s), known, epoch = (mine != want).nonzero()[0].tolist(), mine != -1, self.rung.epoch
-        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank "
-                                                             f"{d}", "expected": int(want[d, s]),
+        facts = {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}",
+                 "expected": int(want[d, s]),
                  "got": "never written" if got[d][s] == -1 else got[d][s]}
         bad = known & (mine != want)
         if not bool(bad.any()):
@@ -169,8 +169,7 @@ MISTAKES = {
                                          "a count of another call was taken"),
     "one place, reset": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "return (uint32_t)seen;",
                          "counts[source] = 0;\n  return (uint32_t)seen;", "its reset to zero erases it"),
-    "told at agent "
-    "scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
+    "told at agent scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
                             "count"),
     "waited for at agent scope": ("wait_until<Order::acquire, Scope::system>(\n      &counts",
                                   "wait_until<Order::acquire, Scope::agent>(\n      &counts", "at scope system"),

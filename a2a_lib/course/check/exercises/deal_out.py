@@ -78,14 +78,13 @@ class _Dealt(Attempt):
             return {"where": {"rank": rank, "expert": expert, "token": token, "k": k},
                     "place": f"rank {rank}, expert {expert}: the reply to rank {home}, token {token}, k {k}",
                     "expected": "a row and its flag", "got": "nothing",
-                    "wrong": f"{len(missing)} of {len(due)} rows were never "
-                             f"sent", "cause": self.why_missing(sent, missing)}
+                    "wrong": f"{len(missing)} of {len(due)} rows were never sent",
+                    "cause": self.why_missing(sent, missing)}
         if twice := [key for key, n in sent.items() if n > 1]:
             home, flat = twice[0]
             return {"where": {"rank": home, "flat": flat}, "place": f"the reply to rank {home}, flat token {flat}",
-                    "expected": "sent "
-                                "once", "got": f"sent {sent[twice[0]]} "
-                                               f"times", "wrong": f"{len(twice)} of {len(due)} rows",
+                    "expected": "sent once",
+                    "got": f"sent {sent[twice[0]]} times", "wrong": f"{len(twice)} of {len(due)} rows",
                     "cause": "the waves of the grid share the rows: wave_in_grid(), += waves_in_grid(). Do several "
                              "waves begin with the same row?"}
         return None
@@ -103,8 +102,8 @@ class _Dealt(Attempt):
              "expert_count[e] is row 0 of the next expert", set(lost.values()) == {1}),
             ("only the first expert's rows were sent: the number in the flat range leads to an expert and a row in it",
              all(due[key] % local == 0 for key in sent.keys() & due)),
-            (f"rows of the experts {some(sorted(lost))} are missing: what do the numbers of the flat range lead "
-             f"to?", True))
+            (f"rows of the experts {some(sorted(lost))} are missing: what do the numbers of the flat range lead to?",
+             True))
             if holds)
 
     def uneven(self):
@@ -116,8 +115,8 @@ class _Dealt(Attempt):
             share = -(-rows // self.waves)
             if rows and max(own.values()) > share:
                 (_, block, wave), most = max(own.items(), key=lambda item: item[1])
-                return {"where": {"rank": rank, "block": block, "wave": wave}, "place": f"rank {rank}, block {block}, "
-                                                                                        f"wave {wave}",
+                return {"where": {"rank": rank, "block": block, "wave": wave},
+                        "place": f"rank {rank}, block {block}, wave {wave}",
                         "expected": f"at most {share} of {rows} rows, as there are {self.waves} waves",
                         "got": f"{most} rows" + (f", while {idle} waves have none" if idle else ""),
                         "cause": "the values are right, the work is uneven: number the rows of all experts through, 0 "

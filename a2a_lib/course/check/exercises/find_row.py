@@ -64,20 +64,20 @@ def _judge(trial, runs):
     if all(place == (POISON, POISON) for place in got):
         trial.fail(cause="nothing was written: is the kernel still the stub?")
     if len(runs) == 1 and len(set(got)) == 1:
-        trial.fail(expected="an answer for each number of the "
-                            "range", got="sequence {}, item {} for all".format(*got[0]),
+        trial.fail(expected="an answer for each number of the range",
+                   got="sequence {}, item {} for all".format(*got[0]),
                    cause="the same for every number: is the function still the stub?")
     item, (sequence, row) = items[bad[0]], got[bad[0]]
-    cause = blunder(runs, _places, BLUNDERS) or next((text for text, holds in (
+    cause = blunder(runs, _places, BLUNDERS) or next(text for text, holds in (
         ("sums of counts do not fit 32 bits: from 2^31 on they are negative. Add in int64_t", max(counts) >= BIG),
         ("only the item behind the last row is wrong: the range has no such item, so the answer is -1, -1",
          bad == [len(items) - 1]),
         ("wrong from the 65th sequence on: there can be more of them than a wave has lanes; go on with the next 64",
          len(counts) > 64 and item >= sum(counts[:64])),
         ("`item` is negative: the sequence that was found begins behind the number. Look for the first one that *ends* "
-         "behind it", row < 0 <= sequence)) if holds),
-        "the sequence is the first that ends behind the number, the item what is left when all rows before that "
-        "sequence are taken off")
+         "behind it", row < 0 <= sequence),
+        ("the sequence is the first that ends behind the number, the item what is left when all rows before that "
+         "sequence are taken off", True)) if holds)
     few = f"[{', '.join(map(str, counts[:8]))}{', ...' if len(counts) > 8 else ''}]"
     trial.fail(where={"item": item}, place=f"item {item} of counts {few}", wrong=f"{len(bad)} of {len(items)} items",
                expected="sequence {}, item {}".format(*want[bad[0]]), cause=cause,
@@ -90,8 +90,8 @@ BLUNDERS = (
     ("an empty sequence was taken: it begins where the next one does, and has no rows. The row belongs to the last of "
      "those that begin there, or: to the first that *ends* behind it", {"begins": True}),
     ("off by one: a sequence with c rows has the rows 0 to c - 1; row c is row 0 of a later one", {"far": 1}),
-    ("`item` counts from the beginning of its sequence, not of the range: take off what stands "
-     "before", {"whole": True}),
+    ("`item` counts from the beginning of its sequence, not of the range: take off what stands before",
+     {"whole": True}),
     ("`sequence` is one too many: they are numbered from 0", {"up": 1}),
     ("only the first 64 counts were looked at: there can be more sequences than lanes", {"most": 64}),
     ("the last sequence was not looked at", {"most": -1}),

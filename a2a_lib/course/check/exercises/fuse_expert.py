@@ -90,12 +90,12 @@ class _Fused(Attempt):
             ("the row is rotated, but not scaled", other(scale=lambda e: 1)),
             ("rotated the other way: y[j] comes from x[j - shift], so what stands first moves back by shift",
              other(by=lambda e: -shift(e, dim))),
-            ("rotated by shift pieces: shift counts values, and a piece has "
-             "8", other(by=lambda e: 8 * shift(e, dim) % dim)),
-            ("the shift is that of the rank's first expert, for every row: "
-             "shift[e]", other(by=lambda e: shift(first(e), dim))),
-            ("the scale is that of the rank's first expert, for every row: "
-             "scale[e]", other(scale=lambda e: self.factor(first(e)))),
+            ("rotated by shift pieces: shift counts values, and a piece has 8",
+             other(by=lambda e: 8 * shift(e, dim) % dim)),
+            ("the shift is that of the rank's first expert, for every row: shift[e]",
+             other(by=lambda e: shift(first(e), dim))),
+            ("the scale is that of the rank's first expert, for every row: scale[e]",
+             other(scale=lambda e: self.factor(first(e)))),
             ("scaled in fp16: the product is rounded once, at the end. float(h[j]) first, then times the scale, then "
              "half_t",
              torch.stack([torch.tensor(self.factor(e)).half() * row.half() for row, e in zip(turned, experts)])),

@@ -68,14 +68,14 @@ def _causes(got, source, order, topk, dim, pitch):
     apart = source.flatten()[(order // topk * dim)[:, None] + torch.arange(dim)]
     strides = [("wrong stride: the rows stand `dim` values apart in `rows`; they start every `pitch` values",
                 tight.view_as(got)[1:-1]),
-               ("wrong stride: tokens were read `dim` values apart from `x`; they start every `pitch` "
-                "values", rows(apart))]
+               ("wrong stride: tokens were read `dim` values apart from `x`; they start every `pitch` values",
+                rows(apart))]
     return [
         *(strides if pitch != dim else ()),
         ("the row of x is order[slot] itself: a flat token is token * topk + k, so its token is order[slot] / topk",
          rows(source[order, :dim])),
-        ("the row of x is order[slot] % topk, which is k: the token is order[slot] / "
-         "topk", rows(source[order % topk, :dim])),
+        ("the row of x is order[slot] % topk, which is k: the token is order[slot] / topk",
+         rows(source[order % topk, :dim])),
         ("slot s holds token s: order was not used", rows(source[:len(order), :dim])),
         ("this is a scatter: row `slot` was written to place order[slot]; a gather reads there, and writes slot by "
          "slot",
@@ -90,8 +90,7 @@ def _edges(trial, got, want, dim, where):
     if bool((got != want)[1:-1, :dim].any()):
         return  # that tells more
     for s, j in over.nonzero().tolist()[:1]:
-        trial.fail(where={**where(s), "slot": s, "dim": dim + j}, place=f"{_name(where(s), s)}, dim {dim + j}, behind "
-                                                                        "the row",
+        trial.fail(where={**where(s), "slot": s, "dim": dim + j}, place=f"{_name(where(s), s)}, dim {dim + j}, behind the row",
                    expected=f"{GUARD:g} (not yours to write)", got=f"{float(got[s + 1, dim + j]):g}",
                    cause=f"the tail: a row ends after {dim} values, and {int(over[s].sum())} values too many were "
                          "written. Rounded up to whole pieces of 16 bytes, the copy runs over what follows the row")
@@ -107,10 +106,8 @@ MISTAKES = {
     "wrong stride of the tokens": ("topk) * pitch", "topk) * dim", "wrong stride: tokens were read `dim` values"),
     "no tail": ("int i = dim / 8 * 8 + lane_id()", "int i = dim + lane_id()", "the tail is never written"),
     "tail rounded up": ("i + 8 <= dim", "i < dim", "Rounded up to whole pieces"),
-    "tail from dim - "
-    "8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "has to begin at 0 or later"),
-    "copied the other "
-    "way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
+    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "has to begin at 0 or later"),
+    "copied the other way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
                              "const half_t* from", "half_t* from", "= x + (int64_t)", "= (half_t*)x + (int64_t)",
                              "to[i] = from[i]", "from[i] = to[i]", "the right way round"),
     "off by one": ("i < dim; i += WAVE) to", "i < dim - 1; i += WAVE) to", "off by one: the last value of every"),
@@ -128,8 +125,7 @@ MISTAKES = {
     "another signature": ("int dim, int pitch", "int dim, int pitch, int more", "(more)"),
 }
 REMARKED = {
-    "every lane the whole "
-    "row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
                                  "each piece is written"),
     "every wave all rows": ("int slot = wave_in_grid(); slot < slots; slot += waves_in_grid()",
                             "int slot = 0; slot < slots; ++slot", "each piece is written"),

@@ -19,19 +19,18 @@ STEPS = (
      {"no arguments": "pass on what the caller gave: *args, **options",
       "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
       "missing": "open_heap() is called when the group has begun"}),
-    ("a subgroup ends: "
-     "destroy_process_group(group)", [("stop", ("a subgroup",), {})], [("end", ("a subgroup",))], SUBGROUP),
-    ("a subgroup ends: "
-     "destroy_process_group(group=group)", [("stop", (), {"group": "a subgroup"})], [("end", ("a subgroup",))],
-     SUBGROUP),
+    ("a subgroup ends: destroy_process_group(group)",
+     [("stop", ("a subgroup",), {})], [("end", ("a subgroup",))], SUBGROUP),
+    ("a subgroup ends: destroy_process_group(group=group)",
+     [("stop", (), {"group": "a subgroup"})], [("end", ("a subgroup",))], SUBGROUP),
     ("the group ends: destroy_process_group()", [("stop", (), {})], ["close 0", ("end", (None,))],
      {"closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
       "missing": "close the heap before the group ends"}),
     ("a second group in the same processes, and its end by its name: destroy_process_group(dist.group.WORLD)",
      [("start", (), {}), ("stop", (WORLD,), {})], [("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))],
      {"left open": "dist.group.WORLD is everybody's group, under its name: the heap closes as without an argument",
-      "old": "each group gets a heap of its own: the old one is "
-             "closed", "missing": "each group gets a heap of its own"}))
+      "old": "each group gets a heap of its own: the old one is closed",
+      "missing": "each group gets a heap of its own"}))
 
 
 @exercise
@@ -52,8 +51,8 @@ def heap_with_group(trial, function):
     except ConnectionError:
         log.expect(["failed"], {"": "there is no group: no heap is opened"})
     else:
-        trial.fail(expected="the error, passed "
-                            "on", got="nothing", cause="whoever begins a group has to see that it failed")
+        trial.fail(expected="the error, passed on", got="nothing",
+                   cause="whoever begins a group has to see that it failed")
     log.broken = False
     trial.case("no group, and so no heap: destroy_process_group()")
     log.call("stop")
@@ -148,13 +147,13 @@ def _real(trial, function):
             for run in range(2):
                 trial.do(lambda: dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1))
                 if len(opened) != run + 1:
-                    trial.fail(expected=f"{run + 1} heaps opened so "
-                                        f"far", got=len(opened), cause="one heap for each group")
+                    trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
+                               cause="one heap for each group")
                 opened[-1].alloc("box", (4,))  # it is open
                 trial.do(lambda: dist.destroy_process_group(*([dist.group.WORLD] if run else [])))
                 if "box" in opened[-1]:
-                    trial.fail(expected="a closed "
-                                        "heap", got="an open one", cause="close the heap before the group ends")
+                    trial.fail(expected="a closed heap", got="an open one",
+                               cause="close the heap before the group ends")
             trial.do(unhook)
         finally:
             for name, before in kept.items():
@@ -182,8 +181,7 @@ MISTAKES = {
     "result of the end lost": ("return end(group)", "end(group)", "what destroy_process_group returned"),
     "the group's name": (" or group is dist.group.WORLD", "", "under its name"),
     "calls itself": ("result = begin(*args", "result = dist.init_process_group(*args", "RecursionError"),
-    "closes what is not "
-    "there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
+    "closes what is not there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
                                  "IndexError"),
     "result lost": ("return result", "return None", "pass its result on"),
     "subgroups too": ("if group is None or group is dist.group.WORLD:", "if True:", "the heap stays until"),

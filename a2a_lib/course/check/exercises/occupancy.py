@@ -57,8 +57,8 @@ def occupancy(trial, function):
     for i, (case, got, want) in enumerate(zip(CASES, answers, wants)):
         if got != want:
             trial.cases[-1] = words.format(*case)
-            trial.fail(where={"case": i}, place="blocks per "
-                                                "CU", expected=want, got=got, cause=_cause(answers, wants, got, want),
+            trial.fail(where={"case": i}, place="blocks per CU",
+                       expected=want, got=got, cause=_cause(answers, wants, got, want),
                        wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")
 
 

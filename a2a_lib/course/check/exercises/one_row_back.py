@@ -69,8 +69,7 @@ def _blunder(given, mine) -> str:
 
 SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-2"
 MISTAKES = {
-    "the others "
-    "backwards": ("for other in range(world):", "for other in reversed(range(world)):", "the others by rank"),
+    "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):", "the others by rank"),
     "never rounded for the wire": ("partial(other).half().float()", "partial(other)", "what crosses is fp16"),
     "own sum rounded": ("total = partial(rank)", "total = partial(rank).half().float()", "it is not rounded"),
     "rounded at every step": ("total += y[k].float() * weights[k]\n        return total",

@@ -29,7 +29,7 @@ def order_tasks(trial, function):
     alone = run([phases(rank, world, tiles) for rank in range(world)], PROGRAMS)[0]
     return trial.goal(us, TARGET * least, least, unit="us", label="computed", note=(
         f"{world} ranks of {PROGRAMS} programs, {tiles} tiles on each; phase by phase: {alone:.1f} us"),
-        idea="Is a link idle while programs multiply? Do programs wait for what was begun a moment ago?")
+                      idea="Is a link idle while programs multiply? Do programs wait for what was begun a moment ago?")
 
 
 def _said(task) -> str:
@@ -42,9 +42,9 @@ def _tasks(trial, got, rank, world, tiles):
     want = Counter(phases(rank, world, tiles))
     place = {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"{sum(want.values())} tasks, each once"}
     for task in Counter(got) - want:
-        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause="the same work would be done "
-                                                                               "twice" if task in
-                   want else f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}")
+        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause=
+                   "the same work would be done twice" if task in want else
+                   f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}")
     for task in want - Counter(got):
         trial.fail(**place, got=f"{_said(task)} is missing",
                    cause="what nobody does, others wait for: own rows have tasks, too, and rows for every rank")
@@ -64,8 +64,7 @@ MISTAKES = {
 }
 ALSO_RIGHT = {"the other way round": ("(rank + step) % world_size", "(rank - step) % world_size")}
 REMARKED = {
-    "phases": ("    return "
-               "order", "    return sorted(order, key=lambda task: list(lags).index(task[0]))", "Is a link idle"),
+    "phases": ("    return order", "    return sorted(order, key=lambda task: list(lags).index(task[0]))", "Is a link idle"),
     "at once": (LAGS, 'lags = {"dispatch": 0, "up": 0, "down": 0, "reply": 0}', "Is a link idle"),
     "one turn behind": (LAGS, 'lags = {"dispatch": 0, "up": 1, "down": 2, "reply": 3}', "Is a link idle"),
 }

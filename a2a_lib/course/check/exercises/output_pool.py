@@ -24,8 +24,8 @@ def output_pool(trial, function):
     pool, (first,) = takes("one after the other: take, give back, take", 1)
     pool.give_back(first)
     pool.take()
-    pool.few(1, "one buffer, made "
-                "once", "a buffer that was given back is there for the next take: make one only if none is free")
+    pool.few(1, "one buffer, made once",
+             "a buffer that was given back is there for the next take: make one only if none is free")
     pool, held = takes("three are held, the one in the middle is given back, and taken again", 3)
     pool.give_back(held[1])
     pool.take()

@@ -57,7 +57,7 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
     over[:, 1:-1, :dim] = False
     for rank, row, j in over.nonzero().tolist()[:1]:
         trial.fail(where={"rank": rank, "row of "
-                                        "out": row - 1, "dim": j}, place=f"out on rank {rank}, row {row - 1}, dim {j}",
+                          "out": row - 1, "dim": j}, place=f"out on rank {rank}, row {row - 1}, dim {j}",
                    expected=f"{GUARD:g} (not yours to write)", got=f"{float(everything[rank, row, j]):g}",
                    cause=f"the tail: a row ends after {dim} values = {2 * dim} bytes, which is no multiple of 16. "
                          "Rounded up to whole pieces (or to `pitch`), the copy runs over what follows the row")
@@ -94,8 +94,8 @@ def _rows_are(trial, everything, x, peers, of, dim, waves):
         ("from_row was not used: row i was read for row i", only(x[peers, number])),
         ("from_rank and from_row are mixed up: the row read has the number of the rank", only(x[peers, peers])),
         *(strides if dim != pitch else ())],
-        where=lambda i: {"rank": i // rows, "row of out": i % rows, "from rank": int(peers[i]), "its row": int(of[i])},
-        name=lambda i: f"row {i % rows} of rank {i // rows}")
+                  where=lambda i: {"rank": i // rows, "row of out": i % rows, "from rank": int(peers[i]), "its row": int(of[i])},
+                  name=lambda i: f"row {i % rows} of rank {i // rows}")
 
 
 SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3"

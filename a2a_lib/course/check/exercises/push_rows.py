@@ -106,8 +106,8 @@ class _Push:
             apart = torch.full_like(got, GUARD)
             at = (r * self.dim)[:, None] + torch.arange(self.dim)
             apart[:, :self.dim] = self.x.view(len(self.x), -1)[s[:, None], at]
-            causes = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` "
-                       "values", apart)]
+            causes = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` values",
+                       apart)]
         self.trial.compare(got, want, row="row", width=self.dim, cause=cause, causes=causes,
                            where=lambda i: dict(zip(("rank", "row of x", "peer"), self.items[i])),
                            name=lambda i: "row {1} of rank {0} for rank {2}".format(*self.items[i]))
@@ -202,8 +202,7 @@ MISTAKES = {
     "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "flag before data"),
     "relaxed flag": ("Order::release", "Order::relaxed", "stored with Order::relaxed"),
     "agent scope": ("Scope::system", "Scope::agent", "its scope is agent, which promises nothing to another GPU"),
-    "a plain "
-    "store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
+    "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
     "no wave barrier": ("wave_barrier();\n", "\n", "run in step"),
     "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "also one below 8"),
     "flag is 5": (", epoch);", ", 5);", "the value of a flag is `epoch`, here 6"),
@@ -216,13 +215,11 @@ MISTAKES = {
 }
 ALSO_RIGHT = {
     "stronger than it has to be": ("Order::release", "Order::seq_cst"),
-    "a fence, then a relaxed "
-    "flag": ("if (lane_id() == 0) signal<Order::release", "if (lane_id() == 0) fence<Order::release, "
+    "a fence, then a relaxed flag": ("if (lane_id() == 0) signal<Order::release", "if (lane_id() == 0) fence<Order::release, "
                                      "Scope::system>();\n    if (lane_id() == 0) signal<Order::relaxed"),
 }
 REMARKED = {
     "all lanes signal": ("if (lane_id() == 0) signal", "signal", "flags set"),
-    "every lane the whole "
-    "row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
                                  "bytes to other ranks"),
 }

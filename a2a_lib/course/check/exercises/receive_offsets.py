@@ -23,8 +23,8 @@ def _offsets(trial, got, splits):
     with trial.form("the function returns a list per source, each with a slot per expert"):
         got = [[int(slot) for slot in row] for row in got]
     if len(got) != len(splits) or any(len(row) != len(splits[0]) for row in got):
-        trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} "
-                            f"slots", got=f"lists of {[len(row) for row in got]}",
+        trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} slots",
+                   got=f"lists of {[len(row) for row in got]}",
                    cause="a list per source, and in it a slot per expert of the whole node")
     return got
 

@@ -112,8 +112,8 @@ class _Recorded(Attempt):
         for key, (start, _) in copies.items():
             if start + TICK < waits[key][1]:
                 return _at(key) | {
-                    "expected": "WAIT, then "
-                                "COPY", "got": f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}",
+                    "expected": "WAIT, then COPY",
+                    "got": f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}",
                     "cause": "the two overlap: WAIT stops when the flag has been seen, before the copy"}
         took = [end - start for start, end in copies.values()]
         return {"expected": "the time of copy_row", "got": f"{_us(max(took))} at most",
@@ -131,17 +131,15 @@ class _Recorded(Attempt):
             own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
             start, stop = _span(copy)
             if bool(((own["issued"] > start + TICK) & (own["issued"] < stop)).any()):
-                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around "
-                                                                                                      "copy_row",
-                        "got": "the atomicAdd on expert_count lies in COPY",
+                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
+                        "expected": "COPY around copy_row", "got": "the atomicAdd on expert_count lies in COPY",
                         "cause": "COPY starts too early: metadata and the row of the expert are looked up in it. Start "
                                  "it right before copy_row"}
         return None
 
 
 UNPAIRED = (  # words of what `Profile.trace` says, and the cause
-    ("have no "
-     "stop", "a start without its stop. A wave that goes on with `continue` never comes to the stop: start after it, "
+    ("have no stop", "a start without its stop. A wave that goes on with `continue` never comes to the stop: start after it, "
      "and stop with the same tag and id"),
     ("has no start", "a stop without its start: both take the same tag and the same id"),
     ("names were given", "there are two tags, WAIT and COPY"))

@@ -62,8 +62,8 @@ def _causes(x, best, most):
         ("half of the lanes are missing: the last mask is 1", over(column % 2 == 0)),
         ("each lane looked at one value only: a row may have more than 64, so each lane goes on with a further one",
          over(column < 64)),
-        (f"the tail is missing: {dim} values are {dim // 64} times 64 and {dim % 64} "
-         f"more", over(column < dim // 64 * 64)),
+        (f"the tail is missing: {dim} values are {dim // 64} times 64 and {dim % 64} more",
+         over(column < dim // 64 * 64)),
         ("off by one: the last value of each row is missing", over(column < dim - 1)),
         ("off by one: the value behind the row was read, too (i <= dim)", torch.maximum(best, behind)),
         ("this is the smallest value", x.min(1, keepdim=True).values),
@@ -97,7 +97,6 @@ MISTAKES = {
     "one row too many": ("row < rows;", "row <= rows;", "the kernel writes outside of `out`"),
 }
 REMARKED = {
-    "every wave all "
-    "rows": ("int row = wave_in_grid(); row < rows; row += waves_in_grid()", "int row = 0; row < rows; ++row",
+    "every wave all rows": ("int row = wave_in_grid(); row < rows; row += waves_in_grid()", "int row = 0; row < rows; ++row",
                             "each piece is written"),
 }

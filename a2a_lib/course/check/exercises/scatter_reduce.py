@@ -54,7 +54,7 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, se
             cause = sums.ROUNDED
         trial.compare(got, want, row="token", wrong=wrong, cause=cause, waves=4 * grid, where=lambda t: {
             "rank": 0, "token": t, "experts": ids[t].tolist(), "slots": slot_of[t].tolist()},
-            causes=[(cause, sums.like(got, total, size, 2.0**-10)) for cause, total in _causes(rows, slot_of, weights)])
+                      causes=[(cause, sums.like(got, total, size, 2.0**-10)) for cause, total in _causes(rows, slot_of, weights)])
     moved = 2 * dim * (live + tokens) + 8 * tokens * topk
     return trial.card(trace, us=moved / HBM_BYTES_PER_US, note=LEAST)
 
@@ -78,8 +78,8 @@ def _causes(rows, slot_of, weights):
         ("wrong weights: weights belong to (token, k), so weights[token * topk + k]; these were taken by slot",
          weighed(slot_of.long())),
         ("wrong weights: weights[k] is that of token 0; weights[token * topk + k]", weighed(choice)),
-        ("wrong weights: weights[token] for every k; they belong to (token, k): weights[token * topk + "
-         "k]", weighed(number)),
+        ("wrong weights: weights[token] for every k; they belong to (token, k): weights[token * topk + k]",
+         weighed(number)),
         ("wrong weights: a token's begin at token * topk, not at `token`", weighed(number + choice)),
         ("the loop ends at the first dropped choice (`break`): those behind it count, `continue`",
          (live * ((slot_of < 0).cumsum(1) == 0)[:, :, None]).sum(1)), first,
@@ -91,8 +91,8 @@ def _causes(rows, slot_of, weights):
         ("wrong expert order, and dropped choices are not skipped: the row token * topk + k was taken; y is in slot "
          "order",
          own.sum(1)),
-        ("the rows replace one another: only the last choice is left. Add them "
-         "up", sums.last(live, dropped)), only, last,
+        ("the rows replace one another: only the last choice is left. Add them up",
+         sums.last(live, dropped)), only, last,
     ]
 
 

@@ -58,8 +58,8 @@ def _case(trial, source, rows, grid, seed, length):
         signals = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
         known = why and not why.startswith("nothing orders") and signals[-1:] != [["relaxed", "system"]]
         trial.fail(**({"place": f"row {bad[0]}", "where": {"row": bad[0]}, "expected": "the row",
-                       "got": "old values in the inbox when the flag was "
-                              "seen", "wrong": f"{len(bad)} of {rows} rows"} if bad else
+                       "got": "old values in the inbox when the flag was seen",
+                       "wrong": f"{len(bad)} of {rows} rows"} if bad else
                       {"wrong": NO_VALUE}), cause=why if known else f"{_cause(signals, grid)}\n{why}")
     return trace
 
@@ -102,17 +102,16 @@ SET = "signal<Order::relaxed, Scope::system>(translate(ready, bases, rank, peer)
 ALSO_RIGHT = {
     "arrive at agent scope": (ADD, ADD.replace("system", "agent")),
     "the last block acquires by a fence": (
-        LAST, f"  if (threadIdx.x == 0 && {COUNT.replace('acq_rel, Scope::system', 'release, Scope::agent')} == "
-        f"gridDim.x - 1) {{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
+        LAST, f"  if (threadIdx.x == 0 && {COUNT.replace('acq_rel, Scope::system', 'release, Scope::agent')} == gridDim.x - 1) "
+        "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
     "fences for all": (
         LAST, "  if (threadIdx.x == 0) fence<Order::release, Scope::agent>();\n  if (threadIdx.x == 0 && "
         f"{COUNT.replace('acq_rel, Scope::system', 'relaxed, Scope::agent')} == gridDim.x - 1) "
         "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
     "a fence, then a relaxed flag": (
-        LAST, f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1) {{\n    fence<Order::release, Scope::system>();\n "
-              f"   {SET}\n  }}\n"),
+        LAST, f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1) {{\n    fence<Order::release, Scope::system>();\n    {SET}\n  }}\n"),
     "CUDA's threadfence": (
-        LAST, "  if (threadIdx.x == 0) {\n    __threadfence_system();\n    const unsigned before = atomicAdd(arrived, "
-        f"1u);\n    __threadfence_system();\n    if (before == gridDim.x - 1)\n      {READY}, bases, rank, peer), "
-        f"1u);\n  }}\n"),
+        LAST, "  if (threadIdx.x == 0) {\n    __threadfence_system();\n    const unsigned before = atomicAdd(arrived, 1u);\n"
+        "    __threadfence_system();\n    if (before == gridDim.x - 1)\n      "
+        f"{READY}, bases, rank, peer), 1u);\n  }}\n"),
 }

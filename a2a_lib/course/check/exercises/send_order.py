@@ -17,10 +17,10 @@ def send_order(trial, function):
         for rank, order in enumerate(orders):
             last = [owner for owner, _ in order[len(order) - tiles:]]
             if last != [rank] * tiles:
-                trial.fail(where={"rank": rank}, place=f"rank {rank}, its last {tiles} "
-                                                       f"tiles", expected=f"all of owner {rank}",
-                           got=f"owners "
-                               f"{last}", cause="own tiles go nowhere: whoever multiplies them before the others' lets "
+                trial.fail(where={"rank": rank}, place=f"rank {rank}, its last {tiles} tiles",
+                           expected=f"all of owner {rank}",
+                           got=f"owners {last}",
+                           cause="own tiles go nowhere: whoever multiplies them before the others' lets "
                            "its links idle, and has to wait at the end for what it could have sent earlier")
         for step in range((world - 1) * tiles):
             owner, writers = Counter(order[step][0] for order in orders).most_common(1)[0]

@@ -73,8 +73,8 @@ def _case(trial, node, function, rows, dim, pieces):
                    cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
     moved = sum(last - first for what, first, last in sent if what == "rows")
     if moved > rows:
-        trial.fail(expected=f"{rows} rows "
-                            f"sent", got=f"{moved}", cause="rows are sent more than once: each piece has its own")
+        trial.fail(expected=f"{rows} rows sent",
+                   got=f"{moved}", cause="rows are sent more than once: each piece has its own")
 
 
 def _rows_first(trial, sent, rows, pieces):
@@ -90,8 +90,8 @@ def _rows_first(trial, sent, rows, pieces):
                 if row not in before:
                     late = row in everything
                     trial.fail(
-                        where={"piece": first, "row": row}, place=f"piece {first}, row "
-                                                                  f"{row}", expected=f"the row before flag {first}",
+                        where={"piece": first, "row": row}, place=f"piece {first}, row {row}",
+                        expected=f"the row before flag {first}",
                         got="the row behind it" if late else "no row", cause=
                         "a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
                         "there which are "

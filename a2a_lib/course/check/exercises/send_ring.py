@@ -86,11 +86,9 @@ MISTAKES = {
     "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m", "waits for more"),
     "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
                       "so many messages as there are slots are under way at once"),
-    "exactly so many "
-    "taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
+    "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
                               "may be further than that"),
-    "full once per "
-    "round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
+    "full once per round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
                             "`full` tells of every message"),
     "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring", "forgotten for the row"),
     "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),

@@ -101,8 +101,7 @@ class _Sent(Arrivals):
                             f"the token went to rank {d}, but expert {e} lives on rank id / experts, {home}"
                             if s != d or crossed else
                             f"forgotten translate: the metadata of a token for rank {home} stand in rank {s}'s own "
-                            "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its "
-                            "flag")}
+                            "copy of recv_meta. Every object on the heap needs it: the row, its metadata and its flag")}
         return None
 
     def why_no_flag(self, s, d, slot, got):

@@ -61,8 +61,7 @@ MISTAKES = {
     "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
                               "the row of another rank cannot be copied"),
     "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
-    "dropped left "
-    "out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
+    "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
     "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",
                   "least[expert % local] if", "the row of another rank cannot be copied"),

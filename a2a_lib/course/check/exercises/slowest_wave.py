@@ -34,8 +34,8 @@ def slowest_wave(trial, function):
         if not _equal(got, want):
             wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want)
                      if not np.isclose(a, b, rtol=1e-6, atol=0)]
-            trial.fail(place=f"kernel "
-                             f"{kernel!r}", expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
+            trial.fail(place=f"kernel {kernel!r}",
+                       expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
                 runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
                 "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
                 if wrong == ["ratio"] else ""))

@@ -95,8 +95,7 @@ MISTAKES = {
                    "sort stably"),
     "order in float": ("return order,", "return order.float(),", "a tensor of torch.int64"),
     "starts in a list": ("return order, starts", "return order, starts.tolist()", "starts is a tensor of torch.int64"),
-    "ids "
-    "changed": ("flat = topk_ids.flatten()", "flat = topk_ids.add_(1).flatten() - 1", "argument 1 changed in place"),
+    "ids changed": ("flat = topk_ids.flatten()", "flat = topk_ids.add_(1).flatten() - 1", "argument 1 changed in place"),
     "raises": ("counts = ", "counts = nonsense\n    counts = ", "NameError: name 'nonsense'"),
     "returns nothing": ("return order, starts", "pass", "is there a `return`"),
 }

@@ -19,8 +19,8 @@ def spread_out(trial, function):
         pieces, steps = trial.parts(trial.call(function, ranks), "pieces, steps")
         mine = _us(trial, pieces, steps, ranks)
     least = MB / (ranks - 1) / LINK * 1e6
-    return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed: 45 GB/s per link, 0.66 us "
-                                                                               "per step",
+    return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE,
+                      label="computed: 45 GB/s per link, 0.66 us per step",
                       idea="Whose links are idle while rank 0 sends? Who else has a piece that others lack, and how "
                            "soon?")
 
@@ -42,18 +42,18 @@ def _us(trial, pieces, steps, ranks) -> float:
                 trial.fail(place=place, expected=f"a piece from 0 to {pieces - 1}", got=piece)
             if piece not in held[a]:
                 trial.fail(where={"step": number, "rank": a}, place=place, expected=f"rank {a} has piece {piece}",
-                           got="it has "
-                               "not", cause="what comes in a step can be sent on in the next one: all moves of a step "
+                           got="it has not",
+                           cause="what comes in a step can be sent on in the next one: all moves of a step "
                            "go at the same time")
         for _, b, piece in moves:
             held[b].add(piece)
         total += START + max(Counter((a, b) for a, b, _ in moves).values(), default=0) * MB / pieces / LINK * 1e6
     for rank, mine in enumerate(held):
         if missing := sorted(set(range(pieces)) - mine):
-            trial.fail(where={"rank": rank}, place=f"rank {rank}, after {len(steps)} "
-                                                   f"steps", expected=f"all {pieces} pieces",
-                       got=f"{len(missing)} are missing: "
-                           f"{missing[:8]}", cause="every rank is to have all of rank 0's data")
+            trial.fail(where={"rank": rank}, place=f"rank {rank}, after {len(steps)} steps",
+                       expected=f"all {pieces} pieces",
+                       got=f"{len(missing)} are missing: {missing[:8]}",
+                       cause="every rank is to have all of rank 0's data")
     return total
 
 
@@ -68,9 +68,7 @@ MISTAKES = {
     "no pieces": ("return turns * len(others), steps", "return steps", "the function returns two things"),
 }
 REMARKED = {
-    "rank 0 sends "
-    "all": (FORWARD, "step += [(0, peer, piece(turn - 1, other)) for peer in others for other in others if other != "
-                     "peer]",
+    "rank 0 sends all": (FORWARD, "step += [(0, peer, piece(turn - 1, other)) for peer in others for other in others if other != peer]",
                          "Whose links are idle"),
     "two steps": ("turns, others, steps = 8,", "turns, others, steps = 1,", "the target is"),
 }

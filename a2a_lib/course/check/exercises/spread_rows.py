@@ -32,7 +32,7 @@ def spread_rows(trial, function):
     turn = np.concatenate([np.arange(n) * len(MANY) + e for e, n in enumerate(MANY)])
     maps = {"flat "
             "slots": np.bincount(slots % waves), "experts in "
-                                                 "turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
+            "turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
     return Table({"map": list(maps), "waves with rows": [int(np.count_nonzero(own)) for own in maps.values()],
                   "busiest wave": [int(max(own)) for own in maps.values()]}, unit="rows", label="counted",
                  title=f"256 blocks of 4 waves, {sum(MANY)} rows of 32 experts")
@@ -65,15 +65,14 @@ def _all_once(trial, dealt, counts):
                         max(rows) == 1 and sum(counts) > len(dealt)),
                        ("the first row of every expert is missing: rows are numbered from 0",
                         all(row == 0 for _, row in lost) and len(lost) == sum(n > 0 for n in counts)),
-                       ("off by one: the last row of an expert is "
-                        "missing", all(row == counts[e] - 1 for e, row in lost)),
+                       ("off by one: the last row of an expert is missing",
+                        all(row == counts[e] - 1 for e, row in lost)),
                        ("what does a number of the flat range lead to, and where does the range end?", True)) if holds))
     (e, row), most = max(times.items(), key=lambda item: item[1], default=((0, 0), 1))
     if most > 1:
         trial.fail(place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
-                   got=f"in {most} "
-                       f"lists", cause="the waves share the rows: wave w begins with number w and goes on with w + "
-                                       "waves")
+                   got=f"in {most} lists",
+                   cause="the waves share the rows: wave w begins with number w and goes on with w + waves")
 
 
 def _even(trial, rows, total):
@@ -111,8 +110,7 @@ MISTAKES = {
     "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
     "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
     "empty": (LOOP, "range(0)", "all lists are empty"),
-    "endless": ("            number -= counts[expert]\n            expert += "
-                "1\n", "            pass\n", "no end in sight"),
+    "endless": ("            number -= counts[expert]\n            expert += 1\n", "            pass\n", "no end in sight"),
     "nothing": ("    return pairs\n", "", "is there a `return`"),
 }
 ALSO_RIGHT = {

@@ -54,10 +54,10 @@ def _case(trial, node, kernel, n, seed):
          sums(lambda i: [(i + s) % ranks for s in every])),
         ("the own part is added last: each rank has an order of its own. It has its place among the ranks",
          sums(lambda i: [*(s for s in every if s != i), i])),
-        ("each partial sum is rounded to fp16: add in float32, and round once, at the "
-         "end", sums(lambda i: every, torch.float16)),
+        ("each partial sum is rounded to fp16: add in float32, and round once, at the end",
+         sums(lambda i: every, torch.float16)),
         ("the own part is missing", sums(lambda i: [s for s in every if s != i]))],
-        cause="read before it was there: wait for each source's flag, and for this call's number, before its slot is "
+                  cause="read before it was there: wait for each source's flag, and for this call's number, before its slot is "
               "loaded"
         if got.isnan().any() else "")
 
@@ -75,13 +75,10 @@ ADD = "total += tl.load(slots + source * n + i, mask=inside).to(tl.float32)"
 MISTAKES = {
     "no wait": (WAIT, "pass", "read before it was there"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "read before it was there"),
-    "only the "
-    "first": (WAIT, "wait_at_least(flags + (rank + world_size - 1) % world_size, epoch)", "read before it was there"),
+    "only the first": (WAIT, "wait_at_least(flags + (rank + world_size - 1) % world_size, epoch)", "read before it was there"),
     "own flag": ("if source == rank:", "if source == rank + world_size:", "has no flag"),
     "own first": (LOOP, LOOP + "\n        source = (rank + source) % world_size", "begins with the own part"),
-    "in "
-    "fp16": ("tl.zeros((BLOCK,), "
-             "tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"
+    "in fp16": ("tl.zeros((BLOCK,), tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"
                 ".to(tl.float32)", "total += tl.load(own + i, mask=inside)", ADD, ADD.replace(".to(tl.float32)", ""),
                 "rounded to fp16"),
     "no own part": ("total += tl.load(own + i, mask=inside).to(tl.float32)", "pass", "the own part is missing"),

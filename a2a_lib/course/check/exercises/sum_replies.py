@@ -29,8 +29,8 @@ ORDER = "4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: 
 def sum_replies(trial, source):
     """source: HIP with the kernel `combine_recv` of token_flags, or what %%hip made of it."""
     def rule(said, race):
-        require_wait(trial, said, "the flag of a "
-                                  "reply", "reads a reply before the lane that looks after it saw its flag", raced=race)
+        require_wait(trial, said, "the flag of a reply",
+                     "reads a reply before the lane that looks after it saw its flag", raced=race)
     for case, seed, calls in CASES:
         how = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
         given = whole_wave(trial, source) if case is MANY else source
@@ -171,8 +171,8 @@ class _Summed(Attempt):
              (plain * self.weights[:, :1]).sum(1)),
             ("wrong weight: every lane took its own. Only lane k has the weight of choice k: broadcast(weight, k)",
              plain.sum(1) * weight),
-            ("every lane looked at its own id. Only lane k has the id of choice k: broadcast(id, "
-             "k)", live.sum(1) * alive),
+            ("every lane looked at its own id. Only lane k has the id of choice k: broadcast(id, k)",
+             live.sum(1) * alive),
             ("wrong stride: the replies to a token begin at row token * topk, not at row `token`",
              self.elsewhere(lambda token, k, tokens: token + k)),
             ("the dropped choices (-1) are not skipped: nobody answered them, so this sums what was in `reply` before",
@@ -198,9 +198,7 @@ MISTAKES = {
     "waits for 1": (REPLY, REPLY.replace("world.epoch", "1u"), "holds the epoch, 7, and the wave goes on waiting"),
     "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "the wait is relaxed system, and a flag seen so"),
     "no wave barrier": (BARRIER, "", "reads a reply before the lane that looks after it"),
-    "any "
-    "flag": (REPLY, REPLY.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "before their flags "
-                                                                                               "were seen"),
+    "any flag": (REPLY, REPLY.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "before their flags were seen"),
     "waits for 7": (REPLY, REPLY.replace("world.epoch", "7u"), "it waits for another value"),
     "layout [k, token]": ("(first + k) * pieces", "(k * shape.num_tokens + token) * pieces", "laid out [token, k]"),
     "first choice": ("int k = 0; k < shape.topk", "int k = 1; k < shape.topk", "the first choice (k = 0) is missing"),
@@ -219,8 +217,7 @@ MISTAKES = {
     "off by one in the row": ("if (piece < pieces) h =", "if (piece < pieces - 1) h =", "the values from 56 on"),
     "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for", "values from 512 on"),
     "break before the broadcasts": ("      for (int k = 0; k < shape.topk; ++k) {\n",
-                                    "      for (int k = 0; k < shape.topk; ++k) {\n        if (piece >= pieces) "
-                                    "break;\n",
+                                    "      for (int k = 0; k < shape.topk; ++k) {\n        if (piece >= pieces) break;\n",
                                     "lanes call broadcast() while others have left"),
     "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "wrong stride: the replies to a token begin"),
     "stride in values": ("(first + k) * pieces", "(first + k) * shape.dim",

@@ -76,8 +76,8 @@ class _Roles(Attempt):
 
     def wrong(self):
         drawn = self.drawn()
-        if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or f"two senders took the same rows: "
-                                                                                  f"{NUMBERS}"):
+        twice = f"two senders took the same rows: {NUMBERS}"
+        if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or twice):
             return facts
 
         def why(error):
@@ -160,9 +160,7 @@ MISTAKES = {
     "odd grids": ("(int)gridDim.x - senders}", "senders + 2}", "not all tokens were summed"),
     "everybody sends": ("turn < senders)", "true)", "numbered from 0 to blocks - 1"),
     "nobody sends": (SENDS, "", "that is not there: blocks of one role are numbered"),
-    "a relaxed "
-    "wait": ("if (lane == 0) "
-             "wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "acquires at scope system"),
+    "a relaxed wait": ("if (lane == 0) wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "acquires at scope system"),
     "a counter per call": ("&tickets[epoch % 2]", "&tickets[epoch]", "tickets are drawn from tickets[epoch % 2]"),
     "no include": (INCLUDE, "#include <a2a/a2a.h>", "is missing"),
 }

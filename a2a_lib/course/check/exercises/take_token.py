@@ -110,8 +110,8 @@ class _Taken(Attempt):
             row = next((i for i, pair in enumerate(got) if pair not in want), 0)
             nothing = got[row] == (-1, -1)
             cause = next(text for text, holds in (
-                ("rank and flat token are exchanged: Origin{source, "
-                 "meta.flat}", sorted((f, s) for s, f in got) == want),
+                ("rank and flat token are exchanged: Origin{source, meta.flat}",
+                 sorted((f, s) for s, f in got) == want),
                 ("the origin names the token, not the flat token: the answer could not find its k",
                  sorted(got) == sorted((s, f // self.topk) for s, f in want)),
                 ("the origin names this rank; the answer goes back to the source",
@@ -175,9 +175,7 @@ MISTAKES = {
     "neighbour's flag": ("&recv_flags[from]", "&recv_flags[from + 1]", "a flag that is not its own"),
     "slot without its source": ("&recv_flags[from]", "&recv_flags[slot]", "a flag that is not its own"),
     "waits for 1": ("[from], world.epoch)", "[from], 1u)", "holds the epoch, 7, and the wave goes on waiting"),
-    "any "
-    "flag": (WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "before its flag was "
-                                                                                             "seen"),
+    "any flag": (WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "before its flag was seen"),
     "waits for 7": ("[from], world.epoch)", "[from], 7u)", "it waits for another value"),
     "endless": (WAIT, WAIT + "      for (volatile int spin = 1; spin;) {}\n", "no end in sight"),
     "no atomic": (COUNT, "row = expert_count[meta.expert - first]++;", "got the same row of an expert"),
@@ -197,8 +195,7 @@ MISTAKES = {
     "no origin": ("expert_origin[to] = Origin{source, meta.flat};", ";", "origin of this row was never written"),
 }
 ALSO_RIGHT = {
-    "all lanes acquire, no "
-    "barrier": ("    if (lane_id() == 0) {\n" + WAIT, WAIT + "    if (lane_id() == 0) {\n", BARRIER, ""),
+    "all lanes acquire, no barrier": ("    if (lane_id() == 0) {\n" + WAIT, WAIT + "    if (lane_id() == 0) {\n", BARRIER, ""),
 }
 REMARKED = {
     "every lane the whole row": (

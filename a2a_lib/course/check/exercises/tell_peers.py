@@ -128,8 +128,8 @@ class _Told(Attempt):
                 mine, there = (each[s][:n].to_torch().view(torch.int16) for each in (mine, there)) if n else ([], [])
                 if n and not torch.equal(mine, there):
                     slot = int((mine != there).flatten(1).any(1).nonzero()[0])
-                    return {"where": {"rank": d, "source": s, "slot": slot}, "place": f"rank {d}, slot {slot} of "
-                                                                                      f"source {s}",
+                    return {"where": {"rank": d, "source": s, "slot": slot},
+                            "place": f"rank {d}, slot {slot} of source {s}",
                             "expected": f"the {name} of this call", "got": "what was there before",
                             "cause": "flag before data: when the flag was seen, not all blocks had sent their rows, or "
                                      "nothing made their stores visible first. " + ORDER}

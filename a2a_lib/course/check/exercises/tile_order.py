@@ -106,22 +106,18 @@ OWN = "order = [(rank, piece) for piece in range(pieces)]"
 LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) % world_size, piece) for distance in "
          "range(1, world_size)]")
 MISTAKES = {
-    "rank after "
-    "rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
-                        "piece) for piece in "
-                        "range(pieces)]", "waits for it, while first pieces of other sources are there"),
+    "rank after rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
+                        "piece) for piece in range(pieces)]", "waits for it, while first pieces of other sources are there"),
     "rank 0 first": (OWN + "\n" + LOOPS, "order = [(s, piece) for piece in range(pieces) for s in range(world_size)]",
                      "own pieces are there at time zero"),
-    "own among the "
-    "others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
+    "own among the others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
                              "in range(world_size)]", "own pieces are there at time zero"),
     "own last": ("    return order", "    return order[pieces:] + order[:pieces]", "own pieces are there at time zero"),
     "no own": (OWN, "order = []", "own pieces are multiplied, too"),
     "no modulo": ("(rank + distance) % world_size", "rank + distance", "taken modulo world_size"),
     "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
     "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
-    "last pieces "
-    "first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
+    "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
     "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
 }
 ALSO_RIGHT = {"ranks rising": ("[((rank + distance) % world_size, piece) for distance in range(1, world_size)]",

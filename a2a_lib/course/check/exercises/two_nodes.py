@@ -44,8 +44,8 @@ def _run(trial, steps, nodes, local) -> float:
                            cause=f"ranks are 0 to {world - 1}, and nobody sends to itself")
             if not held[a, owner] or (a, owner) in taken:
                 trial.fail(where={"step": number, "rank": a}, place=f"step {number}: {a} -> {b}, rows of owner {owner}",
-                           expected=f"rank {a} holds a sum for owner "
-                                    f"{owner}", got=f"rank {a} has given away its sum for owner {owner}",
+                           expected=f"rank {a} holds a sum for owner {owner}",
+                           got=f"rank {a} has given away its sum for owner {owner}",
                            cause="a sum that was sent is not there any more: sent twice, it would be added twice")
             taken[a, owner] = held[a, owner]
             load["link", a, b] += a // local == b // local
@@ -54,8 +54,8 @@ def _run(trial, steps, nodes, local) -> float:
             held[a, owner] = Counter()
         for a, b, owner in moves:
             held[b, owner] += taken[a, owner]
-        total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0) for kind in ("link",
-                                                                                                         "nic")})
+        total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0)
+                      for kind in ("link", "nic")})
     for owner in range(world):
         if held[owner, owner] != Counter(range(world)):
             missing = sorted(set(range(world)) - set(held[owner, owner]))
@@ -71,14 +71,11 @@ INSIDE = "inside.append((rank, there, owner))"
 MISTAKES = {
     "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
     "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),
-    "across first, then "
-    "all": ("return [inside, across]", "return [across, inside]", "every part has to reach the owner"),
+    "across first, then all": ("return [inside, across]", "return [across, inside]", "every part has to reach the owner"),
     "twice": ("return [inside, across]", "return [inside, inside, across]", "has given away its sum"),
     "to itself": ("if there != rank:", "if True:", "nobody sends to itself"),
     "no steps": ("return [inside, across]", "return inside + across", "a list of steps"),
-    "one "
-    "node": ("for owner in range(nodes * local):", "for owner in range(local):", "every part has to reach the owner"),
+    "one node": ("for owner in range(nodes * local):", "for owner in range(local):", "every part has to reach the owner"),
 }
-REMARKED = {"flat": ("return [inside, "
-                     "across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
+REMARKED = {"flat": ("return [inside, across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
                      "if a != b]]", "which sums cross the NIC")}

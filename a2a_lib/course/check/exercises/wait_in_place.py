@@ -55,8 +55,8 @@ def _case(trial, node, kernel, ranks, rows):
             wrong = got[first:last + 1].isnan().any(1).nonzero().flatten().tolist()
             if wrong or waited != needed:
                 row = first + wrong[0] if wrong else first
-                trial.fail(where={"rank": i, "tile": tile, "row": row}, place=f"rank {i}, tile {tile} (rows {first} to "
-                                                                              f"{last})",
+                trial.fail(where={"rank": i, "tile": tile, "row": row},
+                           place=f"rank {i}, tile {tile} (rows {first} to {last})",
                            expected=f"waits for the ranks {sorted(needed)}", got=f"waited for {sorted(waited)}" + (
                                f"; row {row} of rank {row // rows} had not come" if wrong else ""),
                            cause=_cause(waited, needed, i, first // rows, last // rows))
@@ -89,9 +89,7 @@ MISTAKES = {
     "own too": ("if source != rank:", "if source >= 0:", "nobody sets its own flag"),
     "everybody": (LOOP, "for source in range(0, world_size):", "rows that it does not read"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "and for the number of this call"),
-    "too "
-    "late": (LOOP, "for source in range(0, "
-                   "0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
+    "too late": (LOOP, "for source in range(0, 0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
                  "        if source != rank:\n            wait_at_least(flags + source, epoch)\n    tl.store(c + ",
                  "Does the wait stand before the loads"),
 }

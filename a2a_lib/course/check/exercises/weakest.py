@@ -112,8 +112,7 @@ MISTAKES = {
     "flag for the own GPU": ('"ready": ("release", "system")', '"ready": ("release", "agent")', "at Scope::system"),
     "flag relaxed": ('"ready": ("release", "system")', '"ready": ("relaxed", "system")', "it releases"),
     "look at home": ('"look": ("acquire", "system")', '"look": ("acquire", "agent")', "`look`"),
-    "hand within the "
-    "block": ('"hand": ("release", "agent")', '"hand": ("release", "workgroup")', "block 1 stands on another CU"),
+    "hand within the block": ('"hand": ("release", "agent")', '"hand": ("release", "workgroup")', "block 1 stands on another CU"),
     "take relaxed": ('"take": ("acquire", "agent")', '"take": ("relaxed", "agent")', "behind this wait"),
     "a store that acquires": ('"hand": ("release", "agent")', '"hand": ("acquire", "agent")', "a store cannot acquire"),
     "a place is missing": ('"seen": ("relaxed", "workgroup"),', "", "one entry for each place"),

@@ -26,8 +26,8 @@ def who_needs(trial, function):
         for token, (mine, row) in enumerate(zip(got, ids, strict=True)):
             want = _needed(row, experts)
             if mine != want:
-                trial.fail(where={"token": token}, place=f"token {token}, choices "
-                                                         f"{row}", expected=str(want), got=str(mine),
+                trial.fail(where={"token": token}, place=f"token {token}, choices {row}",
+                           expected=str(want), got=str(mine),
                            cause=_cause(mine, want, row, experts))
 
 
@@ -45,8 +45,8 @@ def _cause(mine, want, row, experts) -> str:
     live, every = {k for ks in want.values() for k in ks}, [k for ks in mine.values() for k in ks]
     return next(text for text, holds in (
         ("a dropped choice (-1) has no rank: nobody needs the row for it", -1 in mine),
-        ("a dropped choice (-1) has no expert, so it stands in no "
-         "list", any(k not in live for k in every if 0 <= k < len(row))),
+        ("a dropped choice (-1) has no expert, so it stands in no list",
+         any(k not in live for k in every if 0 <= k < len(row))),
         ("a rank without a choice does not need the row: leave it out", not all(mine.values())),
         ("the numbers k rise in each list", {rank: sorted(ks) for rank, ks in mine.items()} == want),
         ("the lists have the numbers of the choices (k), not of the experts",

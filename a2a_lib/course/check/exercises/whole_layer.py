@@ -105,6 +105,5 @@ MISTAKES = {
     "not around": ("if (from < 0) from += pieces;", "", "address outside of its buffer"),
     "the last pieces": ("item < num_tokens * parts", "item < num_tokens", "never written"),
 }
-REMARKED = {"a few "
-            "waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
+REMARKED = {"a few waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
                             "item += waves_in_grid()", "item += gridDim.x", "pieces enough for all waves")}
