@@ -8,7 +8,7 @@ import numpy as np
 
 from ...rungs.published import SPEED_OF_LIGHT, V6
 from ...sim import spreads
-from . import designs, hypotheses, published_stages
+from . import designs, hypotheses, others, published_stages
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES
 
@@ -91,7 +91,8 @@ OPEN = """\
 ## What is open
 
 How far a simulated time may be off because its constants are not known better: `trace.uncertainty()` of a rung's call,
-`a2a ladder --uncertainty 16` and the whiskers of `show.ladder` repeat a run with every constant drawn evenly, and
+`--uncertainty 16` of `a2a ladder`, `a2a gemm` and `a2a megakernel`, and the whiskers of `show.ladder` repeat a run
+with every constant drawn evenly, and
 independently of the others, from a range. The range is what a constant's sources say where they say one; else nothing
 where a document settles it, {one:.0%} either way where one source has measured it ({measured:.0%} for what this project
 measured on the H200 itself), and {choice:.0%} where nobody has published one and the preset names it a choice. What the
@@ -100,9 +101,10 @@ clock does not model is in no range. What is drawn of `mi300x`:
 
 
 def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
-         rungs: Mapping[str, Sequence[Mapping[str, Any]]], found: Mapping[str, Mapping[str, np.ndarray]]) -> str:
+         rungs: Mapping[str, Sequence[Mapping[str, Any]]], found: Mapping[str, Mapping[str, np.ndarray]],
+         foreign: Sequence[float]) -> str:
     """The text of CALIBRATION.md. rungs: {how they were measured: errors of whole rungs, as `bench.compare.errors` has
-    them}; found: `designs.simulate`."""
+    them}; found: `designs.simulate`; foreign: `others.simulate`."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
@@ -114,7 +116,8 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
-        DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), hypotheses.TEXT,
+        DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), others.TEXT, _others(foreign),
+        others.WHY, hypotheses.TEXT,
         OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
@@ -155,6 +158,12 @@ def _ladder(stages: Mapping[str, np.ndarray]) -> str:
 def _designs(found: Mapping[str, Mapping[str, np.ndarray]]) -> str:
     head = ["| stage | published | simulated | error |", "|---|---|---|---|"]
     return "\n".join(head + [f"| {' | '.join(row)} |" for row in designs.rows(found)])
+
+
+def _others(foreign: Sequence[float]) -> str:
+    head = ["| kernel | source | published | simulated | error |", "|---|---|---|---|---|"]
+    sources = [f"* {name}: {what}" for name, what in others.SOURCES.items()]
+    return "\n".join([*head, *(f"| {' | '.join(row)} |" for row in others.rows(list(foreign))), "", *sources])
 
 
 def _open() -> str:

@@ -38,10 +38,32 @@ GB/s out; the bytes of the fullest link explain both and differ by 10 % | refute
 | TLB misses on large peer buffers | each pair of ranks uses 3.6 MB of a heap, two pages of 2 MiB | not tried |
 | LDS bank conflicts | the designs use LDS in one block, to count | not tried; still not timed |
 | writes that hit the Infinity Cache | they cost no HBM time there already | no change |
+| v7's stages are times between events, the simulated ones kernels alone: with the 2.5 us between kernels for which \
+others' all-reduces speak (above) | v7's combine-recv -23 -> -18 % (304 blocks), -28 -> -24 % (256); v9's events lie \
+inside its kernels: dispatch-send of rank 2 stays -16 % | not in: `queue_gap` stays 1 us |
 | preset `h200`: its L2 is one, so what a part of it lacks is in another, not in HBM | rungs on 2 GPUs: `rank_flags` \
 at dsv3 +64 % -> +5 %, `flag-relaxed` +51 % -> -11 %, `l2-read` -81 % -> -27 % | in |
 | preset `h200`: adds to one word a cycle apart | `add-contended` +135 % -> -6 %, `barrier-counter` +34 % -> +5 % | \
 in |
+| preset `h200`, measured on 2 H200 (2026-11-22): an acquiring load costs nothing (165 ns, relaxed 164; `flag-peer-acquired`), \
+the preset has a fence's 0.29 and 0.6 us; one more kernel of a graph 0.54 us, 0.93 with a load, the preset 1.5; 160 \
+bytes of arguments 35 ns, the preset 0.34 us; a release behind 0.5 to 14 KiB of stores to a peer is done 50 to 200 ns \
+after they are, the preset's 0.58 us | all four together, rungs on 2 GPUs with their \
+usual grids: at dsv3 `varlen` +13 -> 0 %, `one_launch` \
++16 -> +1 %, `active_tokens`, `fused_combine`, `no_overheads`, `dedup`, `prereduced` within 4 %; at bench3 `varlen` \
++23 -> -1 %; at bench1 `varlen` +35 -> +15 %, `dedup` +18 -> +8 %; but the first rungs -12 to \
+-28 % at bench1 and bench3 (`token_flags` -6 -> -27 %); on 4 GPUs `varlen` +24 -> +6 % at bench1, the first \
+rungs -13 to -29 % | true, and not in: the next two rows say why |
+| preset `h200`: there a wait for loads is none for the stores before them, as it is on gfx942, whose vmcnt counts both \
+in order | `row-peer` 6890 -> 3470 ns (4032 measured), `inline_flags` +21 -> +4 % and +20 -> +5 %; with the row above all \
+other rungs but `one_launch` are 10 to 37 % too fast at bench1 and bench3, with the recording's grids, too | true, and not in |
+| H200, the first rungs: nvcc spills in their sums, because launch bounds of 1024 threads leave 64 registers where \
+blocks have 512 threads | told of 16 warps, measured: combine-recv of `rank_flags` and `token_flags` 12.3 -> 7.7 us, \
+their totals at bench1 37.4 -> 33.1 and 33.9 -> 29.2 us; beside the constants measured two rows above -9 and -10 % then, \
+not -24 and -27 | what those rungs take longer than simulated is their code; a wave of 32 lanes, which goes round a \
+loop twice as often, is the rest. The preset's constants make up for it, and change together with the kernels |
+| H200: cold caches, cold code | with caches as they are rungs take 0.9 to 1.8 us less; 64 KiB of code in a line take as \
+long after 256 MB were written as before | not the cause |
 
 Not explained: `add-rate` and `add-rate-spread` count CUs, of which the simulated node has 304 and an H200 132;
 `barrier-sentinel` is too fast in both presets; fences of one H200 are not cheaper when a flag goes within it.

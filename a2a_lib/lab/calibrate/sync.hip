@@ -28,6 +28,7 @@ __device__ inline void ping_pong(uint32_t* tell, uint32_t* hear, bool first, int
     ping_pong<Tell, Hear, Scope::agent>(flags + (first ? 0 : 32), flags + (first ? 32 : 0), first, rounds); \
   }
 PING_PONG(ping_pong_fenced, Order::release, Order::acquire)
+PING_PONG(ping_pong_acquired, Order::relaxed, Order::acquire)
 PING_PONG(ping_pong_relaxed, Order::relaxed, Order::relaxed)
 
 // Two GPUs, ranks 0 and 1; each waits for the flag in its own memory. flags: symmetric uint32 [32], zero.
@@ -37,7 +38,28 @@ PING_PONG(ping_pong_relaxed, Order::relaxed, Order::relaxed)
       ping_pong<Tell, Hear, Scope::system>(translate(flags, bases, rank, 1 - rank), flags, rank == 0, rounds);  \
   }
 PEER_PING_PONG(peer_ping_pong_fenced, Order::release, Order::acquire)
+PEER_PING_PONG(peer_ping_pong_acquired, Order::relaxed, Order::acquire)
 PEER_PING_PONG(peer_ping_pong_relaxed, Order::relaxed, Order::relaxed)
+
+// A row there and back, as the rungs of alltoall/ send one: one wave copies it to the peer and releases its flag, the
+// peer's wave waits for the flag and copies the row to where it is sent from. rows: symmetric, 2 of `bytes`: what came,
+// and what is sent. flag: symmetric uint32, zero.
+extern "C" __global__ __launch_bounds__(64) void row_ping_pong(Bytes16* rows, uint32_t* flag, const int64_t* bases,
+                                                               int rank, int bytes, int rounds) {
+  Bytes16* sent = rows + bytes / 16;
+  for (int round = 1; round <= rounds; ++round)
+    for (int turn = 0; turn < 2; ++turn) {
+      if (turn == rank) {
+        copy_row(translate(rows, bases, rank, 1 - rank), sent, bytes);
+        wave_barrier();  // every lane's stores come before the release
+        if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flag, bases, rank, 1 - rank), round);
+      } else {
+        if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(flag, round);
+        wave_barrier();  // no lane reads the row before lane 0 saw the flag
+        copy_row(sent, rows, bytes);
+      }
+    }
+}
 
 // The same by compare-and-swap on one word: 0 -> 1 by block 0, 1 -> 0 by the partner.
 extern "C" __global__ __launch_bounds__(64) void ping_pong_atomic(uint32_t* word, int partner, int rounds) {

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from .bench import Bench
 
+ROW = 14336  # bytes: 7168 elements of 2
+
 
 def _ping_pong(bench: Bench, kernel: str, same_xcd: bool) -> float | None:
     """One way in ns. Blocks go round the XCDs, so block `xcds` runs on the XCD of block 0, block 1 on another."""
@@ -33,12 +35,20 @@ def flag_other_xcd(bench: Bench) -> float | None:
     return _ping_pong(bench, "ping_pong_fenced", False)
 
 
+def flag_other_xcd_acquired(bench: Bench) -> float | None:
+    return _ping_pong(bench, "ping_pong_acquired", False)
+
+
 def flag_other_xcd_relaxed(bench: Bench) -> float | None:
     return _ping_pong(bench, "ping_pong_relaxed", False)
 
 
 def flag_peer(bench: Bench) -> float | None:
     return _peer_ping_pong(bench, "peer_ping_pong_fenced")
+
+
+def flag_peer_acquired(bench: Bench) -> float | None:
+    return _peer_ping_pong(bench, "peer_ping_pong_acquired")
 
 
 def flag_peer_relaxed(bench: Bench) -> float | None:
@@ -58,6 +68,23 @@ def _peer_ping_pong(bench: Bench, kernel: str) -> float | None:
         return bench.kernel_us(play, 1, 1, flags[0], heap.bases[0], 0, rounds, before=before)
 
     return 1e3 * bench.per_step(run, 32) / 2
+
+
+def row_peer(bench: Bench) -> float | None:
+    """A row of ROW bytes with its flag, one way in ns."""
+    if bench.node.world_size < 2:
+        return None
+    heap, rows = bench.heap(2 * ROW + 256, "rows")
+    flags = [both[2 * ROW // 4:] for both in rows]
+    play, ranks = bench.kernel("sync", "row_ping_pong"), bench.node.ranks
+
+    def run(rounds: int) -> float:
+        def before() -> None:
+            heap.zero_()
+            ranks[1].launch(play, 1, bench.wave, rows[1], flags[1], heap.bases[1], 1, ROW, rounds)
+        return bench.kernel_us(play, 1, bench.wave, rows[0], flags[0], heap.bases[0], 0, ROW, rounds, before=before)
+
+    return 1e3 * bench.per_step(run, 16) / 2
 
 
 def fence(access: str, kind: str):
