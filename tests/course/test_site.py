@@ -58,10 +58,25 @@ def test_slides_have_every_picture_and_every_question(tmp_path):
     assert f"{slides.FOLDER}/07.html" in (tmp_path / "slides.md").read_text()
 
 
-def test_docstrings_are_plain_text():
-    lines = ["Sums *all* rows_ of `a*b`.", "", "a   one", "bb  two", "", "Raises ValueError."]
+def shown(text):
+    lines = text.split("\n")
     api.as_restructured_text(None, "", "", None, None, lines)
-    assert lines == [r"Sums \*all\* rows\_ of `a*b`.", "", "::", "", "    a   one", "    bb  two", "", "Raises ValueError.", ""]
+    return lines
+
+
+def test_docstrings_are_plain_text():
+    assert shown("Sums *all* rows_ of `a*b`.\n\na = 1  # one\n\nRaises ValueError.") == [
+        r"Sums \*all\* rows\_ of `a*b`.", "", "::", "", "    a = 1  # one", "", "Raises ValueError.", ""]
+    assert shown("    node    = a2a.Node()\n    shape   = 1") == ["::", "", "        node    = a2a.Node()", "        shape   = 1", ""]
+
+
+def test_names_with_their_meanings_are_a_list():
+    assert shown("x     what it *is*\n      and was\ny, z  others") == [
+        "``x``", r"    what it \*is\*", "    and was", "``y, z``", "    others", ""]
+    assert shown("x: one\n   more\ny:  two") == ["``x``", "    one", "    more", "``y``", "    two", ""]
+    assert shown("Attributes\n    x  one\n       more") == ["Attributes", "", "``x``", "    one", "    more", ""]
+    assert shown("x  one\n   a  b\n")[0] == "::", "columns within columns stand as they are"
+    assert shown("It is so: one\nand another") == ["It is so: one", "and another", ""]
 
 
 def test_recordings_give_their_rows_and_the_fastest_grid(tmp_path):
@@ -138,6 +153,41 @@ def test_every_page_in_a_browser(site, chromium):
                 wrong.append((name, f"{wide} wide at {width}"))
     page.close()
     assert not wrong, wrong[:40]
+
+
+# Text whose colour is too near to the one colour behind it: WCAG 2.1 AA, 4.5 to 1, or 3 to 1 for large letters.
+FAINT = """() => {
+  const parts = (colour) => { const found = colour.match(/[\\d.]+/g).map(Number); return found.length > 3 ? found : [...found, 1]; };
+  const light = (colour) => colour.slice(0, 3).map((v) => v / 255).map((v) => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = (e) => { for (; e; e = e.parentElement) { const style = getComputedStyle(e), colour = parts(style.backgroundColor);
+    if (style.backgroundImage !== "none" || (colour[3] > 0 && colour[3] < 1)) return null;
+    if (colour[3] === 1) return colour; } return [255, 255, 255, 1]; };
+  const found = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const e = walk.currentNode.parentElement, box = e.getBoundingClientRect(), style = getComputedStyle(e);
+    if (!walk.currentNode.textContent.trim() || !box.width || style.visibility === "hidden" || e.closest("svg, script, style")) continue;
+    const text = parts(style.color), behind = ground(e);
+    if (!behind || text[3] < 1) continue;
+    const [low, high] = [light(text), light(behind)].sort((a, b) => a - b), size = parseFloat(style.fontSize);
+    if ((high + 0.05) / (low + 0.05) < (size >= 24 || size >= 18.66 && style.fontWeight >= 700 ? 3 : 4.5))
+      found.add(`${e.tagName} ${style.color} on ${behind}: ${walk.currentNode.textContent.trim().slice(0, 30)}`);
+  }
+  return [...found]; }"""
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("machine")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_can_be_read_in_both_themes(site, chromium, theme):
+    address, folder = site
+    page = chromium.new_page(color_scheme=theme)
+    faint = {}
+    for name in [name for name in html_pages(folder) if not name.startswith("sources/")]:
+        page.goto(address + name)
+        faint[name] = page.evaluate(FAINT)
+    page.close()
+    assert not {name: found for name, found in faint.items() if found}
 
 
 @pytest.mark.soak

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import textwrap
 from pathlib import Path
 
 import a2a_lib
@@ -73,16 +74,38 @@ def directive(kind: str, what: str, options: list[str]) -> str:
 
 
 def as_restructured_text(app, what, name, thing, options, lines: list[str]) -> None:
-    """Docstrings here are plain text: a paragraph with columns or an indentation is shown as it stands, and an asterisk is
-    an asterisk."""
+    """Docstrings here are plain text: names with what they mean beside them become a list, any other paragraph with columns
+    or an indentation is shown as it stands, and an asterisk is an asterisk."""
     made = []
     for block in "\n".join(lines).strip("\n").split("\n\n"):
         rows = block.split("\n")
-        if any(row.startswith(" ") or "  " in row.strip() for row in rows):
+        below = textwrap.dedent("\n".join(rows[1:])).split("\n")
+        if "  " in below[0] and rows[1].startswith(" ") and not MEANING.match(rows[0]) and meanings(below):
+            made += [plain(rows[0]), ""]  # a heading, such as "Attributes"
+            rows = below
+        if listed := meanings(rows):
+            made += [*listed, ""]
+        elif any(row.startswith(" ") or "  " in row.strip() for row in rows):
             made += ["::", "", *("    " + row for row in rows), ""]
         else:
             made += [*map(plain, rows), ""]
     lines[:] = made
+
+
+MEANING = re.compile(r"([A-Za-z_][\w.]*(?:, [A-Za-z_][\w.]*)*)(?::\s+|\s{2,})((?!=)\S.*)")
+
+
+def meanings(rows: list[str]) -> list[str]:
+    """A definition list of rows "name  what it means", whose further lines are indented; [] where they are none."""
+    made = []
+    for row in rows:
+        if found := MEANING.fullmatch(row):
+            made += [f"``{found[1]}``", "    " + plain(found[2])]
+        elif made and row.startswith(" ") and "  " not in row.strip():
+            made.append("    " + plain(row.strip()))
+        else:
+            return []
+    return made
 
 
 def plain(line: str) -> str:

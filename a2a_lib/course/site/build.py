@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from . import api, pages, recordings
-from .links import Links
+from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).resolve().parent
@@ -26,6 +26,8 @@ SETTINGS = {
     "autodoc_typehints": "description",
     "autodoc_default_options": {"members": True},
     "html_theme": "pydata_sphinx_theme",
+    # Pages with no others below them: no empty column beside them.
+    "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "search")},
     "html_title": "All-to-all",
     "html_context": {"default_mode": "auto"},
     "html_favicon": "_static/icon.svg",

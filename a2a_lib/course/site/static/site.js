@@ -9,9 +9,9 @@ function element(name, attributes, text) {
   return made;
 }
 
-function bars(rows, label) {
+function bars(rows, label, room) {
   const sorted = [...rows].sort((a, b) => b[1] - a[1]);
-  const row = 24, left = 190, width = 720, most = Math.max(...sorted.map((r) => r[3], 1));
+  const row = 24, width = Math.max(280, Math.min(720, room)), left = width < 500 ? 120 : 190, most = Math.max(...sorted.map((r) => r[3], 1));
   const svg = element("svg", {viewBox: `0 0 ${width} ${row * sorted.length + 4}`, role: "img"});
   svg.append(element("title", {}, `${label}: ` + sorted.map((r) => `${r[0]} ${r[1].toFixed(1)} us`).join(", ")));
   sorted.forEach(([name, median, low, high, right], i) => {
@@ -44,7 +44,7 @@ function recordings(place) {
   const workloads = () => Object.keys(data[record.box.value].workloads).map((name) => [name, name]);
   const draw = () => {
     const chosen = data[record.box.value], rows = chosen.workloads[workload.box.value];
-    figure.replaceChildren(bars(rows, `${workload.box.value}, ${chosen.label}`));
+    figure.replaceChildren(bars(rows, `${workload.box.value}, ${chosen.label}`, place.clientWidth - 24));
     const caption = document.createElement("figcaption");
     caption.textContent = `${chosen.label}; us; grey: references and libraries`;
     figure.append(caption);
@@ -54,6 +54,7 @@ function recordings(place) {
   workload.fill(workloads());
   place.append(record.label, workload.label, figure);
   draw();
+  addEventListener("resize", draw);
 }
 
 document.addEventListener("DOMContentLoaded", () => {
