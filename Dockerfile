@@ -10,7 +10,8 @@ RUN apt-get update \
 # The user that hubs expect.
 ARG NB_USER=jovyan
 ARG NB_UID=1000
-RUN useradd --create-home --uid ${NB_UID} ${NB_USER}
+RUN useradd --create-home --uid ${NB_UID} ${NB_USER} \
+ && install -d -o ${NB_USER} -g ${NB_USER} /home/${NB_USER}/course
 USER ${NB_USER}
 WORKDIR /home/${NB_USER}/course
 
@@ -22,7 +23,7 @@ COPY --chown=${NB_USER} Makefile pyproject.toml constraints.txt CMakeLists.txt R
 COPY --chown=${NB_USER} a2a_lib a2a_lib
 COPY --chown=${NB_USER} figures/recordings figures/recordings
 # Images travel: the library is not tuned for the machine that built them.
-RUN PIP_EXTRA_INDEX_URL=${PIP_EXTRA_INDEX_URL} CMAKE_ARGS=-DA2A_NATIVE=OFF make setup && rm -rf build/native/CMakeFiles
+RUN PIP_EXTRA_INDEX_URL=${PIP_EXTRA_INDEX_URL} CMAKE_ARGS=-DA2A_NATIVE=OFF make setup
 COPY --chown=${NB_USER} . .
 
 EXPOSE 8888
