@@ -18,6 +18,7 @@ struct Touch {
   const u64* addr;            // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
   u64 lanes;
   u32 each;
+  bool in_order;              // all 64 lanes, one behind the other
 };
 
 // What atomic accesses found and left, at once: loads (found), stores (left), read-modify-writes (both; lanes that only

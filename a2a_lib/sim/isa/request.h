@@ -10,12 +10,16 @@ struct Request {
   bool poll = false;                // an atomic load: it may be the look of a wait
   u32 bytes = 0;                    // per lane
   u32 place = 0;                    // in LDS, where a load's bytes go
+  bool whole = false;               // all lanes, one behind the other in one memory: only lane 0's place is noted
   u64 exec = 0;                     // lanes that take part
-  Allocation* memory[kLanes];
-  u64 offset[kLanes];
-  alignas(16) u8 data[kLanes][16];  // read, or to be written
   void (*finish)(Wave&, const Inst&,
                  const Request&) = nullptr;  // into the registers: loads, and read-modify-writes that return something
   void (*modify)(u8* memory, const u8* data) = nullptr;  // read-modify-write: a lane's, with its operands
+  alignas(64) u8 data[kLanes][16];  // read, or to be written
+  Allocation* memory[kLanes];
+  u64 offset[kLanes];
+
+  Allocation* memory_of(int lane) const { return memory[whole ? 0 : lane]; }
+  u64 offset_of(int lane) const { return whole ? offset[0] + u64(lane) * bytes : offset[lane]; }
 };
 }  // namespace a2a

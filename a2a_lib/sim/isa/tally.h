@@ -40,12 +40,17 @@ inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool at
   }
 }
 
-// One vector memory instruction: addr null: all lanes next to one another.
-inline void tally_memory(Tally& tally, u64 lanes, const u64* addr, u64 lo, u64 hi, u32 bytes) {
+// One vector memory instruction. addr null: all lanes next to one another; `in_order`: of that many bytes, each behind
+// the one before.
+inline void tally_memory(Tally& tally, u64 lanes, const u64* addr, u64 lo, u64 hi, u32 bytes, u32 in_order) {
   const u64 least = (bytes + 63) / 64;
   tally.pieces_least += least;
   if (!addr) {
     tally.pieces += std::max(least, (hi + 63) / 64 - lo / 64);
+    return;
+  }
+  if (in_order) {
+    tally.pieces += std::max(least, (hi - in_order) / 64 - lo / 64 + 1);
     return;
   }
   u64 before = ~u64(0), pieces = 0;

@@ -88,6 +88,12 @@ inline void account(Wave& w, const Inst& in, Access& a, u32 bytes) {
 // Lanes that reach global memory become a request; LDS and scratch lanes of a flat access stay with the caller.
 inline u64 to_request(Request& r, const Access& a, u64 of = kAllLanes) {
   u64 lanes = 0;
+  if (a.contiguous && of == kAllLanes) {
+    r.whole = true;
+    r.memory[0] = a.map[0]->memory;
+    r.offset[0] = a.addr[0] - a.map[0]->base;
+    return r.exec = kAllLanes;
+  }
   each(a.exec & of, [&](int l) {
     if (!a.map[l]) return;
     lanes |= u64{1} << l;
@@ -95,6 +101,18 @@ inline u64 to_request(Request& r, const Access& a, u64 of = kAllLanes) {
     r.offset[l] = a.addr[l] - a.map[l]->base;
   });
   return r.exec = lanes;
+}
+
+// Registers as memory has them: lane by lane, `n` dwords each. And back.
+template <int n>
+inline void to_memory(const u32* __restrict registers, u32* __restrict memory) {
+  for (int l = 0; l < kLanes; ++l)
+    for (int k = 0; k < n; ++k) memory[l * n + k] = registers[k * kLanes + l];
+}
+template <int n>
+inline void from_memory(const u32* __restrict memory, u32* __restrict registers) {
+  for (int l = 0; l < kLanes; ++l)
+    for (int k = 0; k < n; ++k) registers[k * kLanes + l] = memory[l * n + k];
 }
 
 // The parts of the table.

@@ -31,6 +31,8 @@ inline void put(u32* d, int l, const u8* from) {
 template <u32 bytes, Part part>
 void finish_load(Wave& w, const Inst& in, const Request& r) {
   u32* d = w.reg(in.dst[0].reg);
+  if (part == Part::Whole && r.whole && bytes == sizeof r.data[0])
+    return from_memory<bytes / 4>(reinterpret_cast<const u32*>(r.data), d);
   each(r.exec, [&](int l) { put<bytes, part>(d, l, r.data[l]); });
 }
 template <Via via, u32 bytes, Part part>
@@ -56,9 +58,7 @@ void load(Wave& w, const Inst& in) {
   if constexpr (part == Part::Whole) {
     constexpr int n = bytes / 4;
     if (a.contiguous) {
-      const u32* p = reinterpret_cast<const u32*>(a.ptr[0]);
-      for (int l = 0; l < kLanes; ++l)
-        for (int k = 0; k < n; ++k) d[k * kLanes + l] = p[l * n + k];
+      from_memory<n>(reinterpret_cast<const u32*>(a.ptr[0]), d);
     } else {
       each(a.exec, [&](int l) { put<bytes, part>(d, l, a.ptr[l]); });
     }

@@ -70,9 +70,12 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
       a.map[l] = m;
     });
     a.contiguous = lanes == kAllLanes && hi - lo == u64(63) * bytes && a.addr[0] == lo && lo % 4 == 0;
-    if (a.contiguous)
-      for (int l = 1; l < kLanes; ++l) a.contiguous &= a.addr[l] - a.addr[l - 1] == bytes;
-    a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns, a.addr, lanes, bytes};
+    if (a.contiguous) {
+      u64 other = 0;
+      for (int l = 1; l < kLanes; ++l) other |= (a.addr[l] - a.addr[l - 1]) ^ bytes;
+      a.contiguous = !other;
+    }
+    a.touch[a.touches++] = {op, m, lo, hi + bytes, count * bytes, returns, a.addr, lanes, bytes, a.contiguous};
     return;
   }
   each(lanes, [&](int l) {
@@ -81,7 +84,8 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
     a.ptr[l] = one->memory->host + (a.addr[l] - one->base);
     int t = 0;
     while (t < a.touches && a.touch[t].map != one) ++t;
-    if (t == a.touches) a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes};
+    if (t == a.touches)
+      a.touch[a.touches++] = {op, one, a.addr[l], a.addr[l] + bytes, 0, returns, a.addr, 0, bytes, false};
     Touch& g = a.touch[t];
     g.lo = std::min(g.lo, a.addr[l]);
     g.hi = std::max(g.hi, a.addr[l] + bytes);

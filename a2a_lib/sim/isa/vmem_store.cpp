@@ -21,7 +21,8 @@ void store(Wave& w, const Inst& in) {
     u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
     Request& r = w.machine->request(w, in, false, bytes);
     u64 lanes = to_request(r, a);
-    each(lanes, [&](int l) { get(l, r.data[l]); });
+    if (r.whole && bytes == sizeof r.data[0]) to_memory<n>(d, reinterpret_cast<u32*>(r.data));
+    else each(lanes, [&](int l) { get(l, r.data[l]); });
     each(a.exec & ~lanes, [&](int l) { get(l, a.ptr[l]); });
     w.machine->submit(w, in, r, arrives);
     return;
@@ -39,9 +40,7 @@ void store(Wave& w, const Inst& in) {
     return;
   }
   if (n * 4 == bytes && a.contiguous) {
-    u32* p = reinterpret_cast<u32*>(a.ptr[0]);
-    for (int l = 0; l < kLanes; ++l)
-      for (int k = 0; k < n; ++k) p[l * n + k] = d[k * kLanes + l];
+    to_memory<n>(d, reinterpret_cast<u32*>(a.ptr[0]));
   } else {
     each(a.exec, [&](int l) { get(l, a.ptr[l]); });
   }

@@ -67,12 +67,12 @@ void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) 
   u8 bytes[kLanes * 16];
   for (u64 e = r.exec; e;) {
     int first = std::countr_zero(e);
-    Allocation& m = *r.memory[first];
-    u64 at = r.offset[first];
+    Allocation& m = *r.memory_of(first);
+    u64 at = r.offset_of(first);
     u32 n = 0;
     for (; e; e &= e - 1) {
       int l = std::countr_zero(e);
-      if (r.memory[l] != &m || r.offset[l] != at + n || (with_levels && levels_[l] != levels_[first])) break;
+      if (r.memory_of(l) != &m || r.offset_of(l) != at + n || (with_levels && levels_[l] != levels_[first])) break;
       std::memcpy(bytes + n, r.data[l], r.bytes);
       n += r.bytes;
     }
@@ -100,7 +100,7 @@ void Detail::lanes(const InFlight& r, int l, u32 bytes) {
   std::fill(levels_ + l, levels_ + l + bytes / r.bytes, core_.model ? core_.model->served : u8(Memory));
   for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
     int p = std::countr_zero(e);
-    if (r.memory[p] == r.memory[l] && r.offset[p] / kLine == r.offset[l] / kLine) {
+    if (r.memory_of(p) == r.memory_of(l) && r.offset_of(p) / kLine == r.offset_of(l) / kLine) {
       levels_[l] = levels_[p];
       return;
     }
@@ -128,7 +128,7 @@ void Detail::rmw(const InFlight& r, int l, const u8* value) {
   Step s = step(StepKind::Rmw, *r.wave, *r.inst, std::max(core_.latest, r.issued));
   s.issued = i64(r.issued);
   s.op = op_of_[&r];
-  rmw(s, *r.memory[l], r.offset[l], r.bytes, value);
+  rmw(s, *r.memory_of(l), r.offset_of(l), r.bytes, value);
   look(*r.wave, u64(s.time));
 }
 void Detail::rmw(Step s, Allocation& m, u64 offset, u32 bytes, const u8* value) {

@@ -1,5 +1,6 @@
 // A request in flight: a memory instruction between its issue and its effect.
 #pragma once
+#include <bit>
 #include <vector>
 
 #include "isa/request.h"
@@ -29,4 +30,19 @@ struct InFlight : Request {
   std::vector<Setter> set_by;      // of a poll: who set what the lanes saw
   std::shared_ptr<const Release> release;  // what an atomic store publishes (race detector)
 };
+
+// Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
+template <class F> void pieces(const InFlight& r, F f) {
+  if (r.whole && r.bytes == sizeof r.data[0]) return f(0, kLanes * r.bytes);
+  for (u64 m = r.exec; m;) {
+    const int l = std::countr_zero(m);
+    int next = l + 1;
+    m &= m - 1;
+    for (; r.bytes == sizeof r.data[0] && m && std::countr_zero(m) == next && r.memory_of(next) == r.memory_of(l) &&
+           r.offset_of(next) == r.offset_of(l) + u64(next - l) * r.bytes;
+         ++next)
+      m &= m - 1;
+    f(l, u32(next - l) * r.bytes);
+  }
+}
 }  // namespace a2a

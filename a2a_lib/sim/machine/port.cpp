@@ -44,7 +44,8 @@ const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char*
 }
 u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) {
   if (in.unit != Unit::Smem)
-    for (int i = 0; i < n; ++i) tally_memory(tally, t[i].lanes, t[i].addr, t[i].lo, t[i].hi, t[i].bytes);
+    for (int i = 0; i < n; ++i)
+      tally_memory(tally, t[i].lanes, t[i].addr, t[i].lo, t[i].hi, t[i].bytes, t[i].in_order ? t[i].each : 0);
   return traffic_.touch(resident(w), in, t, n);
 }
 void Port::lds_access(Wave& wave, u32 bytes) {

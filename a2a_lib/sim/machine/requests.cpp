@@ -25,7 +25,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.poll = r.through = r.held = r.write_back = r.wide = r.far = r.late = false;
+  r.whole = r.poll = r.through = r.held = r.write_back = r.wide = r.far = r.late = false;
   r.modify = nullptr;
   r.live = true;
   r.release.reset();
@@ -98,7 +98,7 @@ void Requests::finish_now(u32 id, int owner, u64 when) {
   ResidentWave& w = *r.wave;
   u64 others = 0;
   for (u64 m = r.exec; m; m &= m - 1)
-    if (r.memory[std::countr_zero(m)]->owner != owner) others |= m & ~(m - 1);
+    if (r.memory_of(std::countr_zero(m))->owner != owner) others |= m & ~(m - 1);
   const bool through = r.through;
   r.exec &= ~others;
   effect_now(r, when);
@@ -169,8 +169,8 @@ void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
       if (r.far) continue;  // that is in order where it arrives
       for (u64 e = r.exec; e; e &= e - 1) {
         int l = std::countr_zero(e);
-        u64 at = m->base + r.offset[l];
-        if (r.memory[l] == m->memory && at < hi && at + r.bytes > lo) {
+        u64 at = m->base + r.offset_of(l);
+        if (r.memory_of(l) == m->memory && at < hi && at + r.bytes > lo) {
           hits.push_back(id);
           break;
         }

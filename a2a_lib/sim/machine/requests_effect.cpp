@@ -15,20 +15,6 @@ u64 value_of(const InFlight& r, int lane) {
   std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
   return value;
 }
-
-// Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
-template <class F> void pieces(const InFlight& r, F f) {
-  for (u64 m = r.exec; m;) {
-    const int l = std::countr_zero(m);
-    int next = l + 1;
-    m &= m - 1;
-    for (; r.bytes == sizeof r.data[0] && m && std::countr_zero(m) == next && r.memory[next] == r.memory[l] &&
-           r.offset[next] == r.offset[l] + u64(next - l) * r.bytes;
-         ++next)
-      m &= m - 1;
-    f(l, u32(next - l) * r.bytes);
-  }
-}
 }  // namespace
 
 void Requests::read_now(InFlight& r) {
@@ -40,11 +26,11 @@ void Requests::read_now(InFlight& r) {
   }
   bool noted = false;
   pieces(r, [&](int l, u32 bytes) {
-    Allocation& mem = *r.memory[l];
+    Allocation& mem = *r.memory_of(l);
     if (r.far) {  // it comes with the bytes
     } else if (!core_.model) {
-      std::memcpy(r.data[l], mem.host + r.offset[l], bytes);
-    } else if (CacheNote note = core_.model->load(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
+      std::memcpy(r.data[l], mem.host + r.offset_of(l), bytes);
+    } else if (CacheNote note = core_.model->load(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
                note != CacheNote::None && !noted) {
       noted = true;
       ++core_.stale_reads;
@@ -52,18 +38,18 @@ void Requests::read_now(InFlight& r) {
       e.time = i64(r.issued);
       e.bytes = i64(note);
       e.dst = mem.home;
-      mem.describe(r.offset[l], &e.index, &e.symbol);
+      mem.describe(r.offset_of(l), &e.index, &e.symbol);
       core_.record.add(e);
     }
     if (core_.detail) core_.detail->lanes(r, l, bytes);
   });
   for (u64 m = r.exec; m; m &= m - 1) {
     int l = std::countr_zero(m);
-    Allocation& mem = *r.memory[l];
+    Allocation& mem = *r.memory_of(l);
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
-      core_.never_written_first = mem.describe(r.offset[l]) + ", read by " + place_of(w, *r.inst);
+      core_.never_written_first = mem.describe(r.offset_of(l)) + ", read by " + place_of(w, *r.inst);
     watcher_.observed(r, l);
     if (r.poll && w.poll) polled(r, l);
   }
@@ -72,7 +58,7 @@ void Requests::read_now(InFlight& r) {
 }
 
 void Requests::polled(const InFlight& r, int l) {
-  Poll::Seen seen{r.memory[l], r.offset[l], value_of(r, l), r.bytes};
+  Poll::Seen seen{r.memory_of(l), r.offset_of(l), value_of(r, l), r.bytes};
   if (r.far) {
     seen.afar = true;
     seen.set_by = r.set_by.empty() ? i16(-1) : r.set_by[size_t(l)].rank;
@@ -85,13 +71,13 @@ void Requests::polled(const InFlight& r, int l) {
 void Requests::store_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
-    if (core_.model->store(where(w), *r.memory[l], r.offset[l], r.data[l], bytes, bits(*r.inst))) {
+    if (core_.model->store(where(w), *r.memory_of(l), r.offset_of(l), r.data[l], bytes, bits(*r.inst))) {
       r.through = true;
       return;
     }
     watcher_.published(r, l, bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
-    waits_.wrote(r.memory[l], r.offset[l], r.offset[l] + bytes, when, &w);  // waves of this XCD may see it now
+    waits_.wrote(r.memory_of(l), r.offset_of(l), r.offset_of(l) + bytes, when, &w);  // waves of this XCD may see it now
   });
   if (core_.detail) core_.detail->stored(r);
 }
@@ -99,12 +85,12 @@ void Requests::store_now(InFlight& r, u64 when) {
 void Requests::arrive_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   pieces(r, [&](int l, u32 bytes) {
-    Allocation& mem = *r.memory[l];
-    if (core_.model) core_.model->arrive(where(w), mem, r.offset[l], r.data[l], bytes, bits(r));
-    else std::memcpy(mem.host + r.offset[l], r.data[l], bytes);
+    Allocation& mem = *r.memory_of(l);
+    if (core_.model) core_.model->arrive(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
+    else std::memcpy(mem.host + r.offset_of(l), r.data[l], bytes);
     watcher_.published(r, l, bytes);
     if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
-    waits_.wrote(&mem, r.offset[l], r.offset[l] + bytes, when);
+    waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + bytes, when);
   });
   if (core_.detail) core_.detail->arrived(r);
 }
@@ -115,19 +101,19 @@ void Requests::modify_now(InFlight& r, u64 when) {
   u64 found[kLanes] = {}, left[kLanes] = {}, wrote = 0;
   for (u64 m = r.exec; m; m &= m - 1) {
     const int l = std::countr_zero(m);
-    Allocation& mem = *r.memory[l];
-    u8* at = core_.model ? core_.model->prepare_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1)
-                         : mem.host + r.offset[l];
+    Allocation& mem = *r.memory_of(l);
+    u8* at = core_.model ? core_.model->prepare_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1)
+                         : mem.host + r.offset_of(l);
     std::memcpy(&found[l], at, r.bytes);
     r.modify(at, r.data[l]);
     std::memcpy(&left[l], at, r.bytes);
-    if (core_.model) core_.model->done_rmw(where(w), mem, r.offset[l], r.bytes, r.inst->sc1);
+    if (core_.model) core_.model->done_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1);
     if (core_.detail) core_.detail->rmw(r, l, at);
     std::memcpy(r.data[l], &found[l], r.bytes);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
     if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flag(r, l, left[l], when);
-    waits_.wrote(&mem, r.offset[l], r.offset[l] + r.bytes, when);
+    waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
   }
   r.changed = wrote != 0;
   if (core_.races) watcher_.modified(r, wrote, found, left);
@@ -135,14 +121,14 @@ void Requests::modify_now(InFlight& r, u64 when) {
 
 void Requests::set_flag(const InFlight& r, int lane, u64 value, u64 when) {
   if (r.bytes > 8) return;
-  Allocation& mem = *r.memory[lane];
+  Allocation& mem = *r.memory_of(lane);
   Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
   e.src = e.rank;
   e.dst = mem.home;
   e.bytes = i64(value);
-  mem.describe(r.offset[lane], &e.index, &e.symbol);
-  core_.flags_of(mem).set(e, mem, r.offset[lane], value);
+  mem.describe(r.offset_of(lane), &e.index, &e.symbol);
+  core_.flags_of(mem).set(e, mem, r.offset_of(lane), value);
 }
 }  // namespace a2a

@@ -14,7 +14,8 @@ bool overlap(const InFlight& a, const InFlight& b) {
     const int l = std::countr_zero(x);
     for (u64 y = b.exec; y; y &= y - 1) {
       const int k = std::countr_zero(y);
-      if (a.memory[l] == b.memory[k] && a.offset[l] < b.offset[k] + b.bytes && b.offset[k] < a.offset[l] + a.bytes)
+      if (a.memory_of(l) == b.memory_of(k) && a.offset_of(l) < b.offset_of(k) + b.bytes &&
+          b.offset_of(k) < a.offset_of(l) + a.bytes)
         return true;
     }
   }
@@ -28,16 +29,16 @@ bool is_flag(const Inst& in, const InFlight& r) {
 
 // Lanes of a peer's memory leave as requests of their own, one for each peer. False: none do.
 bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
-  u64 away = 0;
-  for (u64 m = r.exec; m; m &= m - 1)
-    if (core_.far(*r.memory[std::countr_zero(m)])) away |= m & ~(m - 1);
+  u64 away = r.whole && core_.far(*r.memory[0]) ? r.exec : 0;
+  for (u64 m = r.whole ? 0 : r.exec; m; m &= m - 1)
+    if (core_.far(*r.memory_of(std::countr_zero(m)))) away |= m & ~(m - 1);
   if (!away) return false;
   const u64 here = r.exec & ~away;
   while (away) {
-    const int home = r.memory[std::countr_zero(away)]->owner;
-    u64 mine = 0;
-    for (u64 m = away; m; m &= m - 1)
-      if (r.memory[std::countr_zero(m)]->owner == home) mine |= m & ~(m - 1);
+    const int home = r.memory_of(std::countr_zero(away))->owner;
+    u64 mine = r.whole ? away : 0;
+    for (u64 m = away & ~mine; m; m &= m - 1)
+      if (r.memory_of(std::countr_zero(m))->owner == home) mine |= m & ~(m - 1);
     away &= ~mine;
     InFlight* x = &r;
     if (here || away) {
@@ -91,12 +92,11 @@ void Requests::serve(InFlight& r, u64 when) {
   r.set_by.clear();
   if (r.modify) modify_now(r, when);
   else if (r.load) {
-    for (u64 m = r.exec; m; m &= m - 1) {
+    pieces(r, [&](int l, u32 bytes) { std::memcpy(r.data[l], r.memory_of(l)->host + r.offset_of(l), bytes); });
+    for (u64 m = r.poll ? r.exec : 0; m; m &= m - 1) {
       const int l = std::countr_zero(m);
-      std::memcpy(r.data[l], r.memory[l]->host + r.offset[l], r.bytes);
-      if (!r.poll) continue;
       if (r.set_by.empty()) r.set_by.resize(kLanes);
-      if (const Writer* by = core_.flags_of(*r.memory[l]).writer(*r.memory[l], r.offset[l]))
+      if (const Writer* by = core_.flags_of(*r.memory_of(l)).writer(*r.memory_of(l), r.offset_of(l)))
         r.set_by[size_t(l)] = {by->rank, by->time};
     }
   } else arrive_now(r, when);

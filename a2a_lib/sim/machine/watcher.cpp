@@ -81,24 +81,26 @@ void Watcher::publish(ResidentWave& w, InFlight& r) {
   }
   if (r.bytes > 8 || (in.mark == Mark::None && !in.sc0 && !in.sc1)) return;
   r.release = core_.races->release(w.thread, sync_inst(w, in), r.exec);
-  each(r.exec, [&](int l) { core_.races->publish({r.memory[l], r.offset[l]}, r.bytes, value_of(r, l), r.release); });
+  each(r.exec,
+       [&](int l) { core_.races->publish({r.memory_of(l), r.offset_of(l)}, r.bytes, value_of(r, l), r.release); });
 }
 
 void Watcher::published(const InFlight& r, int lane, u32 bytes) {
   if (!r.release) return;
-  for (u32 at = 0; at < bytes; at += r.bytes) core_.races->arrived({r.memory[lane], r.offset[lane] + at}, r.release);
+  for (u32 at = 0; at < bytes; at += r.bytes)
+    core_.races->arrived({r.memory_of(lane), r.offset_of(lane) + at}, r.release);
 }
 
 void Watcher::modified(const InFlight& r, u64 wrote, const u64* found, const u64* left) {
   const SyncInst inst = rmw_inst(*r.wave, *r.inst);
-  auto spot = [&](int l) { return Spot{r.memory[l], r.offset[l]}; };
+  auto spot = [&](int l) { return Spot{r.memory_of(l), r.offset_of(l)}; };
   each(r.exec, [&](int l) { core_.races->observe(r.wave->thread, inst, spot(l), r.bytes, found[l], r.exec); });
   each(wrote, [&](int l) { core_.races->replace(spot(l), r.bytes, found[l], left[l], r.release); });
 }
 
 void Watcher::observed(const InFlight& r, int lane) {
   if (!core_.races || r.bytes > 8 || !(r.poll || r.inst->sc0)) return;
-  const Spot at{r.memory[lane], r.offset[lane]};
+  const Spot at{r.memory_of(lane), r.offset_of(lane)};
   core_.races->observe(r.wave->thread, sync_inst(*r.wave, *r.inst), at, r.bytes, value_of(r, lane), r.exec);
 }
 }  // namespace a2a
