@@ -38,10 +38,7 @@ void Timing::settle(Share* const* users, size_t n) {
 
 void Timing::visit(const Access& a, Kind kind, const u64* lines, int n, u64 now, u64 turn) {
   auto& all = gpus_[size_t(a.gpu)].visits[size_t(a.memory->home)];
-  for (int i = 0, end; i < n; i = end) {
-    for (end = i + 1; end < n && lines[end] == lines[i] + u64(end - i);) ++end;
-    all.push_back({kind, u8(a.xcd), a.memory, lines[i], now, u32(end - i), turn});
-  }
+  runs(lines, n, [&](u64 line, u64 count) { all.push_back({kind, u8(a.xcd), a.memory, line, now, u32(count), turn}); });
 }
 
 void Timing::exchange() {
@@ -83,14 +80,15 @@ bool Timing::behind(int gpu) const {
 void Timing::catch_up(int gpu) {
   Gpu& g = gpus_[size_t(gpu)];
   for (size_t from = 0; from < g.visitors.size(); ++from) {
-    for (const Visit& v : g.visitors[from])
-      for (u64 line = v.line; line < v.line + v.n; ++line) {
-        bool hbm = false, fresh;
+    for (const Visit& v : g.visitors[from]) {
+      bool fresh;
+      if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now);
+      for (u64 line = v.line; line < v.line + v.n && v.kind != Kind::Load; ++line) {
         if (v.kind == Kind::Atomic)
           turn_at(g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);
-        else at_home(g, *v.memory, line, v.kind == Kind::Store, v.now, &hbm);
-        if (v.kind != Kind::Load) v.memory->new_version(line);
+        v.memory->new_version(line);
       }
+    }
     g.visitors[from].clear();
   }
 }

@@ -95,29 +95,30 @@ class PageTags {
  public:
   PageTags() : sets_of_(0) {}
   PageTags(u64 bytes, Arena& arena) : sets_of_(bytes / 4096 / kWays), arena_(&arena) {}
-  // True: the line was there.
-  bool touch(u64 line, u64 key) {
-    if (!sets_of_.count) return false;
+  static constexpr u32 kPage = 32;  // lines
+  // `n` lines from that one on, all of one page: a bit for each that was there.
+  u32 touch(u64 line, u32 n, u64 key) {
+    if (!sets_of_.count) return 0;
     if (!sets_) sets_ = arena_->take<Set>(sets_of_.count);
-    const u64 page = line / 32;
-    const u32 bit = 1u << line % 32, tag = u32(key >> 32) | 1u;
+    const u64 page = line / kPage;
+    const u32 bits = u32((u64{1} << n) - 1) << line % kPage, tag = u32(key >> 32) | 1u;
     Set& s = sets_[sets_of_.index(page)];
     u32 hits = 0;
     for (int i = 0; i < kWays; ++i) hits |= u32(s.tag[i] == tag) << i;
     if (hits) {
       u32& lines = s.lines[std::countr_zero(hits)];
-      const bool hit = lines & bit;
-      lines |= bit;
-      return hit;
+      const u32 there = lines & bits;
+      lines |= bits;
+      return there;
     }
     s.tag[s.next] = tag;
-    s.lines[s.next] = bit;
+    s.lines[s.next] = bits;
     s.next = (s.next + 1) % kWays;
-    return false;
+    return 0;
   }
   void fetch_ahead(u64 line) const {
     if (!sets_) return;
-    const char* s = reinterpret_cast<const char*>(&sets_[sets_of_.index(line / 32)]);
+    const char* s = reinterpret_cast<const char*>(&sets_[sets_of_.index(line / kPage)]);
     for (size_t at = 0; at < sizeof(Set); at += 64) __builtin_prefetch(s + at, 1);
   }
 

@@ -56,15 +56,31 @@ void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
-// One line at its home: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day: they take their share
-// now.
-u64 Timing::at_home(Gpu& g, const Allocation& m, u64 line, bool write, u64 now, bool* hbm) {
-  bool hit = g.mall.touch(place(m, line), tag(key(m, place(m, line) / 32), 0));
-  ++(hit ? g.counters.mall.hits : g.counters.mall.misses);
-  if (hit) return now;  // also a write: an earlier one has not left the Infinity Cache yet (CHOICE)
-  *hbm |= !write;
-  g.counters.hbm_bytes += kLine;
-  return take(g.hbm, now, hbm_line_);
+// Lines at their home, one after the other: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day:
+// they take their share now. A hit waits for nothing, a write's too: an earlier one has not left the Infinity Cache yet
+// (CHOICE).
+Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64 now) {
+  AtHome found{now, false, false};
+  for (u64 at = place(m, line), last = at + n; at < last;) {
+    const u64 page = at / PageTags::kPage, end = std::min(last, (page + 1) * PageTags::kPage), lines = end - at;
+    const u64 hits = u64(std::popcount(g.mall.touch(at, u32(lines), tag(key(m, page), 0)))), misses = lines - hits;
+    g.counters.mall.hits += hits;
+    g.counters.mall.misses += misses;
+    g.counters.hbm_bytes += misses * kLine;
+    found.hits |= hits != 0;
+    found.misses |= misses != 0;
+    if (misses) found.end = std::max(found.end, take(g.hbm, now, misses * hbm_line_));
+    at = end;
+  }
+  return found;
+}
+Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, const u64* lines, int n, u64 now) {
+  AtHome all{now, false, false};
+  runs(lines, n, [&](u64 line, u64 count) {
+    const AtHome found = at_home(g, m, line, count, now);
+    all = {std::max(all.end, found.end), all.hits || found.hits, all.misses || found.misses};
+  });
+  return all;
 }
 
 Timing::When Timing::access(const Access& a, u64 now) {
@@ -79,6 +95,20 @@ void Timing::fetch_ahead(const Access& a, const Xcd& xcd) const {
   const Allocation& m = *a.memory;
   if (m.home < 0) return;
   for (int i = 0; i < a.n; ++i) xcd.l2.fetch_ahead(place(m, a.lines[i]));
+}
+
+void Timing::fetch_ahead(int gpu, int xcd, int cu, const Allocation& m, u64 offset, u64 bytes) const {
+  if (m.home < 0 || m.kind == MemKind::Kernarg) return;
+  const Cu& c = cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu];
+  const Xcd& x = xcd_[size_t(gpu) * xcds_ + xcd];
+  const u64 first = offset / kLine, last = (offset + bytes - 1) / kLine;
+  c.loads.fetch_ahead();
+  c.stores.fetch_ahead();
+  for (u64 line = first; line <= last; ++line) {
+    x.l2.fetch_ahead(place(m, line));
+    c.l1.fetch_ahead(place(m, line));
+  }
+  if (m.home == gpu) gpus_[size_t(gpu)].mall.fetch_ahead(place(m, first));
 }
 
 Timing::When Timing::load(const Access& a, u64 now) {
@@ -131,17 +161,18 @@ Timing::When Timing::load(const Access& a, u64 now) {
     }
     asked[n_asked++] = filled;
     ++far;
-    if (peer) {
-      latency = std::max(latency, preset_.remote);
-      away[n_away++] = line;
-      continue;
-    }
-    if (a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
-    bool hbm = false;
-    end = std::max(end, at_home(own, m, line, false, now, &hbm));
-    latency = std::max(latency, hbm ? preset_.memory : preset_.mall);
+    away[n_away++] = line;
+    if (!peer && a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
   }
-  if (n_away) visit(a, Kind::Load, away, n_away, now, 0);
+  if (n_away && peer) {
+    latency = std::max(latency, preset_.remote);
+    visit(a, Kind::Load, away, n_away, now, 0);
+  } else if (n_away) {
+    const AtHome found = at_home(own, m, away, n_away, now);
+    end = std::max(end, found.end);
+    if (found.hits) latency = std::max(latency, preset_.mall);
+    if (found.misses) latency = std::max(latency, preset_.memory);
+  }
   if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
   else if (far && peer)
@@ -168,8 +199,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
     return {end + preset_.host / 2, end + preset_.host, preset_.host};
   }
   Gpu& own = gpus_[size_t(a.gpu)];
-  bool hbm = false;
-  u32 fresh = 0;
+  u64 fresh[128];
+  int n_fresh = 0;
   const u64 each = time_of(std::max(double(a.bytes) / a.n, double(preset_.request_bytes)), preset_.channel_write_gbps);
   fetch_ahead(a, xcd);
   for (int i = 0; i < a.n; ++i) {
@@ -180,13 +211,13 @@ Timing::When Timing::store(const Access& a, u64 now) {
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
     bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
     if (peer || (dirty && !through)) continue;
-    ++fresh;
-    end = std::max(end, at_home(own, m, line, true, now, &hbm));
+    fresh[n_fresh++] = line;
   }
   if (!peer) {
+    if (n_fresh) end = std::max(end, at_home(own, m, fresh, n_fresh, now).end);
     // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
-    u64 leaves = through ? u64(fresh) * kLine : 0;
-    if (!through && (xcd.dirty += u64(fresh) * kLine) > preset_.l2_bytes) {
+    u64 leaves = through ? u64(n_fresh) * kLine : 0;
+    if (!through && (xcd.dirty += u64(n_fresh) * kLine) > preset_.l2_bytes) {
       leaves = xcd.dirty - preset_.l2_bytes;
       xcd.dirty = preset_.l2_bytes;
     }

@@ -42,6 +42,11 @@ class Window {
     lines_ += lines;
   }
   void clear() { head_ = count_ = lines_ = 0; }
+  void fetch_ahead() const {
+    if (!ring_) return;
+    __builtin_prefetch(&ring_[head_]);
+    __builtin_prefetch(&ring_[(head_ + count_) % kRing], 1);
+  }
 
  private:
   static constexpr u32 kRing = 256;
@@ -109,6 +114,12 @@ class Timing {
   bool behind(int gpu) const;
   void catch_up(int gpu);
   void reset(u64 now);  // empty caches, nothing in flight
+  // A load or store of these bytes comes soon: what its access will look at is fetched from this machine's memory.
+  void fetch_ahead(int gpu, int xcd, int cu, const Allocation&, u64 offset, u64 bytes) const;
+  void fetch_cu(int gpu, int xcd, int cu) const {  // and before that
+    const char* c = reinterpret_cast<const char*>(&cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]);
+    for (size_t at = 0; at < sizeof(Cu); at += 64) __builtin_prefetch(c + at);
+  }
   const Counters& counters(int gpu) const { return gpus_[size_t(gpu)].counters; }
 
  private:
@@ -184,7 +195,19 @@ class Timing {
   static void settle(Share* const* users, size_t n);
   u64 over_link(int user, int from, int to, double bytes, u64 now, bool stores = false);
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
-  u64 at_home(Gpu&, const Allocation&, u64 line, bool write, u64 now, bool* hbm);
+  struct AtHome {
+    u64 end;
+    bool hits, misses;
+  };
+  AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now);
+  AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now);
+  // f(first, how many) for lines that follow one another.
+  template <class F> static void runs(const u64* lines, int n, F f) {
+    for (int i = 0, end; i < n; i = end) {
+      for (end = i + 1; end < n && lines[end] == lines[i] + u64(end - i);) ++end;
+      f(lines[i], u64(end - i));
+    }
+  }
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
   // What a tag is made from: the line, and what makes a stale copy of it invalid.
   u64 tag(u64 key, u64 epoch) const {

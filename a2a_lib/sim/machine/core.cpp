@@ -15,14 +15,31 @@ bool later(const EventQueue::Item& a, const EventQueue::Item& b) {
 void EventQueue::push(u64 time, Kind kind, void* p, u32 id, bool within) {
   // What a wave waits for is there before the wave goes on, which may have been enqueued first.
   const u64 after = kind == Answer ? 0 : u64(within ? 1 : 2) << 62;
-  heap_.push_back({time, after | seq_++, kind, id, p});
-  std::push_heap(heap_.begin(), heap_.end(), later);
+  const Item item{time, after | seq_++, kind, id, p};
+  if (near_ >= kNear && !later(next_[near_ - 1], item)) {
+    heap_.push_back(item);
+    std::push_heap(heap_.begin(), heap_.end(), later);
+    return;
+  }
+  if (near_ == kMost) {
+    heap_.push_back(next_[--near_]);
+    std::push_heap(heap_.begin(), heap_.end(), later);
+  }
+  u32 at = near_++;
+  for (; at && later(next_[at - 1], item); --at) next_[at] = next_[at - 1];
+  next_[at] = item;
 }
+
 EventQueue::Item EventQueue::pop() {
-  std::pop_heap(heap_.begin(), heap_.end(), later);
-  Item i = heap_.back();
-  heap_.pop_back();
-  return i;
+  const Item first = next_[0];
+  --near_;
+  for (u32 i = 0; i < near_; ++i) next_[i] = next_[i + 1];
+  if (near_ < kNear && !heap_.empty()) {
+    std::pop_heap(heap_.begin(), heap_.end(), later);
+    next_[near_++] = heap_.back();
+    heap_.pop_back();
+  }
+  return first;
 }
 
 Common::Common(const Config& c)

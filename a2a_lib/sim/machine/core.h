@@ -42,15 +42,23 @@ class EventQueue {
   // within: a wave that would go on at once, were it not for other GPUs.
   void push(u64 time, Kind, void* p, u32 id = 0, bool within = false);
   Item pop();
-  const Item& front() const { return heap_.front(); }
-  // The one at a place of the heap: 0 is the next, 1 or 2 the one after. Null: none.
-  const Item* peek(size_t place) const { return place < heap_.size() ? &heap_[place] : nullptr; }
-  bool empty() const { return heap_.empty(); }
-  bool before(u64 time) const { return !heap_.empty() && heap_.front().time < time; }
-  u64 next() const { return heap_.empty() ? ~u64{0} : heap_.front().time; }
-  void clear() { heap_.clear(); }
+  // The one that is `place` places from the next, which is 0; known for the next kNear at least. Null: there are fewer.
+  const Item* peek(u32 place) const { return place < near_ ? &next_[place] : nullptr; }
+  bool empty() const { return !near_; }
+  bool before(u64 time) const { return near_ && next_[0].time < time; }
+  u64 next() const { return near_ ? next_[0].time : ~u64{0}; }
+  void clear() {
+    near_ = 0;
+    heap_.clear();
+  }
+
+  static constexpr u32 kNear = 6;
 
  private:
+  // The first of all lie in order, so that what they will touch can be fetched; the others are a heap.
+  static constexpr u32 kMost = 2 * kNear;
+  Item next_[kMost];
+  u32 near_ = 0;
   std::vector<Item> heap_;
   u64 seq_ = 0;
 };

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 
+#include "isa/table.h"
 #include "machine/detail.h"
 
 namespace a2a {
 namespace {
+constexpr u64 kFetch = 2048;  // bytes: lanes that lie further apart are not fetched
+
 // Waves take turns at every memory instruction, and what one has is mostly gone from this machine's caches when its
-// turn comes. So it is fetched while others run: soon, what the wave is; next, what its instruction reads and writes.
+// turn comes. So it is fetched while others run: soon, what the wave is; next, what its instruction reads and writes;
+// last, the bytes in memory, and what the clock knows of their lines.
 void fetch_soon(const ResidentWave& w) {
   for (const void* at :
        {(const void*)&w.s[kVcc], (const void*)&w.v, (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
@@ -22,9 +26,15 @@ void fetch_registers(const ResidentWave& w, const Operand& o, int n, bool write)
     else __builtin_prefetch(r + i);
   }
 }
-void fetch_next(const ResidentWave& w) {
+void fetch_next(const ResidentWave& w, const Timing& timing) {
   const Inst& in = w.program->insts[w.pc];
+  const Cu& cu = *w.cu;
+  __builtin_prefetch(&cu.issue[w.simd], 1);
   if (in.unit != Unit::Vmem && in.unit != Unit::Flat) return;
+  for (const void* at : {(const void*)&cu.channel[0], (const void*)&cu.channel[8], (const void*)&cu.store_done,
+                         (const void*)&cu.held, (const void*)&w.block->requests, (const void*)&w.block->rounds})
+    __builtin_prefetch(at);
+  timing.fetch_cu(w.gpu->rank, cu.xcd, cu.index);
   for (int i = 0; i < in.ndst; ++i) fetch_registers(w, in.dst[i], dwords(in.dst[i].type), true);
   for (int i = 0; i < in.nsrc; ++i)
     fetch_registers(w, in.src[i], std::max<int>(in.src[i].dwords, dwords(in.src[i].type)), false);
@@ -33,11 +43,44 @@ void fetch_request(const InFlight& r) {
   __builtin_prefetch(&r);
   __builtin_prefetch(&r.wave);
   __builtin_prefetch(&r.from);
+  __builtin_prefetch(&r.memory[0]);
+  __builtin_prefetch(&r.offset[0]);
   for (int l = 0; l < kLanes; l += 8) {
-    __builtin_prefetch(&r.memory[l]);
-    __builtin_prefetch(&r.offset[l]);
     __builtin_prefetch(r.data[l]);
     __builtin_prefetch(r.data[l + 4]);
+  }
+}
+// Where the request's lanes go, if that is one place.
+void fetch_served(const InFlight& r) {
+  if (!r.exec) return;
+  const int first = std::countr_zero(r.exec), last = 63 - std::countl_zero(r.exec);
+  const u64 from = r.offset_of(first), to = r.offset_of(last) + r.bytes;
+  if (r.memory_of(first) != r.memory_of(last) || to - from > kFetch) return;
+  for (u64 at = from; at < to; at += 64) __builtin_prefetch(r.memory_of(first)->host + at, 1);
+}
+// The bytes that a global load or store is about, and the clock's tags of their lines, where its lanes lie close.
+void fetch_bytes(const ResidentWave& w, const Timing& timing) {
+  const Inst& in = w.program->insts[w.pc];
+  if (in.unit != Unit::Vmem || in.info->mods != Mods::Vmem || !in.nsrc) return;
+  const u64 exec = w.exec();
+  if (!exec) return;
+  const Operand &address = in.src[0], &base = in.src[in.nsrc - 1], &data = in.ndst ? in.dst[0] : in.src[1];
+  const int first = std::countr_zero(exec), last = 63 - std::countl_zero(exec);
+  const u32* lo = w.reg(address.reg);
+  auto at = [&](int l) {
+    const u64 x = base.kind == Kind::Sgpr ? w.s64(base.reg) + lo[l] : lo[l] | u64(lo[kLanes + l]) << 32;
+    return x + u64(i64(in.offset));
+  };
+  const u64 from = at(first), to = at(last) + 4 * u64(dwords(data.type));
+  if (to - from > kFetch) return;
+  for (const Mapping* m : w.tlb) {
+    if (!m || from - m->base >= m->size || to - m->base > m->size) continue;
+    const u64 offset = from - m->base;
+    timing.fetch_ahead(w.gpu->rank, w.cu->xcd, w.cu->index, *m->memory, offset, to - from);
+    if (far(w, *m->memory)) return;  // that GPU will touch them
+    const u8* bytes = m->memory->host + offset;
+    for (u64 i = 0; i < to - from; i += 64) __builtin_prefetch(bytes + i);
+    return;
   }
 }
 }  // namespace
@@ -54,19 +97,26 @@ void Engine::run(u64 until) {
   while (core.queue.before(until) && core.failed.kind.empty()) step();
 }
 
+// Each event is looked at three times before it is its turn: a look needs what the one before fetched.
+void Engine::fetch(const EventQueue::Item* x, int look) const {
+  if (!x) return;
+  if (x->kind == EventQueue::Wave) {
+    const ResidentWave& w = *static_cast<const ResidentWave*>(x->p);
+    if (look == 0) fetch_soon(w);
+    else if (look == 1) fetch_next(w, core.timing);
+    else fetch_bytes(w, core.timing);
+  } else if (x->kind == EventQueue::Far || x->kind == EventQueue::Answer) {
+    const InFlight& r = *static_cast<const InFlight*>(x->p);
+    if (look == 0) fetch_request(r);
+    else if (look == 2 && x->kind == EventQueue::Far) fetch_served(r);
+  }
+}
+
 void Engine::step() {
   const EventQueue::Item i = core.queue.pop();
-  for (size_t k = 0; k < 3; ++k) {  // the next event, and two of which one is the one after
-    const EventQueue::Item* x = core.queue.peek(k);
-    if (!x) break;
-    if (x->kind == EventQueue::Wave) {
-      const ResidentWave& w = *static_cast<const ResidentWave*>(x->p);
-      if (k) fetch_soon(w);
-      else fetch_next(w);
-    } else if ((x->kind == EventQueue::Far || x->kind == EventQueue::Answer) && k) {
-      fetch_request(*static_cast<const InFlight*>(x->p));
-    }
-  }
+  fetch(core.queue.peek(1), 2);
+  fetch(core.queue.peek(3), 1);
+  fetch(core.queue.peek(5), 0);
   core.now = std::max(core.now, i.time);
   switch (i.kind) {
     case EventQueue::Request: requests.step(i.id, i.time); break;

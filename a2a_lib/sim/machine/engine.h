@@ -34,6 +34,7 @@ struct Engine {
   void clear();         // all work is dropped
 
  private:
+  void fetch(const EventQueue::Item*, int look) const;
   void finish_launch(Launch&);
 };
 }  // namespace a2a
