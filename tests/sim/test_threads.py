@@ -10,7 +10,7 @@ import torch
 
 from a2a_lib.alltoall import rungs
 from a2a_lib.errors import A2AError, ConfigError
-from a2a_lib.lab.litmus import MODES
+from a2a_lib.lab.litmus import MODES, run, suite
 from a2a_lib.moe import Problem, Shape
 from a2a_lib.node import Node, SymmetricHeap
 from a2a_lib.runtime import sim
@@ -19,6 +19,8 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 SHAPE = Shape("threads", 8, 2, 136, 8, 3)
 COUNTS = (1, 2, 4, 8)
+CACHED = [mode for mode in MODES if mode != "ideal"]
+LITMUS = ("MP+norel+gpu", "MP+noacq+cached+push", "MP+system+remote-flag")
 # Each rank's block 0 sends to its peer, block 1 reads from it, and both count in its memory.
 PEERS = """
 #include "a2a/a2a.h"
@@ -68,7 +70,7 @@ def test_rungs_in_mode_ideal(name):
         assert rung(threads, name, "ideal") == first, threads
 
 
-@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "ideal"])
+@pytest.mark.parametrize("mode", CACHED)
 def test_rungs_in_modes_with_caches(mode):
     assert rung(1, "token_flags", mode) == rung(4, "token_flags", mode)
 
@@ -97,7 +99,7 @@ def chat(threads, mode="ideal", ranks=4):
         return *found, node.trace.records.tobytes(), node.time_us
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["ideal", *CACHED])
 def test_loads_stores_and_read_modify_writes_of_a_peers_memory(mode):
     outs, counts, _, _ = first = chat(1, mode)
     for rank, out in enumerate(outs):  # what the rank before the peer sent it: this one
@@ -120,7 +122,7 @@ extern "C" __global__ void chase(World world, uint32_t* next, uint32_t* out) {
 """
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["ideal", *CACHED])
 def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
     """Loads of a peer's memory whose addresses are the values before: an answer of the very moment comes first."""
     with Node(2, name="small", memory=mode) as node:
@@ -135,6 +137,36 @@ def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
             for _ in range(100):
                 at = (at * 5 + 3 + 1 - rank) % 64
             assert out.to_torch().tolist() == at.tolist()
+
+
+@pytest.mark.parametrize("mode", MODES)  # those that litmus tests have verdicts for
+def test_litmus_outcomes(mode, monkeypatch):
+    """What was seen how often, and under which seed first. (Litmus programs are small: threads only if asked for.)"""
+    found = []
+    for threads in ("1", "4"):
+        monkeypatch.setenv("A2A_THREADS", threads)
+        found.append([run(suite[name], mode, seeds=16).states for name in LITMUS])
+    assert found[0] == found[1] and sum(map(len, found[0])) > len(LITMUS)  # some test shows more than one outcome
+
+
+def test_explored_schedules():
+    """The racy reader of a peer's memory: outcomes, the seeds that find them, and a seed's times."""
+    found = []
+    for threads in COUNTS:
+        with Node(4, name="small", threads=threads) as node:
+            kernel, heap = node.load(PEERS, name="peers.hip").chat, SymmetricHeap(node, 1 << 16)
+            flags, counts = heap.alloc("flags", (1,), torch.uint32), heap.alloc("counts", (2,), torch.uint32)
+            data, outs = heap.alloc("data", (8,)), [rank.empty((72,), torch.float32, "out") for rank in node.ranks]
+
+            def chatter():
+                heap.zero_()
+                for r, rank in enumerate(node.ranks):
+                    rank.launch(kernel, 2, 64, heap.world(r, 1), flags[r], counts[r], data[r], outs[r], 8)
+                node.synchronize()
+                return [out.to_torch() for out in outs]
+
+            found.append((repr(node.explore(chatter, seeds=12)), node.trace.digest(), node.time_us))
+    assert found[1:] == found[:-1]
 
 
 def failure(threads, how, **limits):

@@ -8,11 +8,13 @@
 
 namespace a2a {
 namespace {
+constexpr u32 bit(Unit u) { return 1u << u32(u); }
 // Instructions other waves can notice: these run in time order.
-bool shared(Unit u) {
-  return u == Unit::Smem || u == Unit::Lds || u == Unit::Vmem || u == Unit::Flat || u == Unit::Barrier ||
-         u == Unit::End;
-}
+constexpr u32 kShared =
+    bit(Unit::Smem) | bit(Unit::Lds) | bit(Unit::Vmem) | bit(Unit::Flat) | bit(Unit::Barrier) | bit(Unit::End);
+constexpr u32 kMemory = bit(Unit::Vmem) | bit(Unit::Flat);
+// They take their SIMD's port.
+constexpr u32 kIssued = bit(Unit::Valu) | bit(Unit::Trans) | bit(Unit::Mfma);
 constexpr u64 kLook = 65536;  // instructions of a wave between two looks at what may end the run
 }  // namespace
 
@@ -25,23 +27,26 @@ bool WaveRunner::run(ResidentWave& w) {
   try {
     for (;;) {
       in = insts + w.pc;
-      if (shared(in->unit) && (core_.queue.before(w.time) || w.time >= core_.until)) {
-        core_.queue.push(w.time, EventQueue::Wave, &w, 0, !core_.queue.before(w.time));
-        break;
-      }
-      if (in->unit == Unit::Vmem || in->unit == Unit::Flat) {
-        if (u64 ready = traffic_.gate(w, *in); ready > w.time) {
-          core_.push(w.time = ready, EventQueue::Wave, &w);
+      const u32 unit = bit(in->unit);
+      if (unit & kShared) {
+        if (core_.queue.before(w.time) || w.time >= core_.until) {
+          core_.queue.push(w.time, EventQueue::Wave, &w, 0, !core_.queue.before(w.time));
+          break;
+        }
+        if (unit & kMemory) {
+          if (u64 ready = traffic_.gate(w, *in); ready > w.time) {
+            core_.push(w.time = ready, EventQueue::Wave, &w);
+            break;
+          }
+        }
+        // A wave ends when its memory operations are complete: in every mode at the same time.
+        if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
+        if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
+          core_.push(w.time = std::max({w.time, w.vm.last, w.far_due}), EventQueue::Wave, &w);
           break;
         }
       }
-      // A wave ends when its memory operations are complete: in every mode at the same time.
-      if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
-      if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
-        core_.push(w.time = std::max({w.time, w.vm.last, w.far_due}), EventQueue::Wave, &w);
-        break;
-      }
-      if (in->unit <= Unit::Mfma && in->unit != Unit::Salu) {
+      if (unit & kIssued) {
         u64& port = w.cu->issue[w.simd];
         u64 start = std::max(w.time, port);
         if (in->unit == Unit::Mfma) {  // runs beside the vector unit; clang leaves room for its result with s_nop
