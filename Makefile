@@ -46,7 +46,7 @@ help:
 	@echo "make wheelhouse every package, for a room without internet"
 	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
-	@echo "make wheel      dist/: one wheel for this platform and any Python, for machines without a checkout"
+	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
