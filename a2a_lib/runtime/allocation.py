@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ctypes
+from weakref import ref
 
 from ..errors import FreedError
 from .driver import Runtime
@@ -13,8 +14,18 @@ class Memory:
     def __init__(self, runtime: Runtime, device: int, address: int, nbytes: int, release: str | None):
         self.address, self.nbytes = address, nbytes
         self.owner = (runtime, device) if release and address else None
-        if self.owner:
-            runtime.release_with(self, device, release, address)
+        self.windows: list[ref] = []  # of the host (arrays of ctypes, which no set takes)
+        self._release = runtime.release_with(self, device, release, address) if self.owner else None
+
+    @property
+    def seen(self) -> bool:
+        """Whether the host looks into it."""
+        return any(window() is not None for window in self.windows)
+
+    def end(self) -> None:
+        """Of a node that is closed: gives the memory back, whoever still refers to it, unless the host looks into it."""
+        if self._release and not self.seen:
+            self._release()
 
 
 class Allocation:
@@ -45,4 +56,5 @@ def host_window(pointer: int, nbytes: int, memory: Memory) -> ctypes.Array:
     window_type = type("HostWindow", (ctypes.c_ubyte * nbytes,), {})  # a subclass, so that it can hold attributes
     window = window_type.from_address(pointer)
     window.memory = memory
+    memory.windows = [other for other in memory.windows if other() is not None] + [ref(window)]
     return window

@@ -2,7 +2,10 @@
 that a node's memory goes as soon as the last of them does."""
 from __future__ import annotations
 
+from weakref import WeakSet
+
 from ..errors import A2AError
+from .allocation import Memory
 from .driver import Runtime
 from .recorder import Recorder
 
@@ -15,6 +18,7 @@ class Context:
         self.devices, self.world_size = devices, world_size
         self.recorder = None if runtime.simulated else Recorder(runtime, devices)
         self._in_use: dict[int, set[object]] = {rank: set() for rank in devices}
+        self.memories: WeakSet[Memory] = WeakSet()  # all there are
 
     @property
     def runtime(self) -> Runtime:
@@ -43,6 +47,17 @@ class Context:
                 in_use.clear()
 
     def close(self) -> None:
-        self._runtime = self.recorder = None
+        """No further use. A simulated node goes at once, whoever still has buffers or streams of it, unless the host
+        looks into its memory (`Buffer.host`): then the rest of the memory goes, and the node with the last look."""
+        runtime, self._runtime, self.recorder = self._runtime, None, None
         for in_use in self._in_use.values():
             in_use.clear()
+        if runtime is None or not runtime.simulated:
+            return
+        if not any(memory.seen for memory in self.memories):
+            runtime.library.close()
+            return
+        for memory in list(self.memories):
+            memory.end()
+        for device in self.devices.values():
+            runtime.release_if_idle(device)

@@ -62,7 +62,7 @@ class Rank:
             raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
         runtime = self.context.runtime
         address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
-        allocation = Allocation(Memory(runtime, self.device, address, nbytes, "hipFree"), name)
+        allocation = Allocation(self._memory(runtime, address, nbytes, "hipFree"), name)
         buffer = Buffer(self.context, self.index, allocation, 0, shape, dtype, name)
         self.name_memory(buffer)
         return buffer
@@ -99,7 +99,12 @@ class Rank:
     def open_memory(self, handle: bytes, nbytes: int) -> Memory:
         """What `open` wraps: the mapping alone, closed when nobody refers to it."""
         runtime = self.context.runtime
-        return Memory(runtime, self.device, runtime.ipc_open(self.device, handle), nbytes, "hipIpcCloseMemHandle")
+        return self._memory(runtime, runtime.ipc_open(self.device, handle), nbytes, "hipIpcCloseMemHandle")
+
+    def _memory(self, runtime: Runtime, address: int, nbytes: int, release: str) -> Memory:
+        memory = Memory(runtime, self.device, address, nbytes, release)
+        self.context.memories.add(memory)
+        return memory
 
     def copy(self, to: Buffer, source: Buffer, stream: Stream | None = None) -> None:
         """Copies a buffer into another of as many bytes, in order on one of this rank's streams (default: the default

@@ -94,8 +94,15 @@ class SimLibrary(HipLibrary):
         SimLibrary._in_use = None  # creating a node may have selected it
         self._destroy = weakref.finalize(self, _destroy, self._a2aSimDestroy, self.path, self.node)
 
+    @_alone
+    def close(self) -> None:
+        """Ends the simulated node and frees what it holds. Later calls raise A2AError; releases have nothing to do."""
+        self._destroy()
+
     def use(self) -> None:
-        """Makes this node the one that calls apply to."""
+        """Makes this node the one that calls apply to. A2AError if it is closed."""
+        if not self._destroy.alive:
+            raise A2AError("the node is closed")
         if SimLibrary._in_use != (self.path, self.node):
             self._a2aSimUse(self.node)
             SimLibrary._in_use = (self.path, self.node)
@@ -114,6 +121,8 @@ class SimLibrary(HipLibrary):
     @_alone
     def ask(self, name: str, *arguments) -> int:
         """As HipLibrary.ask. Another node stays in use: finalizers may run between its `use` and its call."""
+        if not self._destroy.alive:
+            return 0
         former = SimLibrary._in_use
         self.use()
         try:
