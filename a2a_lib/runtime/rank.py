@@ -12,6 +12,7 @@ from .allocation import Allocation, Memory
 from .arguments import extent, pack, threads_of
 from .buffer import MEMORY_KINDS, Buffer, copy, size_text
 from .context import Context
+from .driver import Runtime
 from .module import LoadedKernel
 from .stream import Event, Stream
 
