@@ -64,7 +64,7 @@ class Lesson:
 def wide_receiver(shape: str, seed: int, **how):
     """Traces of one call: rank_flags, rank_flags with the receiver of exercise 3 of lesson 06, token_flags."""
     import a2a_lib as a2a
-    kernel = re.compile(r'extern "C" __global__ __launch_bounds__\(1024\) void dispatch_recv\(.*?^\}$', re.S | re.M)
+    kernel = re.compile(r'extern "C" __global__ __launch_bounds__\([^)]*\) void dispatch_recv\(.*?^\}$', re.S | re.M)
     text = a2a.mutate.source("rank_flags")
     shared = (ROOT / "solutions" / "06_share_sources.hip").read_text(encoding="utf-8")
     text = text.replace(kernel.search(text)[0], kernel.search(shared)[0])

@@ -100,7 +100,7 @@ __device__ inline void receive(World world, Shape shape, const half_t* reply, co
 }
 
 // At least two blocks. expert_count [E]: of this call; next_expert_count [E], tickets [2]: see above.
-extern "C" __global__ __launch_bounds__(1024) void combine(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine(
     World world, Shape shape, const half_t* expert_x, const uint32_t* expert_count, uint32_t* next_expert_count,
     const Origin* expert_origin, const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags,
     const int* topk_ids, const float* topk_weights, half_t* out, uint32_t* tickets) {

@@ -45,7 +45,7 @@ __device__ inline void receive(World world, Shape shape, const half_t* recv_x, c
 
 // At least two blocks. send_slots [2, W], dispatch_tickets [2]: of odd and even epochs; recv_count [W], set here, for
 // whoever wants to know afterwards.
-extern "C" __global__ __launch_bounds__(1024) void dispatch(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch(
     World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* dispatch_tickets,
     uint32_t* recv_count, uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags,
     uint32_t* expert_count, half_t* expert_x, Origin* expert_origin) {

@@ -18,7 +18,7 @@ __device__ inline int longest(const uint32_t* count, int n) {
 }
 
 // Symmetric: reply [M, K, dim], reply_flags [M, K]. The events' id: the flat token at its source.
-extern "C" __global__ __launch_bounds__(1024) void combine_send(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_send(
     World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
     half_t* reply, uint32_t* reply_flags) {
   Profile profile;

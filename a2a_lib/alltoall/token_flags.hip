@@ -58,7 +58,7 @@ __device__ inline void send_counts(World world, Shape shape, const int* topk_ids
 
 // x [num_tokens, dim]; topk_ids [num_tokens, K], -1: dropped; send_slots [W], zero; recv_count [W], set here.
 // Symmetric: counts [2, W], recv_x [W, M*K, dim], recv_meta [W, M*K], recv_flags [W, M*K].
-extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch_send(
     World world, Shape shape, const half_t* x, const int* topk_ids, uint32_t* send_slots, uint32_t* recv_count,
     uint64_t* counts, half_t* recv_x, Meta* recv_meta, uint32_t* recv_flags) {
   const int flat_tokens = shape.num_tokens * shape.topk;
@@ -89,7 +89,7 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_send(
 }
 
 // expert_count [E], zero: rows of each expert, counted here; expert_x [E, C, dim], expert_origin [E, C].
-extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch_recv(
     World world, Shape shape, const half_t* recv_x, const Meta* recv_meta, const uint32_t* recv_flags,
     const uint32_t* recv_count, uint32_t* send_slots, uint32_t* expert_count, half_t* expert_x, Origin* expert_origin) {
   if (blockIdx.x == 0)
@@ -118,7 +118,7 @@ extern "C" __global__ __launch_bounds__(1024) void dispatch_recv(
 
 // What expert e does to a row: y[j] = scale[e] * x[(j - shift[e]) mod dim]; 0 <= shift < dim, a multiple of 8.
 // shift, scale [E]; expert_y [E, C, dim].
-extern "C" __global__ __launch_bounds__(1024) void expert(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void expert(
     Shape shape, const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift,
     const float* scale) {
   const int chunks = shape.dim / 8, items = longest(expert_count, shape.experts) * shape.experts;
@@ -138,7 +138,7 @@ extern "C" __global__ __launch_bounds__(1024) void expert(
 }
 
 // Symmetric: reply [M, K, dim], reply_flags [M, K].
-extern "C" __global__ __launch_bounds__(1024) void combine_send(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_send(
     World world, Shape shape, const half_t* expert_y, const uint32_t* expert_count, const Origin* expert_origin,
     half_t* reply, uint32_t* reply_flags) {
   const int items = longest(expert_count, shape.experts) * shape.experts;
@@ -155,7 +155,7 @@ extern "C" __global__ __launch_bounds__(1024) void combine_send(
 
 // topk_weights [num_tokens, K]; out [num_tokens, dim]: sum over k of weight * reply, in fp32 and in the order of k: the
 // same bits every time. Without a single expert the output row is zero.
-extern "C" __global__ __launch_bounds__(1024) void combine_recv(
+extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_recv(
     World world, Shape shape, const half_t* reply, const uint32_t* reply_flags, const int* topk_ids,
     const float* topk_weights, half_t* out, uint32_t* expert_count) {
   if (blockIdx.x == 0)
