@@ -24,7 +24,8 @@ examples:
   a2a calibrate --markdown > CALIBRATION.md    the page of this project, with the published ladder
 """
 
-RECORDINGS, WORKLOADS = ("bench-4xH200-2026-11-22.json", "bench-2xH200-2026-11-22.json"), ("bench1", "bench3", "dsv3")
+RECORDINGS = "bench-4xH200-2026-11-22.json", "bench-2xH200-2026-11-22-bounds.json"
+WORKLOADS = "bench1", "bench3", "dsv3"
 
 
 def add(parser) -> None:

@@ -43,9 +43,12 @@ RUNGS = """\
 The rungs of this course at three shapes, us, beside the preset `h200` (`a2a bench --beside`). Measured: `a2a bench`, one
 graph for all calls, caches overwritten before each, ranks started together, each rung with its own grid, less the 3 us
 that two events alone show. (Lessons and README show what was measured, events included, and of several grids and series
-the fastest: `rank_flags` on four GPUs at dsv3 is 342.5 us there; here it is its own grid's 342.9 less 3.0.) This is a
+the fastest: `rank_flags` on four GPUs at dsv3 is 341.7 us there; here it is its own grid's 342.9 less 2.9.) This is a
 test and not a fit: no constant of the preset comes from these rows. The code that runs is not the same: nvcc's there,
-with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here.
+with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here. On two GPUs it is the rungs as they
+are; on four, as they were before their launch bounds spoke of 16 waves: there nvcc still spilled in the five from
+`rank_flags` to `no_overheads`, which cost them 0.5 to 5 us on two GPUs at bench1 and bench3, and up to 21 at dsv3, and
+`prereduced` summed in another order. `inline_flags` at dsv3 on two has words of 16 bytes there, of 8 here.
 """
 
 LADDER = """\
