@@ -40,6 +40,7 @@ except ImportError:
             raise TypeError(f"{self.__name__} is a kernel: a2a.triton.load makes it one that ranks can launch")
 
     def jit(fn: Callable | None = None, **_: Any) -> Any:
+        """Stands in for Triton's: makes a function a kernel whose stored assembly `a2a.triton.load` takes."""
         return Stored if fn is None else Stored(fn)
 
 __all__ = ["VERSION", "jit", "tl"]

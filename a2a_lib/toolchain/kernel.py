@@ -39,7 +39,8 @@ class Kernel:
 
     @property
     def occupancy(self) -> int:
-        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs)), from 512 per lane and SIMD."""
+        """Waves per SIMD that the VGPRs allow: min(8, 512 // align8(VGPRs)), from 512 per lane and SIMD. (LLVM has one
+        less for more than 100 SGPRs, which the simulator does not count.)"""
         return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8)))
 
     def occupancy_blocks(self, block_size: int, dyn_lds: int = 0) -> int:

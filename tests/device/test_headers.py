@@ -99,7 +99,7 @@ extern "C" __global__ void k(uint32_t* p, uint32_t* flag) {
 # In rank_flags two are of the grid barrier.
 RELEASES = {"rank_flags": 4, "token_flags": 3, "active_tokens": 1, "fused_combine": 1, "no_overheads": 2,
             "profiled": 1, "varlen": 3, "one_launch": 2, "dedup": 2, "prereduced": 2,
-            "pipelined": 2, "fp8_rows": 2}
+            "inline_flags_wide": 3, "pipelined": 2, "fp8_rows": 2}
 
 
 # Of the kernels what is built with, and what is furthest from it; the others with `soak`.
