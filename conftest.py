@@ -2,7 +2,8 @@
 
 Spreading (`make test` gives pytest-xdist's options): a file is a unit, so that what its tests share is made once and a
 notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: what needs a browser, processes that talk
-to each other, or ports of this machine never runs twice at once. The longest units start first.
+to each other, or ports of this machine never runs twice at once. The longest units start first. Of a table marked
+sample(n) every n-th row runs, with `make soak` all.
 
 A kernel whose notebook held more than 1.5 GiB at its peak is an error (`MOST_MIB`): readers have 4 GB.
 
@@ -41,27 +42,28 @@ try:
 except ImportError:  # nor several processes
     LoadGroupScheduling = None
 
-# Units that take long, the longest first: none of them may start last. Seconds of processor time (2 cores, 2026-11-22).
+# Units that take long, the longest first: none of them may start last. Seconds, about, with two at a time on 2 cores
+# (2026-11-22, a cache without kernels).
 LONGEST = (
-    "tests/course/check/test_tables.py",  # 160
-    "tests/alltoall/test_mutations.py",  # 90
-    "notebooks/08_less_work_better_shaped.ipynb",  # 76
-    "notebooks/11_uneven_work.ipynb",  # 54
-    "notebooks/09_overheads.ipynb",  # 46
-    "tests/alltoall/test_token_flags_calls.py",  # 45
+    "tests/course/check/test_tables.py",  # 200
+    "machine",  # 100
+    "notebooks/08_less_work_better_shaped.ipynb",  # 80
+    "tests/alltoall/test_mutations.py",  # 65
+    "notebooks/11_uneven_work.ipynb",  # 60
+    "tests/cli/test_cli_refusals.py",  # 40
     "tests/device/test_headers.py",  # 40
-    "tests/alltoall/test_coverage.py",  # 45
-    "machine",  # 40
+    "notebooks/07_one_flag_per_token.ipynb",  # 40
+    "notebooks/09_overheads.ipynb",  # 40
     "tests/lab/test_litmus.py",  # 35
-    "notebooks/07_one_flag_per_token.ipynb",  # 33
-    "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 29
-    "tests/alltoall/test_rung_mutants.py",  # 27
-    "tests/cli/test_cli_refusals.py",  # 25
-    "tests/alltoall/test_hazards.py",  # 25
-    "tests/course/test_notebooks_hygiene.py",  # 24
-    "tests/show/test_show_timing.py",  # 23
-    "notebooks/10_seeing_inside_a_kernel.ipynb",  # 22
-    "tests/show/test_show_source.py",  # 20
+    "tests/alltoall/test_coverage.py",  # 30
+    "tests/course/test_notebooks_hygiene.py",  # 30
+    "notebooks/10_seeing_inside_a_kernel.ipynb",  # 28
+    "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 25
+    "notebooks/03_expert_parallelism_in_pytorch.ipynb",  # 25
+    "tests/show/test_show_timing.py",  # 22
+    "tests/alltoall/test_token_flags.py",  # 22
+    "tests/alltoall/test_token_flags_calls.py",  # 22
+    "tests/moe/test_align_rungs.py",  # 20
 )
 
 
