@@ -1,8 +1,10 @@
 #include "hip/configuration.h"
 
+#include <cstdio>
 #include <cstring>
 #include <map>
-#include <sstream>
+
+#include "memory/numerals.h"
 
 namespace a2a::api {
 namespace {
@@ -54,9 +56,10 @@ void check_constant(const Preset& preset, const std::string& name, double value)
     for (const Range& r : kRanges) {
       if (r.what != name && r.what != k.unit) continue;
       if (value >= r.least && value <= r.most) return;
-      std::ostringstream said;
-      said << "configuration: " << name << " is from " << r.least << " to " << r.most << " " << k.unit;
-      throw LoadError(said.str());
+      char range[64];
+      const Numerals numerals;
+      std::snprintf(range, sizeof range, "%g to %g ", r.least, r.most);
+      throw LoadError("configuration: " + name + " is from " + range + std::string(k.unit));
     }
   }
   throw LoadError("configuration: the clock has no constant `" + name + "`");
@@ -74,6 +77,7 @@ Config read_config(const char* json) {
       c.aligned = v == "strict";
     } else {
       double n;
+      const Numerals numerals;
       try {
         n = std::stod(v);
       } catch (...) { throw LoadError("configuration: " + key + " is not a number: " + v); }

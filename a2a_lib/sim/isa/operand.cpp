@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "isa/text.h"
+#include "memory/numerals.h"
 
 namespace a2a {
 using namespace text;
@@ -235,6 +236,7 @@ bool OperandReader::constant(const Inst& in, Operand& o, sv s) {
   }
   if (s.find_first_not_of("0123456789.-+eE") != sv::npos) return false;
   double d;
+  const Numerals numerals;
   try {
     d = std::stod(std::string(s));
   } catch (...) { return false; }

@@ -7,6 +7,7 @@
 #include "isa/operands.h"
 #include "machine/core.h"
 #include "machine/report.h"
+#include "memory/numerals.h"
 
 namespace a2a {
 namespace {
@@ -121,6 +122,7 @@ class Formatter {
   template <class T>
   void with(const std::string& how, T value) {
     char t[1200];
+    const Numerals numerals;
     std::snprintf(t, sizeof t, how.c_str(), value);
     out_ += t;
   }

@@ -4,6 +4,7 @@
 
 #include "isa/table.h"
 #include "machine/report.h"
+#include "memory/numerals.h"
 
 namespace a2a {
 namespace {
@@ -14,6 +15,7 @@ std::string hex(u64 v) {
 }
 std::string us(u64 ps) {
   char t[32];
+  const Numerals numerals;
   std::snprintf(t, sizeof t, "%.3f us", double(ps) / 1e6);
   return t;
 }
@@ -191,6 +193,7 @@ static std::string waiter(const Common& n, const ResidentWave& w) {
 
 std::string out_of_time(const Config& c) {
   char seconds[32];
+  const Numerals numerals;
   std::snprintf(seconds, sizeof seconds, "%g", c.max_seconds);
   return "no end in sight: " + std::string(seconds) +
          " s of this machine's time since the host began to wait (max_seconds)";
@@ -224,6 +227,7 @@ std::string whereabouts(const Common& n, std::vector<ResidentWave*> all) {
 
 std::string wait_text(const Common& n, const ResidentWave& w) {
   char bound[64];
+  const Numerals numerals;
   std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
   return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w);
 }

@@ -4,6 +4,8 @@
 #include <string>
 #include <type_traits>
 
+#include "memory/numerals.h"
+
 namespace a2a {
 // Without iostreams, whose locales crash in processes that hold two C++ runtimes, as PyTorch's packages can bring one.
 class Joined {
@@ -15,6 +17,7 @@ class Joined {
   }
   Joined& operator<<(double number) {  // every digit
     char text[32];
+    const Numerals numerals;
     std::snprintf(text, sizeof text, "%.17g", number);
     return text_ += text, *this;
   }

@@ -9,8 +9,14 @@
 
 namespace a2a {
 namespace {
-constexpr u64 kPage = 4096;
 constexpr u64 kPatternFile = 16 << 20;  // a private mapping each, of which a process has about 65000
+
+// Mappings begin at multiples of the system's page: 4 KiB on x86-64, 16 KiB on Apple silicon, up to 64 KiB elsewhere.
+u64 page_bytes() {
+  static const u64 bytes = u64(sysconf(_SC_PAGESIZE));
+  return bytes;
+}
+u64 page_up(u64 at) { return (at + page_bytes() - 1) / page_bytes() * page_bytes(); }
 
 // An unnamed file filled with one value. Mapped privately it reads as that value, and a page costs memory once written.
 int pattern_file(u32 pattern) {
@@ -42,7 +48,7 @@ bool map_pattern(u8* at, u64 bytes, u32 pattern) {
 }  // namespace
 
 Allocation::Allocation(u64 bytes, i16 home_, MemKind kind_, bool poison) : size(bytes), home(home_), kind(kind_) {
-  mapped_ = (std::max<u64>(bytes, 1) + kPage - 1) / kPage * kPage;
+  mapped_ = page_up(std::max<u64>(bytes, 1));
   void* p = mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) throw std::bad_alloc();
   host = static_cast<u8*>(p);
@@ -60,7 +66,7 @@ void Allocation::make_versions() {
 
 void Allocation::fill(u64 offset, u64 bytes, u8 value) {
   constexpr u64 large = 1 << 20;
-  const u64 lo = (offset + kPage - 1) / kPage * kPage, hi = (offset + bytes) / kPage * kPage;
+  const u64 lo = page_up(offset), hi = (offset + bytes) / page_bytes() * page_bytes();
   if (bytes >= large) {
     if (map_pattern(host + lo, hi - lo, value * 0x01010101u)) {
       std::memset(host + offset, value, lo - offset);

@@ -16,7 +16,7 @@ from .instruction import registers
 from .kernel_text import HEADER, ROW, module_text
 from .state import LANES, State
 
-LIBRARY = Path(__file__).resolve().parents[3] / "a2a_lib" / "_native" / "liba2a_sim.so"
+NATIVE = Path(__file__).resolve().parents[3] / "a2a_lib" / "_native"
 H2D, D2H = 1, 2
 
 
@@ -25,7 +25,8 @@ class SimulatorError(Exception):
 
 
 def library_path():
-    return Path(os.environ.get("A2A_SIM_LIBRARY", LIBRARY))
+    built = [*NATIVE.glob("liba2a_sim.*"), NATIVE / "liba2a_sim.so"]  # .dylib on macOS
+    return Path(os.environ.get("A2A_SIM_LIBRARY", built[0]))
 
 
 class Simulator:
