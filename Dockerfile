@@ -3,6 +3,8 @@
 # With --build-arg PIP_EXTRA_INDEX_URL=... (PyTorch's index of CPU packages) the image is several GB smaller.
 FROM python:3.12-slim-bookworm
 
+# Whatever version Debian serves: one that was named is gone after its next update.
+# hadolint ignore=DL3008
 RUN apt-get update \
  && apt-get install -y --no-install-recommends g++ git make \
  && rm -rf /var/lib/apt/lists/*
