@@ -81,7 +81,7 @@ def _cause(got, want, wrong, rows, row, name, waves) -> str:
                     f"{row}s, so each goes on with a further one (+= waves_in_grid())")
         if rows == [len(got) - 1]:
             return f"off by one: the last {row} was never written"
-        return f"{len(rows)} {row}s were never written: {some(rows)}"
+        return f"{len(rows)} {row}s were never written: {some(rows)}" if len(rows) > 1 else f"{row} {rows[0]} was never written"
     return _moved(got, want, wrong, rows, row, name)
 
 

@@ -25,8 +25,8 @@ class CheckFailed(A2AError, AssertionError):
         lines = [f"{check}: not yet"]
         lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         lines += [f"  where     {place}"] if place else []
-        if expected is not None or got is not None:
-            lines += [f"  expected  {expected}", f"  got       {got}"]
+        lines += [f"  expected  {expected}"] if expected is not None else []
+        lines += [f"  got       {got}"] if got is not None else []
         lines += [f"  wrong     {wrong}"] if wrong else []
         lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(wrapped(cause))]
         super().__init__("\n".join(lines))

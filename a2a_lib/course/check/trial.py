@@ -56,6 +56,8 @@ def exercise(function):
             raise
         except NoEnd:
             trial.fail(cause=NO_END)
+        except SimulationError as error:
+            trial.fail(cause=f"{USUAL.get(type(error), '')}\n{report(error)}".lstrip())
         except Exception as error:
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
                 "the answer is not of the form that the exercise asks for: looking at it raised "

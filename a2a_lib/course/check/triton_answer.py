@@ -12,7 +12,7 @@ import textwrap
 from contextlib import contextmanager
 
 from ...device.triton_names import VERSION
-from ...errors import BudgetError, DeadlockError
+from ...errors import BudgetError, DeadlockError, FaultError
 from ...node.triton import TritonKernel, from_text, load
 from ...toolchain import CompileError
 from ...toolchain.compilers import MissingTritonError
@@ -54,14 +54,22 @@ def _plain(function) -> tuple[str, dict[int, int]]:
     return text, {new: old + first - 1 for new, old in zip(mine, theirs)}
 
 
+NO_FLAG = "a program waits at a place where no flag is: {flags} has one number for each {of}. Which index do you compute?"
+
+
 @contextmanager
-def ends(trial, name: str, cause: str):
-    """What runs inside ends; if waves wait for ever, that is a failure, its report in lines of the reader's text."""
+def ends(trial, name: str, cause: str, flags: str, of: str):
+    """What runs inside ends; if waves wait for ever, that is a failure, its report in lines of the reader's text: `cause`,
+    or a wait outside of the buffer `flags`, which has a number for each `of`. So is an address outside of a buffer."""
     try:
         yield
-    except (DeadlockError, BudgetError) as error:
+    except (DeadlockError, BudgetError, FaultError) as error:
         said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}",
                       report(error))
+        if isinstance(error, FaultError):
+            cause = "an address outside of its buffer: the first line names the buffer, the second your line"
+        elif re.search(r"since .* on ", said) and not re.search(rf"since .* on {flags}\[", said):
+            cause = NO_FLAG.format(flags=flags, of=of)
         trial.fail(cause=f"{cause}\n{said}")
 
 

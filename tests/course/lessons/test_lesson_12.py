@@ -93,7 +93,7 @@ def test_where_bytes_decide():
         comm = a2a.alltoall.rungs[name](a2a.Node(8, seed=0), problem.shape)
         comm.check(problem, comm(problem))
         us[name] = comm.trace.span_us
-    said("At `dsv3` these decide: no gain (simulated)")
+    said("At `dsv3` bytes decide: no gain (simulated)")
     assert 1 < us["one_launch"] / us["varlen"] < 1.06
     said("At `dsv3` the call is an eighth shorter (simulated)")
     assert 0.85 < us["fp8_rows"] / us["prereduced"] < 0.9

@@ -87,6 +87,7 @@ def _cause(got, want, wrong, trace, rank):
     everywhere, took = trace.records[trace.records["kind"] == LAUNCH]["duration"].sum(), host["duration"] / PS_PER_US
     return next(text for text, holds in (
         ("that is in ps, as records are: a us has 1e6 of them", np.allclose(got, np.array(want) * PS_PER_US)),
+        ("that is in ns: records are in ps, and a us has 1e6 of them", np.allclose(got, np.array(want) * 1e3)),
         ("these are another rank's: select the records of `rank`", any(np.allclose(got, other) for other in others)),
         ("the kernels of all ranks are in it: select the launches of `rank`",
          others and near(1, everywhere / PS_PER_US)),
@@ -112,6 +113,7 @@ HOSTS = 'host = trace.select("host", rank=rank).records'
 RUNS = 'launches = trace.select("launch", rank=rank).records'
 MISTAKES = {
     "ps": ("int(part) / 1e6", "int(part)", "a us has 1e6 of them"),
+    "ns": ("int(part) / 1e6", "int(part) / 1e3", "that is in ns"),
     "rank 0's": (HOSTS + "\n    " + RUNS, f"rank = 0\n    {HOSTS}\n    {RUNS}", "these are another rank's"),
     "kernels of all ranks": (RUNS, RUNS.replace(", rank=rank", ""), "the kernels of all ranks are in it"),
     "gaps are kernels": ("(start - begin, ran, stop - start - ran,", "(start - begin, stop - start, 0,",

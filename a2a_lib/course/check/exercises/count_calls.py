@@ -136,6 +136,8 @@ class _Call(Attempt):
         like = lambda other, where=known: bool((mine == other)[where].all())
         return facts | {"cause": next(cause for cause, holds in (
             ("one too many, everywhere: the 1 that tells zero tokens from no message is still in it", like(want + 1)),
+            ("one too few, everywhere: the number travels as it is, as the epoch says that it is there. Nobody adds 1, and nobody "
+             "takes 1 off", like(want - 1)),
             ("this is the epoch, not the number: which half of the 64 bits is which?", like(epoch)),
             ("all zeros: which half of the 64 bits is the number?", like(0)),
             ("what a rank sends was taken for what it gets", like(want.T)),

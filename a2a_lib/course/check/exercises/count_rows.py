@@ -3,11 +3,12 @@
 import torch
 
 from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole
+from ..compare import some
 from ..trial import exercise
 
 LOST = ("updates are lost: `rows[e] += 1` is a load, an addition and a store, and two that load before either stores count "
         "once. atomicAdd does all three at once, in LDS as in memory. If it is there: have all waves of a block counted before "
-        "any adds `own` to `rows`?")
+        "any adds `own` to `rows`, and does a lane look at every flat token?")
 
 
 @exercise
@@ -51,12 +52,37 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
             cause = "expert 0 has no rows: its id is 0, and only -1 is no expert"
         elif torch.equal(got, 2 * want):
             cause = "each flat token is counted twice"
+        elif cause := next((text for text, one in _shared(given, experts, grid) if torch.equal(got, one)), ""):
+            pass
+        elif bool((got[:256] == want[:256]).all()) and bool((got[256:] != want[256:]).any()):
+            cause = "experts from 256 on: LDS holds anything when a block starts. Are the counts of all experts set to zero, in rounds?"
+        elif bool(((got == want) | (got == 0)).all()):
+            cause = f"experts {some((got != want).nonzero().flatten().tolist())} have no rows: does the last loop add those of all experts?"
+        elif bool((got <= grid).all()) and bool((want > grid).any()):
+            cause = "no count is higher than the number of blocks: each block adds its own[e] to rows[e], not 1"
         elif bool((got <= want).all()):
             cause = LOST
         elif bool((got >= want).all()):
-            cause = "too many: LDS holds anything when a block starts. Was every count set to zero first?"
+            cause = ("too many. Is a flat token counted by several lanes? Or were the counts in LDS not zero at first: it holds "
+                     "anything when a block starts")
         trial.compare(got[:, None], want[:, None], row="expert", column="rows", wrong=(got != want)[:, None], cause=cause)
     return trial.card(trace, us=4 * ids / HBM_BYTES_PER_US, note=LEAST) if ids > 10000 else None
+
+
+def _shared(given, experts, grid):
+    """(cause, rows) where 256 lanes of each block share the flat tokens in a wrong way."""
+    count = lambda flat: torch.bincount(flat[flat >= 0].long(), minlength=experts)  # noqa: E731
+    lanes = 256 * grid
+    if grid > 1:
+        yield (f"each lane goes on by one block's lanes: all blocks together have {lanes}, so by gridDim.x * blockDim.x",
+               sum(count(given[256 * block:]) for block in range(grid)))
+    if len(given) > lanes:
+        yield (f"each lane has counted one flat token, and there are more than {lanes} lanes: a lane goes on, by all lanes at a "
+               "time", count(given[:lanes]))
+    yield "off by one: the last flat token is missing", count(given[:-1])
+    times = (torch.arange(len(given)) // grid).clamp(max=255) + 1  # so many lanes come by, each a grid behind the next
+    yield ("flat tokens are counted by many lanes: a lane goes on by all lanes, gridDim.x * blockDim.x, not by gridDim.x",
+           torch.zeros(experts, dtype=torch.int64).index_add_(0, given.clamp(min=0).long(), torch.where(given >= 0, times, 0)))
 
 
 def _of_blocks(given, experts, grid):
@@ -75,6 +101,13 @@ MISTAKES = {
     "every block counts all": ("blockIdx.x * blockDim.x + threadIdx.x; i < ids; i += gridDim.x * blockDim.x",
                                "threadIdx.x; i < ids; i += blockDim.x", "every block counted everything"),
     "dropped counted": ("if (topk_ids[i] >= 0) ", "", "dropped"),
+    "a block's stride": ("i += gridDim.x * blockDim.x", "i += blockDim.x", "goes on by one block's lanes"),
+    "a grid's stride": ("i += gridDim.x * blockDim.x", "i += gridDim.x", "not by gridDim.x"),
+    "one round": ("i += gridDim.x * blockDim.x", "i += ids", "counted one flat token"),
+    "the last is missing": ("i < ids; i +=", "i < ids - 1; i +=", "the last flat token is missing"),
+    "ones": ("atomicAdd(&rows[e], own[e])", "atomicAdd(&rows[e], 1)", "its own[e] to rows[e], not 1"),
+    "256 zeros": ("for (int e = threadIdx.x; e < experts; e += blockDim.x) own[e] = 0;", "own[threadIdx.x] = 0;",
+                  "of all experts set to zero"),
     "not zeroed": ("own[e] = 0;", ";", "rows"),
     "one round of experts": ("e += blockDim.x) atomicAdd(&rows[e]", "e += experts) atomicAdd(&rows[e]",
                              "experts from 256 on are missing"),

@@ -1,5 +1,7 @@
 """Lesson 13, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> how each peer's rows are cut."""
 
+from numbers import Integral
+
 from ..trial import exercise
 
 # rows of a rank; peers; us of the GEMM per row; us until a copy's first byte; us per row on the link
@@ -15,8 +17,8 @@ def cut_copies(trial, function):
     for rows, peers, gemm_us, copy_us, row_us in CASES:
         trial.case(f"{rows} rows per rank, {peers} peers, GEMM {gemm_us} us a row, copies {copy_us} us and {row_us} us a row")
         cut = trial.call(function, rows, peers, gemm_us, copy_us, row_us)
-        if not isinstance(cut, list) or not all(isinstance(n, int) and n > 0 for n in cut):
-            trial.fail(got=cut, cause="the function returns a list of numbers above 0: the rows of each piece")
+        if not isinstance(cut, (list, tuple)) or not all(isinstance(n, Integral) and n > 0 for n in cut):
+            trial.fail(got=cut, cause="the function returns a list of whole numbers above 0: the rows of each piece")
         if sum(cut) != rows:
             trial.fail(expected=f"{rows} rows in all pieces together", got=sum(cut), cause="each row is in one piece")
         mine += _end(cut, rows, peers, gemm_us, copy_us, row_us)
@@ -45,10 +47,10 @@ def _cuts(rows):
 SOLUTION = "13_allgather_gemm.ipynb", "exercise-4"
 MISTAKES = {
     "a row is lost": ("[size] * (rest // size) + [rest % size] * (rest % size > 0)", "[size] * (rest // size)", "each row is in one piece"),
-    "an empty piece": ("return best", "return [*best, 0]", "numbers above 0"),
-    "how many pieces": ("return best", "return len(best)", "a list of numbers"),
+    "an empty piece": ("return best", "return [*best, 0]", "whole numbers above 0"),
+    "how many pieces": ("return best", "return len(best)", "a list of whole numbers"),
     "all peers' rows": ("return best", "return best * peers + best[:1]", "each row is in one piece"),
-    "fractions": ("return best", "return [rows / len(best)] * len(best)", "a list of numbers"),
+    "fractions": ("return best", "return [rows / len(best)] * len(best)", "a list of whole numbers"),
     "the first piece alone": ("return best", "return best[:1] if len(best) > 1 else best + best", "each row is in one piece"),
 }
 REMARKED = {

@@ -98,6 +98,8 @@ class _Dealt(Attempt):
              all(arrived[rank] == min(self.waves, rows[rank]) for rank in rows)),
             ("the rows of the last expert are missing: the sum of the counts takes all `experts`",
              all(expert % local == local - 1 for expert in lost)),
+            ("one row of each rank is missing, of its first expert that has any: number 0 of the flat range is a row. Does "
+             "wave 0 begin with it?", lost == Counter(min(e for e in due.values() if e // local == rank) for rank in rows)),
             ("off by one: one row of an expert is missing. Expert e has rows 0 to expert_count[e] - 1; row == "
              "expert_count[e] is row 0 of the next expert", set(lost.values()) == {1}),
             ("only the first expert's rows were sent: the number in the flat range leads to an expert and a row in it",
@@ -146,6 +148,7 @@ MISTAKES = {
     "one round": ("item < rows; item += step", "item < rows; item += rows", "+= waves_in_grid()"),
     "off by one": ("while (row >= (int)", "while (row > (int)",
                    "row expert_count[e] would be row 0 of expert e + 1"),
+    "the first row": ("int item = wave_in_grid(), step", "int item = wave_in_grid() + 1, step", "Does wave 0 begin with it?"),
     "last expert": ("i < shape.experts; ++i", "i < shape.experts - 1; ++i", "the rows of the last expert are missing"),
     "waves of a block together": (LOOP, LOOP.replace("wave_in_grid()", "(int)blockIdx.x").replace(
         "waves_in_grid()", "gridDim.x"), "Do several waves begin with the same row?"),

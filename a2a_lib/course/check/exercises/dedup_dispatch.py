@@ -77,6 +77,11 @@ def _received(trial, problem, rank, answer):
         cause = "a row that several experts of this rank want comes once, and stands in `rows` once for each of them"
     elif any(e < 0 for _, e in got):
         cause = "a choice of -1 is none, and has no row"
+    elif len(got) < len(want) and set(got) <= set(want):
+        cause = ("what came is right, and rows are missing: does every token go to each rank that has one of its experts, and its "
+                 "label with it?")
+    else:
+        cause = "some rows have labels of other rows: do both travel, in the same order and by the same splits?"
     trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} rows, one for each choice of an expert of this rank",
                got=f"{len(got)} rows, {len(set(got) & set(want))} of them right", cause=cause)
 
@@ -88,6 +93,8 @@ MISTAKES = {
     "experts of the node": ("topk_ids % local", "topk_ids", "numbered from 0 on each rank"),
     "labels in another order": ("tags = exchange(torch.cat(labels))", "tags = exchange(torch.cat(labels).flip(0))", "rank"),
     "dropped choices": ("(tags >= 0).nonzero", "(tags >= -1).nonzero", "a choice of -1 is none"),
+    "only where several want it": ("(owner == peer).any(1)", "(owner == peer).sum(1) > 1", "rows are missing"),
+    "own labels": ("tags = exchange(torch.cat(labels))", "tags = torch.cat(labels)[:len(rows)]", "labels of other rows"),
     "int32": ("return rows[slot], tags[slot, k].long()", "return rows[slot], tags[slot, k]", "a tensor of torch.int64"),
     "no counts": ("dist.all_to_all_single(heard, sends)", "heard.copy_(sends)", "rank"),
     "rows alone": ("return rows[slot], tags[slot, k].long()", "return rows[slot]", "two things"),

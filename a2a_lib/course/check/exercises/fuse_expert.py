@@ -60,7 +60,7 @@ class _Fused(Attempt):
 
     def missing(self):
         return misrouted(self.rung, self.problem, "these flags were never set: every row gets one, reply_flags + flat "
-                         "at the peer, with the value epoch", "one lane sets the flag, once per row")
+                         "at the peer, with the value epoch, by lane 0 of the *wave* that sends it", "one lane sets the flag, once per row")
 
     def wrong(self):
         facts = self.wrong_rows() or self.missing()
@@ -163,6 +163,7 @@ MISTAKES = {
     "no wave barrier": (BARRIER, BARRIER.replace("    wave_barrier();\n", ""),
                         "run in step. Nothing in the code says"),
     "no flag": ("if (lane_id() == 0) " + SIGNAL, "// END", "these flags were never set"),
+    "by thread 0": ("if (lane_id() == 0) " + SIGNAL, "if (threadIdx.x == 0) " + SIGNAL, "by lane 0 of the *wave*"),
     "flag of 7": ("peer), world.epoch);\n    // END", "peer), 7u);\n    // END", "do they take the value `epoch`?"),
     "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END", "do they take the value `epoch`?"),
     "every lane sets it": ("    if (lane_id() == 0) " + SIGNAL, "    " + SIGNAL, "once per row"),

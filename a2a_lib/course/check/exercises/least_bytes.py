@@ -22,7 +22,8 @@ def _least(trial, problem, rank, function, size):
     answer = trial.call(function, ids, problem.shape.num_experts, world, rank, size)
     got = answer.tolist() if isinstance(answer, torch.Tensor) else answer
     if not isinstance(got, (list, tuple)):
-        trial.fail(where={"rank": rank}, expected=f"{world} number{'s' * (world > 1)}, one per rank", got=got)
+        trial.fail(where={"rank": rank}, expected=f"{world} number{'s' * (world > 1)}, one per rank", got=got,
+                   cause="the function returns a list: the bytes from this rank to rank 0, to rank 1, ...")
     got = list(got)
     owners = [{expert // local for expert in row if expert >= 0} for row in ids.tolist()]
     want = [size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world)]
@@ -47,6 +48,7 @@ def _least(trial, problem, rank, function, size):
         ("the dropped choices (-1) are counted: rounded towards 0, -1 / local is rank 0. Round down (//), and leave them "
          "out", (cut, without_own(cut))),
         ("expert e lives on rank e // local, not on e % world_size", (modulo,)),
+        ("twice too many: asked for is dispatch, from this rank to the others, and not the way back", ([2 * n for n in want],)),
         ("these are rows; a row has row_bytes bytes", ([n // size for n in want], [n // size for n in own])),
     ]
     cause = next((cause for cause, like in causes if got in like), "")

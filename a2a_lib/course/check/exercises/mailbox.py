@@ -4,7 +4,7 @@ import torch
 
 from ..failure import NO_VALUE
 from ..marks import marks
-from ..post import NARROW, Post, both
+from ..post import NARROW, Post, both, number
 from ..score import wasted
 from ..trial import exercise
 
@@ -44,7 +44,13 @@ def _case(trial, source, home, seed, want):
 
     def hang():
         narrow = any(mark.startswith("signal") and not mark.endswith("system") for mark in marks(source))
-        return f"a flag {NARROW}" if narrow else ""
+        if narrow:
+            return f"a flag {NARROW}"
+        own = [f"`{name}` of rank {rank}" for name, rank, buffer in (("full", 0, full[0]), ("free", 1, free[1])) if number(buffer)]
+        if own:
+            return f"translate was forgotten: {own[0]} was set, its own copy, and the peer looks at its own"
+        return (f"rank 0 waits for `free`, which is {number(free[0])}, and rank 1 for `full`, which is {number(full[1])}: message m "
+                "may go when message m - 1 was taken, and the first one at once")
 
     trace, why = post.run(launches, hang)
     got = out.to_torch()

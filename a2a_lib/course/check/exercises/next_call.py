@@ -33,7 +33,8 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
         given = rank.from_torch(torch.cat([values[call - 1], torch.ones(1, dtype=torch.int32)]), "values")
         out = rank.from_torch(torch.full((CALLS * n,), -1, dtype=torch.int32), "kept")
         trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, given, sizes[call - 1], out, count, call),
-                  fault=f"call {call}: an address outside of its buffer. Does the counter begin at zero?")
+                  fault=f"call {call}: an address outside of its buffer. There are two counters, count[0] and count[1], and the "
+                  "call's own begins at zero: the place in `kept` comes from it")
         counted.append(count.to_torch().tolist()[call % 2])
         kept.append([v for v in out.to_torch().tolist() if v != -1])
         if counted[-1] != len(want[call - 1]) or sorted(kept[-1]) != want[call - 1]:

@@ -27,7 +27,8 @@ def one_row_back(trial, function):
         got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank,
                          world)
         if not isinstance(got, torch.Tensor) or tuple(got.shape) != (DIM,) or got.dtype != torch.float16:
-            trial.fail(expected=f"a float16 tensor of [{DIM}]", got=str(getattr(got, "dtype", type(got).__name__)))
+            trial.fail(expected=f"a float16 tensor of [{DIM}]", got=f"{got.dtype} of {list(got.shape)}" if isinstance(
+                got, torch.Tensor) else type(got).__name__, cause="one row goes home, [dim], rounded to float16 at the end")
         mine, want = got.numpy(), _right(y, weights, owner, rank, world)
         if not np.array_equal(mine, want):
             at = int((mine != want).argmax())
@@ -36,19 +37,20 @@ def one_row_back(trial, function):
                        cause=_blunder((y, weights, owner, rank, world), mine))
 
 
-def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, inside=np.float32, weighted=True,
-           dropped=False) -> np.ndarray:
+def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, inside=np.float32, product=np.float32,
+           step=np.float32, weighted=True, dropped=False) -> np.ndarray:
     """The oracle in numpy; options: ways to be wrong."""
     sums = {}
     for of in range(world):
         total = np.zeros(y.shape[1], inside)
         for k in range(len(owner)):
             if owner[k] == of or (dropped and owner[k] < 0 and of == rank):
-                total = (total + (y[k].astype(np.float32) * (weights[k] if weighted else np.float32(1)))).astype(inside)
+                each = (y[k].astype(np.float32) * (weights[k] if weighted else np.float32(1))).astype(product)
+                total = (total + each).astype(inside)
         sums[of] = total
     total = sums[rank].astype(own).astype(np.float32)
     for other in (of for of in range(world) if of != rank):
-        total = total + sums[other].astype(wire).astype(np.float32)
+        total = (total + sums[other].astype(wire).astype(np.float32)).astype(step).astype(np.float32)
     return total.astype(np.float16)
 
 
@@ -57,6 +59,11 @@ BLUNDERS = (
     ("each expert's row counts as much as its weight says", {"weighted": False}),
     ("what crosses is fp16: another rank rounds its sum once, before it sends it", {"wire": np.float32}),
     ("the own rank's sum never crosses: it is not rounded", {"own": np.float16}),
+    ("the product is rounded to float16 already: a float16 tensor times *one* float32 number is float16 in PyTorch. "
+     "y[k].float() first", {"product": np.float16}),
+    ("the sum at home is rounded after every rank: it stays in float32 until the end", {"step": np.float16}),
+    ("sums are float32, not float64: that is what the kernel's registers hold, and other bits", {"inside": np.float64,
+                                                                                                 "own": np.float64}),
     ("sums are float32 until they are sent: here each addition was rounded to float16", {"inside": np.float16}),
 )
 
@@ -82,5 +89,9 @@ MISTAKES = {
                         "            total += partial(other).half().float()",
                         "total = torch.zeros(y.shape[1])\n    for k in range(len(y)):\n        if owner[k] >= 0:\n"
                         "            total += y[k].float() * weights[k]", "what crosses is fp16"),
+    "a product in float16": ("y[k].float() * weights[k]", "y[k] * weights[k]", "the product is rounded to float16"),
+    "rounded rank by rank": ("total += partial(other).half().float()", "total = (total + partial(other).half().float())"
+                             ".half().float()", "rounded after every rank"),
+    "a row of rows": ("return total.half()", "return total.half()[None]", "torch.float16 of [1, 256]"),
     "float32 returned": ("return total.half()", "return total", "float16 tensor"),
 }

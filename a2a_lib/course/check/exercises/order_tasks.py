@@ -6,6 +6,7 @@ from ..queues import bound, phases, run
 from ..trial import exercise
 
 PROGRAMS = 6
+KINDS = ("dispatch", "up", "down", "reply")
 CASES = ((1, 3), (2, 4), (3, 2), (4, 8))
 TARGET = 1.05  # times the least
 
@@ -41,10 +42,12 @@ def _tasks(trial, got, rank, world, tiles):
         got = [(str(kind), *map(int, where)) for kind, *where in got]
     want = Counter(phases(rank, world, tiles))
     place = {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"{sum(want.values())} tasks, each once"}
+    if strange := next((task for task in got if task[0] not in KINDS), None):
+        trial.fail(**place, got=_said(strange), cause="a task begins with its kind: " + ", ".join(KINDS))
     for task in Counter(got) - want:
         trial.fail(**place, got=_said(task) + " twice" * (task in want), cause=
                    "the same work would be done twice" if task in want else
-                   f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}")
+                   f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}, and the tile stands last")
     for task in want - Counter(got):
         trial.fail(**place, got=f"{_said(task)} is missing",
                    cause="what nobody does, others wait for: own rows have tasks, too, and rows for every rank")
@@ -60,6 +63,7 @@ MISTAKES = {
     "no own": ("range(1, world_size + 1)", "range(1, world_size)", "own rows have tasks, too"),
     "own twice": ("range(1, world_size + 1)", "range(world_size + 1)", "the same work would be done twice"),
     "no modulo": ("(rank + step) % world_size", "rank + step", "there is no such task"),
+    "another word": (LAGS, LAGS.replace('"reply"', '"replies"'), "begins with its kind"),
     "numbers": ("    return order", "    return list(range(len(order)))", "a list of tasks"),
 }
 ALSO_RIGHT = {"the other way round": ("(rank + step) % world_size", "(rank - step) % world_size")}

@@ -36,9 +36,12 @@ def _complete(trial, placed, experts, ranks, slots):
                    cause="the function returns, for each rank, the list of its experts")
     for rank, own in enumerate(placed):
         if len(own) != slots:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{slots} experts, one in each slot", got=f"{len(own)}")
+            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{slots} experts, one in each slot", got=f"{len(own)}",
+                       cause="all slots are filled: those left over hold further copies of hot experts" if len(own) < slots else
+                       "a rank has no more slots")
         if wrong := [e for e in own if not isinstance(e, int) or not 0 <= e < experts]:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"experts from 0 to {experts - 1}", got=wrong[0])
+            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"experts from 0 to {experts - 1}", got=wrong[0],
+                       cause="experts are whole numbers, and begin at 0")
         if len(set(own)) < len(own):
             twice = next(e for e in own if own.count(e) > 1)
             trial.fail(where={"rank": rank, "expert": twice}, place=f"rank {rank}", expected=f"{slots} different experts",

@@ -49,20 +49,26 @@ def _cause(got, want, start, ids) -> str:
     late = (want < ids) & (got == ids)
     if bool(late[start[:-1].long()[start[:-1] < start[1:]]].any()) and bool((got[1:] == want[:-1])[want[:-1] < ids].float().mean() > 0.5):
         return ". Every row is one place too far: a lane's rank counts the lanes before it, not itself"
+    if bool(((got < ids) == (want < ids)).all()) and not bool((got[want < ids].sort().values == want[want < ids].sort().values).all()):
+        return ". The right places are taken, but not by flat tokens: what a lane stores is its flat token's number, first + lane_id()"
     first = int(want[(want < ids)].min()) if bool((want < ids).any()) else 0
     if int(got[got < ids].max()) < 64 <= int(want[want < ids].max()):
         return f". Only the first 64 flat tokens were looked at (from {first}): the wave goes on with a further 64"
     if bool((got[int((start[1:] - start[:-1]).max()):] == ids).all()):
         return ". All experts' rows begin at place 0: start[e] says where those of expert e begin"
     if bool(late.any()):
-        return (". Do later rounds write over earlier ones? The next free place moves on by as many as the whole wave placed")
+        return (". Two rows got one place. Either ranks repeat within the wave (all 64 lanes vote: shift (uint64_t)1, count with "
+                "__popcll), or later rounds write over earlier ones: the next free place moves on by as many as the whole wave placed")
     return ""
 
 
 SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"
 MISTAKES = {
     "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1", "one place too far"),
-    "next stays": ("next += __popcll(mine_too);", "", "Do later rounds write over earlier ones?"),
+    "next stays": ("next += __popcll(mine_too);", "", "or later rounds write over earlier ones"),
+    "a mask of 32 bits": ("((uint64_t)1 << lane_id()) - 1", "(uint64_t)((1u << lane_id()) - 1)", "Either ranks repeat within the wave"),
+    "experts": ("= i;", "= topk_ids[i];", "not by flat tokens"),
+    "lanes": ("= i;", "= lane_id();", "not by flat tokens"),
     "all from 0": ("int next = start[e];", "int next = 0;", "All experts' rows begin at place 0"),
     "one round": ("first += WAVE", "first += ids", "Only the first 64 flat tokens"),
     "descending": ("mine_too & (((uint64_t)1 << lane_id()) - 1)", "mine_too >> lane_id() >> 1", "not in ascending order"),

@@ -43,18 +43,19 @@ def _case(trial, got, splits, local, block):
 
 
 def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda source, owner, ranks: source,
-              each=False, behind=False):
+              each=False, behind=False, spare=False, skip=False, anew=False):
     """The oracle: rows are laid down one by one, each with its name, and found again."""
     places, ranks = [[None] * len(splits[0]) for _ in splits], len(splits)
     memory: list = []
     for expert in range(len(splits[0])):
-        if restart and expert % local == 0:
+        if restart and expert % local == 0 or anew:
             memory = []
+        memory += [None] * spare
         while aligned and len(memory) % block:
             memory.append(None)
         for source in sorted(range(ranks), key=lambda source: order(source, expert // local, ranks)):
             places[source][expert] = len(memory) + splits[source][expert] * behind
-            memory += [(source, expert)] * splits[source][expert]
+            memory += [(source, expert)] * splits[source][expert] * (not skip or source != expert // local)
             while each and len(memory) % block:
                 memory.append(None)
     return places
@@ -65,6 +66,9 @@ BLUNDERS = (
     ("each expert's rows begin at a multiple of the tile: a tile has the rows of one expert only", {"aligned": False}),
     ("every rank has memory of its own, which begins at slot 0", {"restart": False}),
     ("padding stands behind an expert's last row, not behind each source's: nobody sends it", {"each": True}),
+    ("a slot that is a multiple of the tile already needs no padding", {"spare": True}),
+    ("own rows take slots, too: only their way is short", {"skip": True}),
+    ("a rank has one memory for all its experts: an expert begins behind the last row of the one before", {"anew": True}),
     ("that is where they end: rows begin behind those of the sources before", {"behind": True}),
     (AGREE, {"order": lambda source, owner, ranks: (source - owner) % ranks}),
     (AGREE, {"order": lambda source, owner, ranks: -source}))
@@ -84,5 +88,8 @@ MISTAKES = {
     "own rows first": (SOURCES, "for source in [(s + expert // local) % len(splits) for s in range(len(splits))]:",
                        "have to agree"),
     "transposed": ("    return offsets", "    return list(zip(*offsets))", "a list per source"),
+    "padded where it need not be": (PAD, "slot += block - slot % block", "needs no padding"),
+    "own rows elsewhere": (NEXT, "slot += splits[source][expert] * (source != expert // local)", "own rows take slots, too"),
+    "every expert from 0": (PAD, "slot = 0", "one memory for all its experts"),
     "counts": (PUT, "offsets[source][expert] = splits[source][expert]", "expert after expert, from multiples"),
 }

@@ -139,8 +139,8 @@ class _Recorded(Attempt):
 
 
 UNPAIRED = (  # words of what `Profile.trace` says, and the cause
-    ("have no stop", "a start without its stop. A wave that goes on with `continue` never comes to the stop: start after it, "
-     "and stop with the same tag and id"),
+    ("have no stop", "a start without its stop: each needs one, with the same tag and id. A wave that goes on with `continue` "
+     "never comes to the stop: start after it"),
     ("has no start", "a stop without its start: both take the same tag and the same id"),
     ("names were given", "there are two tags, WAIT and COPY"))
 

@@ -66,6 +66,7 @@ def _causes(x, best, most):
          over(column < dim // 64 * 64)),
         ("off by one: the last value of each row is missing", over(column < dim - 1)),
         ("off by one: the value behind the row was read, too (i <= dim)", torch.maximum(best, behind)),
+        ("this is the largest of the absolute values: -900 is less than 1", x.abs().max(1, keepdim=True).values),
         ("this is the smallest value", x.min(1, keepdim=True).values),
         ("these are sums", x.sum(1, keepdim=True)),
         ("the maxima of other rows: row r starts at x + r * dim",

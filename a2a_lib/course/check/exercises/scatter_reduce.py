@@ -73,7 +73,10 @@ def _causes(rows, slot_of, weights):
         return (plain * weights.flatten()[index.clamp(0, weights.numel() - 1)].double()[..., None]).sum(1)
 
     first, last, only = sums.mistakes(live, dropped)
+    first_slots = slot_of.flatten()[:tokens][:, None].expand(tokens, topk)
     return [
+        ("wrong row: slot_of[token] for every k; a choice's slot is slot_of[token * topk + k]",
+         (rows[first_slots.long() + 1] * factor).masked_fill(first_slots[:, :, None] < 0, 0).sum(1)),
         ("the weights are missing: this is the plain sum of the experts' rows", plain.sum(1)),
         ("wrong weights: weights belong to (token, k), so weights[token * topk + k]; these were taken by slot",
          weighed(slot_of.long())),

@@ -35,6 +35,8 @@ def _pairs(trial, got, rank, world, tiles):
     with trial.form("the function returns a list of pairs (owner, tile)"):
         got = [(int(owner), int(tile)) for owner, tile in got]
     want, place = Counter(product(range(world), range(tiles))), {"where": {"rank": rank}, "place": f"rank {rank}"}
+    if world != tiles and Counter(got) != want == Counter((owner, tile) for tile, owner in got):
+        trial.fail(**place, got=str(got[0]), cause="the pairs are the other way round: (owner, tile)")
     for pair in Counter(got) - want:
         trial.fail(**place, expected=f"owners 0 to {world - 1}, tiles 0 to {tiles - 1}, once", got=str(pair), cause=
                    "twice the same "
@@ -54,6 +56,7 @@ MISTAKES = {
                                "world_size) if s != rank), 0]", "let each rank begin elsewhere"),
     "no own": ("range(1, world_size + 1)", "range(1, world_size)", "missing in its owner's sum"),
     "no modulo": (OWNER, "rank + distance", "taken modulo world_size"),
+    "exchanged": (f"({OWNER}, tile)", f"(tile, {OWNER})", "the other way round"),
     "twice": ("range(1, world_size + 1)", "range(0, world_size + 1)", "twice the same tile"),
     "numbers": ("return [(", "return [sum((", ", tile)\n", ", tile))\n", "a list of pairs (owner, tile)"),
 }

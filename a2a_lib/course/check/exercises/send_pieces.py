@@ -51,6 +51,9 @@ def _case(trial, node, function, rows, dim, pieces):
             sent.append(("rows", at // row, at // row - (-to.nbytes // row)))
         else:
             flag = (to.address - to_flags.address) // 4
+            if not 0 <= flag < pieces:
+                trial.fail(got=f"a copy to {to!r}", cause="copy(to, source): `to` is the peer's, some rows of `there` or a "
+                                                         "flag; `source` is `mine` or `number`")
             sent.append(("flag", flag, flag + 1))
         try:
             sender.copy(to, source, stream)
@@ -111,6 +114,8 @@ MISTAKES = {
     "one flag less": (FLAG, "        if piece < pieces - 1:\n    " + FLAG, "waits for a flag of every piece"),
     "everything each time": (ROWS, "        copy(there, mine)\n", "rows are sent more than once"),
     "to the wrong place": ("there[begin:end]", "there[0:end - begin]", "no piece has this row"),
+    "the wrong way": ("copy(there[begin:end], mine[begin:end])", "copy(mine[begin:end], there[begin:end])",
+                      "copy(to, source): `to` is the peer's"),
     "all flags": ("flags[piece:piece + 1]", "flags", "a copy that cannot be queued"),
 }
 ALSO_RIGHT = {"other words": (BOUNDS, "(piece * mine.shape[0] // pieces, (piece + 1) * mine.shape[0] // pieces)")}

@@ -36,7 +36,7 @@ def _case(trial, source, messages, dim, slots, naps, first, seed):
                         dim, slots, naps, first)
         sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
 
-    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), first))
+    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), first, _told(post.node)))
     got = out.to_torch()
     for m, j in (got != want).nonzero().tolist()[:1]:
         later = [k for k in range(m + 1, messages) if int(got[m][-1]) == int(want[k][-1])]
@@ -58,14 +58,22 @@ def _case(trial, source, messages, dim, slots, naps, first, seed):
     return trace
 
 
-def _hang(said, own, theirs, taken, first) -> str:
-    """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0."""
+def _told(node) -> int:
+    """How often rank 0 has set `full`."""
+    return len(node.trace_since(0).select("flag_set", rank=0, symbol="full"))
+
+
+def _hang(said, own, theirs, taken, first, told) -> str:
+    """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0; told: how often it was set."""
     if own:
         return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
     if any(mark.startswith("signal") and not mark.endswith("system") for mark in said):
         return f"`full` {NARROW}"
     if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in said):
         return "`full` was never set: is the kernel still the stub?"
+    if 0 < theirs < told:
+        return (f"`full` was set {told} times, and holds {theirs}: it says how many messages have been sent, m, and not in which "
+                "slot the last one lies")
     if 0 < theirs < first:
         return (f"the receiver begins when {first} messages are there, and rank 0 sends only {theirs} before it waits: "
                 "so many messages as there are slots are under way at once. Before message m it waits until message m "
@@ -88,6 +96,8 @@ MISTAKES = {
                       "so many messages as there are slots are under way at once"),
     "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
                               "may be further than that"),
+    "full is the slot": ("bases, rank, peer), (unsigned)m);", "bases, rank, peer), (unsigned)((m - 1) % slots + 1));",
+                         "not in which slot the last one lies"),
     "full once per round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
                             "`full` tells of every message"),
     "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring", "forgotten for the row"),

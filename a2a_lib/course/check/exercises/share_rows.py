@@ -3,7 +3,8 @@
 from ..trial import exercise
 
 # (experts of a token's choices, -1: dropped; their slots; experts per rank)
-CASES = (([3, 1], [40, 8], 2), ([5, 0, 4, 1], [16, 3, 2, 17], 2), ([2, -1, 3, 7], [9, -1, 33, 9], 4), ([1], [0], 1),
+CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 7, 2], [30, 9, 40, 22, 51], 8),  # each mistake leads to a slot of its own
+         ([5, 0, 4, 1], [16, 3, 2, 17], 2), ([2, -1, 3, 7], [9, -1, 33, 9], 4), ([1], [0], 1),
          ([-1, -1], [-1, -1], 2), ([6, 4, 7, 5], [48, 5, 50, 22], 4), ([2, 9, 3, 0, 8], [20, 7, 4, 36, 21], 4))
 
 
@@ -13,7 +14,7 @@ def share_rows(trial, function):
     for experts, slots, local in CASES:
         trial.case(f"a token with experts {experts}, slots {slots}; {local} on each rank")
         got = trial.call(function, experts, slots, local)
-        with trial.form("the function returns a list with a slot per choice"):
+        with trial.form("the function returns a list with a slot per choice, -1 for a dropped one"):
             got = [int(slot) for slot in got]
         want = _lies(experts, slots, local)
         if len(got) != len(want):
@@ -42,14 +43,19 @@ def _cause(k, got, experts, slots, local) -> str:
         return "a dropped choice (-1) has no row"
     if got == slots:
         return "a row would be sent for every choice: right, but nothing is saved"
+    if got[k] == -1:
+        return "only dropped choices are -1: a choice whose row is copied gets the slot from which it is copied"
+    if got[k] not in slots:
+        return ("that is no slot of this token: neither the number of a choice nor that of an expert is asked for, but what "
+                "stands in `slots`")
     if got[k] not in alike:
         return (f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is "
                 "not there")
-    if got[k] == min(alike):
-        return ("the row goes with the expert of the least number, not to the least slot: rows are sent in the order "
-                "of the experts")
-    return ("the row goes with the expert of the least number, not with the first choice: rows are sent in the order "
-            "of the experts, and the copies would wait for one of the last")
+    here = {slot: expert for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine}
+    wrong = next(text for text, slot in (("to the least slot", min(alike)), ("with the first choice", alike[0]), (
+        "with the expert of the greatest number", max(alike, key=here.get)), ("with the last choice", got[k])) if slot == got[k])
+    return (f"the row goes with the expert of the least number, not {wrong}: rows are sent in the order of the experts, and the "
+            "copies would wait for a later one")
 
 
 SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-3"
@@ -57,7 +63,15 @@ SORTED, SAVED = "sorted(zip(experts, slots))", "least[expert // local] if expert
 MISTAKES = {
     "nothing saved": (f"[{SAVED}]", "slots", "nothing is saved"),
     "the first choice": (SORTED, "zip(experts, slots)", "not with the first choice"),
-    "the last": (SORTED, "sorted(zip(experts, slots), reverse=True)", "not with the first choice"),
+    "the greatest": (SORTED, "sorted(zip(experts, slots), reverse=True)", "not with the expert of the greatest number"),
+    "the last that is seen": ("least.setdefault(expert // local, slot)", "least[expert // local] = slot",
+                              "not with the expert of the greatest number"),
+    "the last choice": (SORTED, "zip(experts, slots)", "least.setdefault(expert // local, slot)",
+                        "least[expert // local] = slot", "not with the last choice"),
+    "copied ones -1": (f"[{SAVED}]", "[s if least.get(e // local) == s else -1 for e, s in zip(experts, slots)]",
+                       "only dropped choices are -1"),
+    "the choice": (f"[{SAVED}]", "[slots.index(least[expert // local]) if expert >= 0 else -1 for expert in experts]",
+                   "that is no slot of this token"),
     "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
                               "the row of another rank cannot be copied"),
     "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),

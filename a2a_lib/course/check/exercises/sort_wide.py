@@ -52,7 +52,9 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, th
             buffer.fill_(-7)
         trace = trial.run(node, lambda: rank.launch(kernel, grid, threads, shape, flat, sorted_ids, expert_ids, post, counts,
                                                     barrier, cooperative=True),
-                          fault="an address outside of its buffer: is every flat token's expert at least 0?",
+                          fault="an address outside of its buffer: is every flat token's expert at least 0?" if call == 0 else
+                          "an address outside of its buffer, in the second call on the same memory: what does the first one "
+                          "leave behind in `counts`?",
                           deadlock="do all blocks come to the barrier, and equally often?")
         try:
             check_aligned(AlignedIds(sorted_ids, expert_ids, post), given, experts, block_size)
@@ -72,6 +74,8 @@ MISTAKES = {
     "rows of lower blocks forgotten": ("next[e] = before;", "next[e] = 0;", "perhaps never written"),
     "lost updates": ("atomicAdd(&next[topk_ids[i]], 1);", "next[topk_ids[i]] += 1;", "race detector names"),
     "only own rows": ("rows[e] = all;", "rows[e] = counts[blockIdx.x * shape.experts + e];", "must be"),
+    "counted on": ("counts[blockIdx.x * shape.experts + e] = next[e];", "counts[blockIdx.x * shape.experts + e] += next[e];",
+                   "what does the first one leave behind"),
     "the rest is missing": ("  write_rest(", "  if (shape.ids < 0) write_rest(", "num_tokens_post_padded is -7"),
     "starts forgotten": ("next[e] += start[e];", ";", "perhaps never written"),
     "dropped placed": ("if (topk_ids[i] >= 0) sorted_ids", "sorted_ids", "at least 0"),

@@ -69,6 +69,7 @@ def _cause(out, ids, terms, weights, order) -> str:
             ("back[order] takes apart what was not put together: the reply in slot s belongs to flat token order[s], "
              "so it is written there (flat[order] = back)", (back * weights).sum(1)),
             ("the weights are missing: this is the plain sum of the replies", terms.sum(1)),
+            ("this is the mean: the answers are added up, weighted, and not divided by topk", weighted.mean(1)),
             ("wrong weight: that of k = 0 for every k", (terms * weights[:, :1]).sum(1)),
             ("only the first choice is there: sum over all topk", weighted[:, 0])):
         if bool(terms.any()) and near(like):

@@ -48,6 +48,10 @@ def _rows(trial, pieces, counts, waves):
             seen[sequence, row] = wave
     if missing := [row for row in due if row not in seen]:
         (s, row), at_end = missing[0], missing == due[-len(missing):]
+        if missing == [each for each in due if each[0] == due[-1][0]] and len(seen) and waves > 1:
+            trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
+                       got="with none", wrong=f"{len(missing)} of {len(due)} rows",
+                       cause=f"no wave has a row of sequence {s}, the last one: do the loops come to it?")
         trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
                    got="with none", wrong=f"{len(missing)} of {len(due)} rows",
                    cause="the rows at the end are missing: what becomes of the remainder of the division?"
@@ -89,6 +93,7 @@ MISTAKES = {
                               "total // waves * (wave + 1)", "the last wave has the whole remainder"),
     "rounded up": (SHARE, "low, high = -(-total // waves) * wave, -(-total // waves) * (wave + 1)",
                    "rounded up for everybody"),
+    "the last sequence": ("enumerate(counts):", "enumerate(counts[:-1]):", "do the loops come to it?"),
     "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "pieces overlap"),
     "empty pieces": ("if first < end:", "if first <= end:", "a piece of no rows"),
     "first of the range": ("first - begin,", "first,", "counts from the beginning of the sequence"),

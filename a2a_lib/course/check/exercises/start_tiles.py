@@ -1,6 +1,7 @@
 """Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us) -> how many rows each tile of an expert takes."""
 
 import random
+from numbers import Integral
 
 from ..trial import exercise
 
@@ -31,7 +32,7 @@ def _arrivals(n, seed):
 
 
 def _end(trial, cuts, arrivals, most, tile_us) -> float:
-    if not isinstance(cuts, list) or not all(isinstance(rows, int) and not isinstance(rows, bool) for rows in cuts):
+    if not isinstance(cuts, (list, tuple)) or not all(isinstance(rows, Integral) and not isinstance(rows, bool) for rows in cuts):
         trial.fail(got=cuts, cause="the function returns a list of numbers: the rows of each tile, in the order of arrival")
     for number, rows in enumerate(cuts):
         if not 1 <= rows <= most:

@@ -50,7 +50,10 @@ def _cause(got, want, rows, padded, block_size) -> str:
     for cause, other in (
             ("these are sums of rows: each expert's rows are rounded up to whole tiles before they are summed", plain),
             ("the sums were rounded up, not what is summed: two experts with 1 row each need two tiles, not one", up),
+            ("these are numbers of tiles: `start` counts places, block_size of them in a tile", want // block_size),
             ("an expert without rows gets no tile", at_least_one),
+            ("a tile too many where rows fill their tiles, or where there are none: rounding up adds block_size - 1 before it "
+             "divides", torch.cat([zero, ((rows // block_size + 1) * block_size).cumsum(0)])),
             ("rows were rounded down: the last tile of an expert may be part full", down)):
         if torch.equal(got, other):
             return cause
@@ -74,6 +77,10 @@ MISTAKES = {
                      "rows were rounded down"),
     "a tile for nobody": ("(rows[e] + block_size - 1) / block_size * block_size",
                           "max(1, (rows[e] + block_size - 1) / block_size) * block_size", "without rows gets no tile"),
+    "tiles": ("(rows[e] + block_size - 1) / block_size * block_size", "(rows[e] + block_size - 1) / block_size",
+              "these are numbers of tiles"),
+    "one tile more": ("(rows[e] + block_size - 1) / block_size * block_size", "(rows[e] / block_size + 1) * block_size",
+                      "gets no tile"),
     "sums rounded": ("(rows[e] + block_size - 1) / block_size * block_size", "rows[e]", "start[e] = before + upto - own",
                      "start[e] = (before + upto - own + block_size - 1) / block_size * block_size", "start[experts] = before",
                      "start[experts] = (before + block_size - 1) / block_size * block_size", "not what is summed"),

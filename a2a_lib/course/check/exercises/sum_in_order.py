@@ -37,8 +37,9 @@ def _case(trial, node, kernel, n, seed):
         slots[i].fill_(NAN)
         flags[i].fill_(EPOCH - 1)
     node.synchronize()
+    mark = node.mark()
     with ends(trial, kernel.name, "a program waits for a flag that nobody sets. The own part comes from nowhere: it "
-                                  "lies in `own`, and has no flag"):
+                                  "lies in `own`, and has no flag", "flags", "rank"):
         for i, rank in enumerate(node.ranks):
             kernel.launch(rank, -(-n // BLOCK), mine[i][i], slots[i], out[i], flags[i], i, ranks, n, EPOCH)
         send_all(node, heap, number, lambda i, owner: ((slots[i], i), mine[i][owner], flags[i]))
@@ -56,10 +57,19 @@ def _case(trial, node, kernel, n, seed):
          sums(lambda i: [*(s for s in every if s != i), i])),
         ("each partial sum is rounded to fp16: add in float32, and round once, at the end",
          sums(lambda i: every, torch.float16)),
-        ("the own part is missing", sums(lambda i: [s for s in every if s != i]))],
-                  cause="read before it was there: wait for each source's flag, and for this call's number, before its slot is "
-              "loaded"
-        if got.isnan().any() else "")
+        ("the own part is missing", sums(lambda i: [s for s in every if s != i])),
+        ("the parts are added from the last rank to the first: the order is 0, 1, 2, ...", sums(lambda i: every[::-1]))],
+                  cause=_unread(node.trace_since(mark), ranks) if got.isnan().any() else "")
+
+
+def _unread(trace, ranks) -> str:
+    """Why there is a number that nobody has written."""
+    seen = trace.select("flag_seen")
+    seen = {(int(r["rank"]), int(r["index"])) for r in seen.records[seen.names("symbol") == "flags"]}
+    if all((rank, source) in seen for rank in range(ranks) for source in range(ranks) if rank != source):
+        return ("read before it was there, or where nobody writes. All flags were looked at: before their parts were loaded, and "
+                "for this call's number? And is it the right slot: the part of rank s begins at slots + s * n, slots[rank] is empty")
+    return "read before it was there: wait for each source's flag, and for this call's number, before its slot is loaded"
 
 
 def _added(parts, order, dtype):
@@ -76,6 +86,8 @@ MISTAKES = {
     "no wait": (WAIT, "pass", "read before it was there"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "read before it was there"),
     "only the first": (WAIT, "wait_at_least(flags + (rank + world_size - 1) % world_size, epoch)", "read before it was there"),
+    "another slot": ("slots + source * n + i", "slots + rank * n + i", "is it the right slot"),
+    "backwards": (LOOP, "for step in range(world_size):\n        source = world_size - 1 - step", "from the last rank to the first"),
     "own flag": ("if source == rank:", "if source == rank + world_size:", "has no flag"),
     "own first": (LOOP, LOOP + "\n        source = (rank + source) % world_size", "begins with the own part"),
     "in fp16": ("tl.zeros((BLOCK,), tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"

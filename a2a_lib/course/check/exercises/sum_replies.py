@@ -177,6 +177,8 @@ class _Summed(Attempt):
              self.elsewhere(lambda token, k, tokens: token + k)),
             ("the dropped choices (-1) are not skipped: nobody answered them, so this sums what was in `reply` before",
              (self.terms * self.weights).sum(1)), last, first,
+            ("the loop ends at the first dropped choice (`break`): those behind it count, `continue`",
+             (live * (self.dead.cumsum(1) == 0)).sum(1)),
             ("the replies of expert 0 are skipped: it is an expert as good as any; a dropped choice has id -1",
              live.masked_fill((self.ids == 0)[:, :, None], 0).sum(1)), only,
             ("the replies replace one another: only the last one is left. Add them up", sums.last(live, self.dead)),

@@ -56,8 +56,8 @@ def _cause(x, got, lanes, threads) -> str:
     lane = torch.arange(len(x)) % 64
     if not got:
         return f"nothing was added. {STUB}" if lanes == threads else (
-            "0: a block that found nothing stored its own old total over what others had added. `*total += sum` is a load, an "
-            "addition and a store; atomicAdd does all three at once")
+            "0: a block that found nothing stored its 0, or the old total, over what others had added. `*total = sum` forgets them, "
+            "and `*total += sum` is a load, an addition and a store; atomicAdd does all three at once")
     ideas = {
         int(x[:lanes].sum()): "each lane has added one number, and there are more numbers than lanes: a lane goes on, by all lanes at "
                               "a time",

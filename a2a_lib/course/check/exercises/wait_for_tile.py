@@ -34,7 +34,7 @@ def _case(trial, node, kernel, counts, dim, seed):
     numbers, mine = ints(list(range(BM + 1)), "numbers"), rank.from_torch(whole, "sent")
     node.synchronize()
     with ends(trial, kernel.name, "a program waits for more rows than its tile gets: the last tile of an expert is "
-                                  "seldom full, and others have no more than BM"):
+                                  "seldom full, and others have no more than BM", "arrived", "tile"):
         kernel.launch(rank, len(tiles), rows, first, count, experts, arrived, out, dim)
         streams = [rank.stream() for _ in range(2)]
         for part in range(2):
@@ -61,6 +61,7 @@ MISTAKES = {
     "the whole expert": (WAIT, "wait_at_least(arrived + tile, tl.load(count + expert))", "waits for more rows than"),
     "the expert's counter": (WAIT, "wait_at_least(arrived + expert, there)", "read before they were there"),
     "no minimum": (THERE, "there = end - tile * BM", "waits for more rows than its tile gets"),
+    "a tile is no expert": ("expert = tl.load(tiles + tile)", "expert = tile", "an address outside of its buffer"),
     "counted from 0": ("end = tl.load(first + expert) + tl.load(count + expert)", "end = tl.load(count + expert)",
                        "rows of the tile are left out"),
 }

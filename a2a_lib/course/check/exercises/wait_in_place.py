@@ -39,7 +39,7 @@ def _case(trial, node, kernel, ranks, rows):
     node.synchronize()
     mark, tiles = node.mark(), -(-ranks * rows // BM)
     with ends(trial, kernel.name, "a program waits for a flag that nobody sets. A rank's own rows need no copy, so "
-                                  "nobody sets its own flag"):
+                                  "nobody sets its own flag", "flags", "rank"):
         for i, rank in enumerate(node.ranks):
             kernel.launch(rank, tiles, gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
         send_all(node, heap, number, lambda i, peer: ((gathered[i], own[i]), mine[i], flags[i]))
@@ -72,8 +72,10 @@ def _cause(waited, needed, rank, first, last) -> str:
     if not waited and (first == last or rank not in (first, last)):
         return "no wait at all: the tile reads rows whose copy is still on its way"
     if not needed <= waited:
-        return (f"the tile's {'last' if first in (*waited, rank) else 'first'} rows belong to another rank than the "
-                "one it waits for: every rank from first // rows to last // rows has rows in it")
+        missing = sorted(needed - waited)
+        part = "first" if first in missing else "last" if last in missing else "middle"
+        return (f"nobody waits for rank{'s' * (len(missing) > 1)} {', '.join(map(str, missing))}, to which the tile's {part} "
+                "rows belong: every rank from first // rows to last // rows has rows in it")
     return ("the values are right, but the tile waits for rows that it does not read: that is a GEMM which starts when "
             "all rows are there")
 
@@ -84,8 +86,13 @@ WAIT = "wait_at_least(flags + source, epoch)"
 MISTAKES = {
     "no wait": (WAIT, "pass", "no wait at all"),
     "the first rank": (LOOP, "for source in range(first // rows, first // rows + 1):", "the tile's last rows belong"),
+    "the first and the last": ("    " + LOOP + "\n        if source != rank:\n            " + WAIT,
+                               "    if first // rows != rank:\n        wait_at_least(flags + first // rows, epoch)\n"
+                               "    if last // rows != rank:\n        wait_at_least(flags + last // rows, epoch)",
+                               "the tile's middle rows belong"),
+    "ranks by tiles": (LOOP, "for source in range(first // BM, last // BM + 1):", "at a place where no flag is"),
     "off by one": (LOOP, "for source in range(first // rows, last // rows):", "no wait at all"),
-    "the last rank": (LOOP, "for source in range(last // rows, last // rows + 1):", "the tile's first rows belong to"),
+    "the last rank": (LOOP, "for source in range(last // rows, last // rows + 1):", "the tile's first rows belong"),
     "own too": ("if source != rank:", "if source >= 0:", "nobody sets its own flag"),
     "everybody": (LOOP, "for source in range(0, world_size):", "rows that it does not read"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "and for the number of this call"),

@@ -20,6 +20,7 @@ def who_needs(trial, function):
         given = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
         got = trial.call(function, given, experts)
         with trial.form("the function returns, per token, a dictionary from ranks to lists of k"):
+            tensors = any(isinstance(rank, torch.Tensor) for token in got for rank in dict(token))
             got = [{int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()} for token in got]
         if len(got) != len(ids):
             trial.fail(expected=f"{len(ids)} dictionaries, one for each token", got=f"{len(got)}")
@@ -28,7 +29,11 @@ def who_needs(trial, function):
             if mine != want:
                 trial.fail(where={"token": token}, place=f"token {token}, choices {row}",
                            expected=str(want), got=str(mine),
-                           cause=_cause(mine, want, row, experts))
+                           cause=TENSORS if tensors else _cause(mine, want, row, experts))
+
+
+TENSORS = ("the keys are tensors, and no two tensors are the same key, whatever number they hold: each choice got a list of its "
+           "own. `.tolist()` gives Python numbers")
 
 
 def _needed(row, experts) -> dict[int, list[int]]:
@@ -47,6 +52,10 @@ def _cause(mine, want, row, experts) -> str:
         ("a dropped choice (-1) has no rank: nobody needs the row for it", -1 in mine),
         ("a dropped choice (-1) has no expert, so it stands in no list",
          any(k not in live for k in every if 0 <= k < len(row))),
+        ("the numbers k begin at 0: the first choice is choice 0",
+         {rank: [k + 1 for k in ks] for rank, ks in want.items()} == mine),
+        ("the choices behind a dropped one (-1) are missing: go on after it",
+         -1 in row and _needed(row[:row.index(-1)], experts) == mine),
         ("a rank without a choice does not need the row: leave it out", not all(mine.values())),
         ("the numbers k rise in each list", {rank: sorted(ks) for rank, ks in mine.items()} == want),
         ("the lists have the numbers of the choices (k), not of the experts",
@@ -68,6 +77,10 @@ MISTAKES = {
     "experts in the lists": (OWN, "ranks.setdefault(expert // experts, []).append(expert)", "not of the experts"),
     "only the last": (OWN, "ranks[expert // experts] = [k]", "its list has them all"),
     "backwards": (OWN, "ranks.setdefault(expert // experts, []).insert(0, k)", "the numbers k rise"),
+    "the first is 1": ("enumerate(ids)", "enumerate(ids, 1)", "the numbers k begin at 0"),
+    "stops at a dropped one": ("if expert >= 0:", "if expert < 0:\n                break\n            if True:",
+                               "the choices behind a dropped one"),
+    "tensors": ("topk_ids.tolist()", "topk_ids", "the keys are tensors"),
     "remainder": (OWN, "ranks.setdefault(expert % experts, []).append(k)", "rank r owns the experts from"),
     "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}", "does not need the row: leave it out"),
 }

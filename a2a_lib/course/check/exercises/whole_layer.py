@@ -64,15 +64,18 @@ def _case(trial, node, kernel, given, experts, grid):
     return trace
 
 
-def _answers(ids, weights, x, weighted=True, scaled=True, moved=1):
+def _answers(ids, weights, x, weighted=True, scaled=True, moved=1, stops=False, place=None):
     """Of each token, in float64, which is exact here: weights and scales are powers of two or sums of few."""
     out = torch.zeros(x.shape, dtype=torch.float64)
     for token, row in enumerate(ids.tolist()):
         for k, e in enumerate(row):
+            if stops and e < 0:
+                break
             if e >= 0:
                 one = torch.roll(x[token].double(), moved * shift(e, x.shape[1])) * factor(e)
                 one = rotated(x[token], e) if moved == 1 else one
-                out[token] += (one if scaled else one / factor(e)) * (float(weights[token, k]) if weighted else 1)
+                out[token] += (one if scaled else one / factor(e)) * (float(weights.flatten()[
+                    place(token, k)] if place else weights[token, k]) if weighted else 1)
     return out.half()
 
 
@@ -84,12 +87,15 @@ def _cause(ids, weights, x, got) -> str:
                 "has its lane")
     if cause := blunder([((ids, weights, x), got)], _answers, BLUNDERS, torch.equal):
         return cause
-    return ("is the sum made in float, in the order of k, and rounded once? Is a choice of -1 left out? Does every "
-            "piece have one owner?")
+    return ("is the sum made in float, in the order of k, and rounded once? Are weight (token * topk + k), scale and shift (of "
+            "the expert) the right ones? Does every piece have one owner?")
 
 
 BLUNDERS = (("the weights are missing", {"weighted": False}), ("the experts' scales are missing", {"scaled": False}),
             ("the rows are not rotated", {"moved": 0}),
+            ("the loop ends at the first choice of -1 (`break`): those behind it count, `continue`", {"stops": True}),
+            ("wrong weights: weights[k] is that of token 0; weights[token * topk + k]", {"place": lambda token, k: k}),
+            ("wrong weights: weights[token] for every k; weights[token * topk + k]", {"place": lambda token, k: token}),
             ("rotated the wrong way: piece c of the answer comes from a piece *before* it", {"moved": -1}))
 
 
@@ -98,6 +104,9 @@ MISTAKES = {
     "sum in fp16": ("float sum[8] = {};", "half_t sum[8] = {};", "is the sum made in float"),
     "no weights": ("weights[flat] * scale[e]", "scale[e]", "the weights are missing"),
     "no scales": ("weights[flat] * scale[e]", "weights[flat]", "scales are missing"),
+    "the first token's weights": ("weights[flat]", "weights[k]", "weights[k] is that of token 0"),
+    "ends at a dropped one": ("if (e < 0) continue;", "if (e < 0) break;", "those behind it count"),
+    "scale of the choice": ("scale[e];", "scale[k];", "scale and shift (of the expert)"),
     "not rotated": ("from = piece - shift[e] / 8", "from = piece", "not rotated"),
     "the wrong way": ("from = piece - shift[e] / 8", "from = piece + shift[e] / 8", "address outside of its buffer"),
     "dropped taken": ("if (e < 0) continue;", "", "at least 0"),

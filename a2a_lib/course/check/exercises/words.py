@@ -41,14 +41,21 @@ def _calls(trial, node, source, seed):
         bad = (got != want).nonzero().flatten().tolist()
         if bad:
             trial.fail(where={"call": call, "value": bad[0]}, place=f"call {call}, value {bad[0]}", expected=int(want[bad[0]]),
-                       got=int(got[bad[0]]), wrong=f"{len(bad)} of {N} values", cause=_cause(got, want, before, bad[0]))
+                       got=int(got[bad[0]]), wrong=f"{len(bad)} of {N} values",
+                       cause=_cause(got, want, before, bad[0], call, box[1].to_torch()))
         before = want
     if len(node.races):
         trial.fail(cause="nothing orders these accesses: a word is written and read with one atomic access of system scope, "
                          "store_relaxed<Scope::system> and wait_until<Order::relaxed, Scope::system>")
 
 
-def _cause(got, want, before, i) -> str:
+def _cause(got, want, before, i, call, there) -> str:
+    if not bool(there.any()):
+        return "no word was written: is `put` still empty?"
+    if not bool(got.any()):
+        return "the words are there, and `take` gives 0 for all: is it still the stub? Or does it not wait?"
+    if bool((got == call).all()):
+        return "that is the call's number, the word's upper half: the value is the lower one"
     if int(got[i]) == (0 if before is None else int(before[i])):
         return ("the value that was there before: `take` has to wait for this call's number, and the number must not be "
                 "there before its value: both in one store")
@@ -59,10 +66,13 @@ SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-3"
 PUT = "store_relaxed<Scope::system>(word, (uint64_t)call << 32 | value);"
 WAIT = "return (uint32_t)wait_until<Order::relaxed, Scope::system>(word, [=](uint64_t seen) { return seen >> 32 == call; });"
 MISTAKES = {
-    "not waited for": (WAIT, "return (uint32_t)load_relaxed<Scope::system>(word);", "has to wait for this call's number"),
+    "not waited for": (WAIT, "return (uint32_t)load_relaxed<Scope::system>(word);", "does it not wait?"),
     "any number": (WAIT, WAIT.replace("seen >> 32 == call", "seen != 0"), "has to wait for this call's number"),
     "number first": (PUT, "store_relaxed<Scope::system>((uint32_t*)word + 1, call);\n"
                           "  store_relaxed<Scope::system>((uint32_t*)word, value);", "both in one store"),
+    "nothing put": (PUT, "", WAIT, "return 0;", "no word was written"),
+    "the upper half": (WAIT, WAIT.replace("return (uint32_t)wait", "return (uint32_t)(wait").replace("; });", "; }) >> 32);"),
+                       "the word's upper half"),
     "sign extended": (PUT, PUT.replace("| value", "| (int64_t)(int)value"), "a word that never comes"),
     "number in the lower half": (PUT, PUT.replace("(uint64_t)call << 32 | value", "(uint64_t)value << 32 | call"),
                                  "does `put` write the call's number into the upper 4 bytes"),
