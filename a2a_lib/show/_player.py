@@ -34,20 +34,13 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
            f"At {_list(rows, 'us')} us there are {_list(rows, 'MiB on the way')} MiB on the way, and "
            f"{_list(rows, 'flags seen')} of {len(motion.lives)} flags have been seen. "
            f"{trace.label[0].upper()}{trace.label[1:]}.")
-    return Player(motion, alt, table, [float(motion.times[step]) for step in chosen])
+    return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
+                      data=motion.data())
 
 
 def _list(rows: list[dict], name: str) -> str:
     texts = [str(row[name]) if isinstance(row[name], int) else f"{row[name]:.1f}" for row in rows]
     return " and ".join(filter(None, [", ".join(texts[:-1]), texts[-1]]))
-
-
-class Player(FilmPlayer):
-    """What `play` returns: the film of a run. motion: what is where at which moment."""
-
-    def __init__(self, motion: Motion, alt: str, table: Table, moments: list[float]):
-        self.motion = motion
-        super().__init__(film_of(motion), alt, moments, "the run", table=table, data=motion.data())
 
 
 def film_of(motion: Motion) -> Film:

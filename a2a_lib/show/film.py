@@ -21,7 +21,7 @@ TEXT = 12  # pixels
 SECONDS = 12  # that a film takes to play
 
 
-@dataclass
+@dataclass(slots=True)
 class Box:
     """Keys: (time, words, fill, hatched, framed), from which time on it looks so."""
 
@@ -36,7 +36,7 @@ class Box:
         return self.keys[number - 1] if (number := bisect_right([key[0] for key in self.keys], time)) else None
 
 
-@dataclass
+@dataclass(slots=True)
 class Bar:
     """A part of a rectangle: from `begins` to `ends` (0 to 1) of its length, from each of `times` on. up: it stands."""
 
@@ -60,7 +60,7 @@ class Bar:
         return self.x + self.w * begin, self.y, self.w * (end - begin), self.h
 
 
-@dataclass
+@dataclass(slots=True)
 class Flight:
     start: float
     stop: float
@@ -129,7 +129,7 @@ class Film:
         """Something on its way from one place to another, (x, y) each. ValueError unless it starts before it stops."""
         if not stop > start:
             raise ValueError("what flies arrives later than it starts")
-        self.flights.append(Flight(start, stop, tuple(begin), tuple(end), fill, shape, words, of))
+        self.flights.append(Flight(start, stop, tuple(map(float, begin)), tuple(map(float, end)), fill, shape, words, of))
 
     def line(self, x0, y0, x1, y1) -> None:
         """A thin line between two places."""

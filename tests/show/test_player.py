@@ -12,7 +12,7 @@ pytest.importorskip("matplotlib")
 
 from a2a_lib import show  # noqa: E402
 from a2a_lib.show import style  # noqa: E402
-from a2a_lib.show._player import BOX  # noqa: E402
+from a2a_lib.show._player import BOX, STEPS  # noqa: E402
 from a2a_lib.show.film import Film  # noqa: E402
 from a2a_lib.show.motion import Motion  # noqa: E402
 
@@ -51,6 +51,12 @@ def run():
 @pytest.fixture(scope="module")
 def player(run):
     return show.play(run)
+
+
+@pytest.fixture(scope="module")
+def motion(run):
+    """What the player computed before it drew."""
+    return Motion(run, STEPS)
 
 
 # What it says.
@@ -110,8 +116,8 @@ def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
     assert show.play(run, moments=2).digest == player.digest
 
 
-def test_the_film_has_what_the_run_had(run, player):
-    film, motion = player.film, player.motion
+def test_the_film_has_what_the_run_had(player, motion):
+    film = player.film
     assert film.end == motion.end and len(film.sentences) == motion.steps + 1
     assert film.said(motion.times[60]) == motion.words(60).split(": ", 1)[1] + "."
     rows = [flight for flight in film.flights if flight.shape == "dot"]
@@ -173,7 +179,7 @@ def page(tmp_path_factory, player):
 
 
 @pytest.mark.xdist_group("machine")
-def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player):
+def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player, motion):
     film, said, slider = player.film, page.locator(".a2a-said"), page.get_by_role("slider")
     assert said.inner_text() == f"0.0 µs: {film.said(0)}" and not page.locator(".a2a-still").is_visible()
     slider.focus()
@@ -187,8 +193,8 @@ def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player):
     page.wait_for_function("() => document.querySelector('.a2a-film').a2aFrames > 30")
     page.keyboard.press("Space")
     assert page.get_by_role("button", name="Play").is_visible() and page.evaluate(pixels) != end
-    step = next(i for i, time in enumerate(player.motion.times) if player.motion.moving(time).any())
-    slider.fill(str(round(1000 * step / player.motion.steps) + 2))
+    step = next(i for i, time in enumerate(motion.times) if motion.moving(time).any())
+    slider.fill(str(round(1000 * step / motion.steps) + 2))
     everybody = page.evaluate(pixels)
     page.get_by_role("combobox", name="traffic of").select_option(label="rank 1")
     assert page.errors == [] and everybody != end
