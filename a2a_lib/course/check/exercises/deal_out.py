@@ -148,7 +148,7 @@ MISTAKES = {
     "one round": ("item < rows; item += step", "item < rows; item += rows", "+= waves_in_grid()"),
     "off by one": ("while (row >= (int)", "while (row > (int)",
                    "row expert_count[e] would be row 0 of expert e + 1"),
-    "the first row": ("int item = wave_in_grid(), step", "int item = wave_in_grid() + 1, step", "Does wave 0 begin with it?"),
+    "the first row": (LOOP, LOOP.replace("wave_in_grid(), step", "wave_in_grid() + 1, step"), "Does wave 0 begin with it?"),
     "last expert": ("i < shape.experts; ++i", "i < shape.experts - 1; ++i", "the rows of the last expert are missing"),
     "waves of a block together": (LOOP, LOOP.replace("wave_in_grid()", "(int)blockIdx.x").replace(
         "waves_in_grid()", "gridDim.x"), "Do several waves begin with the same row?"),
