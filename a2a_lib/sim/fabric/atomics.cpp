@@ -4,10 +4,11 @@
 namespace a2a {
 // Read-modify-writes of one XCD at a line that come while it has the line, or waits for it, are done together; then the
 // line goes to the next XCD. Returns when this one is; *fresh: it is the one that the line was fetched for.
-u64 Timing::turn_at(std::vector<Line>& all, u64 k, int who, u32 lanes, u64 now, bool* fresh) {
+u64 Timing::turn_at(Gpu& g, Line*& all, u64 k, int who, u32 lanes, u64 now, bool* fresh) {
+  if (!all) all = g.arena.take<Line>(kAtomics);
   Line& l = all[hash(k, kAtomics)];
-  const bool first = l.key != k;
-  if (first) l = {k, 0, who, {}};
+  const bool first = l.key != k || l.salt != u32(salt_);
+  if (first) l = {k, 0, who, u32(salt_), {}};
   const u64 each = u64(std::max(preset_.atomic_least, lanes)) * preset_.cycle;  // lanes at one line take a cycle each
   Turn& t = l.turns[size_t(who) % l.turns.size()];
   *fresh = !first && l.xcd != who && !(t.who == who && t.end > now);
@@ -25,9 +26,10 @@ u64 Timing::turn_at(std::vector<Line>& all, u64 k, int who, u32 lanes, u64 now, 
 
 // A look at a line that another XCD's read-modify-writes keep: it is fetched from there, and they have to fetch it
 // back.
-u64 Timing::look_at(std::vector<Line>& all, u64 k, int who, u64 now) {
+u64 Timing::look_at(Line* all, u64 k, int who, u64 now) {
+  if (!all) return now;
   Line& l = all[hash(k, kAtomics)];
-  if (l.key != k || l.xcd == who) return now;
+  if (l.key != k || l.salt != u32(salt_) || l.xcd == who) return now;
   const u64 start = std::max(l.free, now);
   l.xcd = -1;
   l.free = start + preset_.atomic_turn;
@@ -46,7 +48,6 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   const u32 lanes = a.bytes / 4 / u32(a.n);
   u64 end = now, latency = 0;
   if (peer) {
-    if (own.far_atomics.empty()) own.far_atomics.resize(kAtomics);
     visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
     end = over_link(a.gpu, a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
   }
@@ -55,7 +56,7 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
     end = std::max(
         end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
     bool fresh;
-    end = std::max(end, turn_at(peer ? own.far_atomics : own.atomics, k, who, lanes, now, &fresh));
+    end = std::max(end, turn_at(own, peer ? own.far_atomics : own.atomics, k, who, lanes, now, &fresh));
     if (!peer) m.new_version(line);
     xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : m.version(line)), false);
     latency = std::max(latency, peer ? preset_.remote : fresh ? preset_.atomic_far : preset_.atomic);

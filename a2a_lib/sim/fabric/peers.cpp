@@ -85,7 +85,7 @@ void Timing::catch_up(int gpu) {
       if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now);
       for (u64 line = v.line; line < v.line + v.n && v.kind != Kind::Load; ++line) {
         if (v.kind == Kind::Atomic)
-          turn_at(g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);
+          turn_at(g, g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);
         v.memory->new_version(line);
       }
     }

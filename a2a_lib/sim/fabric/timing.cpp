@@ -18,7 +18,6 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
   for (size_t i = 0; i < xcd_.size(); ++i) xcd_[i].l2 = Tags(p.l2_bytes, gpus_[i / size_t(xcds)].arena);
   for (Gpu& g : gpus_) {
     g.mall = PageTags(p.mall_bytes, g.arena);
-    g.atomics.resize(kAtomics);
     for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out}) shares->resize(size_t(gpus));
     g.visits.resize(size_t(gpus));
     g.visitors.resize(size_t(gpus));
@@ -39,8 +38,6 @@ void Timing::reset(u64 now) {
   }
   for (Gpu& g : gpus_) {
     g.hbm = g.host_in = g.host_out = g.copies = 0;
-    std::fill(g.atomics.begin(), g.atomics.end(), Line{});
-    std::fill(g.far_atomics.begin(), g.far_atomics.end(), Line{});
     for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out})
       std::fill(shares->begin(), shares->end(), Share{});
     for (auto* all : {&g.visits, &g.visitors})

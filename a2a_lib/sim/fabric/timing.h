@@ -145,8 +145,9 @@ class Timing {
     u64 end = 0;
   };
   struct Line {  // that read-modify-writes are done at
-    u64 key = 0, free = 0;
-    int xcd = -1;  // who has it, or is the last who will; -1: several, to look at
+    u64 key, free;
+    int xcd;  // who has it, or is the last who will; -1: several, to look at
+    u32 salt;  // of a time before the latest reset: the line is as if nobody had asked for it
     std::array<Turn, 8> turns;  // by XCD: when its read-modify-writes so far are done
   };
   // What one GPU knows of a link or a port that others use too.
@@ -168,8 +169,8 @@ class Timing {
     std::vector<Share> sends, loads, port_in, port_out;  // by peer: links to it and from it, ports of all GPUs
     bool shared = false;  // one of them is busy in this window
     std::vector<std::vector<Visit>> visits, visitors;  // by peer: in this window to it, in the last one by it
-    std::vector<Line> atomics;  // by hash of a line
-    std::vector<Line> far_atomics;  // the same for lines of peers: turns of this GPU's own (CHOICE)
+    Line* atomics = nullptr;  // kAtomics of them, by hash of a line; none until the first
+    Line* far_atomics = nullptr;  // the same for lines of peers: turns of this GPU's own (CHOICE)
     Counters counters;
   };
 
@@ -216,8 +217,8 @@ class Timing {
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
   static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
   static constexpr u64 kAtomics = 1 << 12;
-  u64 turn_at(std::vector<Line>&, u64 key, int who, u32 lanes, u64 now, bool* fresh);
-  u64 look_at(std::vector<Line>&, u64 key, int who, u64 now);
+  u64 turn_at(Gpu&, Line*&, u64 key, int who, u32 lanes, u64 now, bool* fresh);
+  u64 look_at(Line*, u64 key, int who, u64 now);
   When load(const Access&, u64 now);
   When store(const Access&, u64 now);
   When atomic(const Access&, u64 now);

@@ -4,26 +4,53 @@
 using namespace a2a;
 using namespace a2a::api;
 
+namespace {
+// Every rank loads a module, and one node after the other: a program is read once, unless it has globals, which lie
+// elsewhere on each rank.
+constexpr size_t kKept = 16;
+std::shared_ptr<const Program> kept_program(std::string_view text) {
+  for (auto& kept : state().programs)
+    if (kept.text == text) return kept.program;
+  return nullptr;
+}
+void keep_program(std::string_view text, std::shared_ptr<const Program> program) {
+  auto& all = state().programs;
+  if (all.size() == kKept) all.pop_front();
+  all.push_back({std::string(text), std::move(program)});
+}
+
+void place_globals(Gpu& g, Module& m, Program& p) {
+  m.globals = std::make_unique<Allocation>(p.data.size(), i16(g.rank), MemKind::Vram, false);
+  m.globals->id = ++node().allocations;
+  m.globals->owner = i16(g.rank);
+  const u64 base = g.space.map(m.globals.get(), false);
+  for (auto& [name, s] : p.data_symbols)
+    if (s.size) m.globals->names.push_back({s.offset, s.size, name, i32(s.size), {}, node().record.symbols.id(name)});
+  p.link(base);
+  std::memcpy(m.globals->host, p.data.data(), p.data.size());
+}
+
+std::shared_ptr<const Program> load(Gpu& g, Module& m, std::string_view text) {
+  if (auto kept = kept_program(text)) return kept;
+  std::unique_ptr<Program> fresh = parse(text);
+  if (!fresh->data.empty()) {
+    place_globals(g, m, *fresh);
+    return fresh;
+  }
+  fresh->link(0);
+  std::shared_ptr<const Program> program = std::move(fresh);
+  keep_program(text, program);
+  return program;
+}
+}  // namespace
+
 A2A_API hipError_t hipModuleLoadData(hipModule_t* out, const void* text) {
   Gpu& g = gpu();
   try {
     auto m = std::make_shared<Module>();
     m->rank = g.rank;
-    m->program = parse(static_cast<const char*>(text));
-    Program& p = *m->program;
-    u64 base = 0;
-    if (!p.data.empty()) {
-      m->globals = std::make_unique<Allocation>(p.data.size(), i16(g.rank), MemKind::Vram, false);
-      m->globals->id = ++node().allocations;
-      m->globals->owner = i16(g.rank);
-      base = g.space.map(m->globals.get(), false);
-      for (auto& [name, s] : p.data_symbols)
-        if (s.size)
-          m->globals->names.push_back({s.offset, s.size, name, i32(s.size), {}, node().record.symbols.id(name)});
-    }
-    p.link(base);
-    if (!p.data.empty()) std::memcpy(m->globals->host, p.data.data(), p.data.size());
-    for (auto& f : p.files) {
+    m->program = load(g, *m, static_cast<const char*>(text));
+    for (auto& f : m->program->files) {
       size_t slash = f.find_last_of('/');
       m->file_ids.push_back(node().record.files.id(slash == std::string::npos ? f : f.substr(slash + 1)));
     }

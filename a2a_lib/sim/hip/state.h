@@ -1,5 +1,6 @@
 // What the C API keeps between calls: the nodes, which one is current, which device is set, the last error.
 #pragma once
+#include <deque>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,6 +24,11 @@ struct NodeState {
 struct State {
   std::vector<std::unique_ptr<NodeState>> nodes;
   int current = -1;
+  struct Kept {
+    std::string text;
+    std::shared_ptr<const Program> program;
+  };
+  std::deque<Kept> programs;  // latest last: of modules without globals, for whoever loads the same text next
   hipError_t last = hipSuccess;
   std::string error_json;   // a2aSimLastError
   std::string scratch;      // text handed to the caller

@@ -39,7 +39,7 @@ struct Dim3 {
 };
 
 struct Module {
-  std::unique_ptr<Program> program;
+  std::shared_ptr<const Program> program;  // of several modules, if none has globals
   std::unique_ptr<Allocation> globals;  // device globals, in the space of `rank`
   int rank = 0;
   std::vector<i16> file_ids;            // Program::files -> record strings
