@@ -7,6 +7,7 @@ traceback of it: `python -X dev -m a2a_lib ...`.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -104,6 +105,8 @@ def main(argv: list[str] | None = None) -> int:
     if sys.stdout is None:
         print("a2a: stdout is closed, there is nowhere to print to", file=sys.stderr)
         return USAGE
+    if argv is None:  # a process of our own: PyTorch's 170 000 objects stay, and are not to be looked through again and again
+        gc.set_threshold(100_000)
     called = next((word for word in arguments if not word.startswith("-")), "")
     called = called if called in COMMANDS else ""
     try:

@@ -79,11 +79,10 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def __init__(self, config: dict[str, Any]):
-        super().__init__(library_path())
-        for name, (result, *arguments) in _SIGNATURES.items():
-            function = getattr(self._library, name)
-            function.restype, function.argtypes = result, arguments
-            setattr(self, "_" + name, function)
+        self.path = str(library_path())
+        self._library, functions, own = _bound(self.path)
+        self._functions = dict(functions)
+        self.__dict__ |= own
         self.max_seconds = config.get("max_seconds")
         self.printed: list[printed.Printed] = []
         self._printed_dropped = 0
@@ -276,6 +275,17 @@ class SimLibrary(HipLibrary):
         """Schedule seed of everything launched from now on."""
         self.use()
         self._a2aSimSeed(c_uint64(seed))
+
+
+@functools.cache  # nodes are many, the library is one
+def _bound(path: str) -> tuple[ctypes.CDLL, dict[str, Callable], dict[str, Callable]]:
+    """The library, its functions by HIP's names, and the simulator's own by "_" and their name."""
+    plain, own = HipLibrary(path), {}
+    for name, (result, *arguments) in _SIGNATURES.items():
+        function = getattr(plain._library, name)
+        function.restype, function.argtypes = result, arguments
+        own["_" + name] = function
+    return plain._library, plain._functions, own
 
 
 @_alone

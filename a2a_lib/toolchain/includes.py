@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import itertools
 import os
 import re
 from collections.abc import Sequence
@@ -22,13 +23,14 @@ def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
     """{file: digest} of all that the source can include, in the order it is found. folder: where `#include "..."` of
     the source itself looks first; path: the include path."""
     files: dict[str, str] = {}
+    is_file = functools.cache(os.path.isfile)  # headers include the same ones again and again
     todo = [(_names(source), folder)]
     while todo:
         names, here = todo.pop()
         for name, quoted, each in names:
             places = [os.path.join(at, name) for at in ([here, *path] if quoted else path)]
-            there = [place for place in places if os.path.isfile(place)]
-            for file in there if each else there[:1]:
+            there = filter(is_file, places)
+            for file in there if each else itertools.islice(there, 1):
                 if file not in files:
                     files[file], inside = _scanned(file, _stamp(file))
                     todo.append((inside, os.path.dirname(file)))
