@@ -28,12 +28,12 @@ extern "C" __global__ void put(int* box, unsigned* full, unsigned* free, const i
     if (lane_id() == 0) signal<Order::release, Scope::system>(translate(full, bases, 0, 1), m);
   }
 }
-// Takes message after message from a ring of slots, when `first` of them are there, naps before some, and gives each
-// slot back. One wave.
+// Takes message after message from a ring of slots, each when `ahead` of them are there (or the last one is), naps before
+// some, and gives each slot back. One wave.
 extern "C" __global__ void take_ring(int* out, const int* ring, const unsigned* full, unsigned* free, const int64_t* bases,
-                                     int rank, int peer, int messages, int dim, int slots, int naps, int first) {
+                                     int rank, int peer, int messages, int dim, int slots, int naps, int ahead) {
   for (int m = 1; m <= messages; ++m) {
-    if (lane_id() == 0) wait_at_least<Order::acquire, Scope::system>(full, (unsigned)(m < first ? first : m));
+    if (lane_id() == 0) wait_at_least<Order::acquire, Scope::system>(full, (unsigned)min(m + ahead - 1, messages));
     wave_barrier();
     for (int nap = 0; nap < naps * (m % 3); ++nap) __builtin_amdgcn_s_sleep(127);
     const int* row = ring + (m - 1) % slots * dim;

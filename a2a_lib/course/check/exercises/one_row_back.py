@@ -48,9 +48,9 @@ def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, i
                 each = (y[k].astype(np.float32) * (weights[k] if weighted else np.float32(1))).astype(product)
                 total = (total + each).astype(inside)
         sums[of] = total
-    total = sums[rank].astype(own).astype(np.float32)
+    total = sums[rank].astype(own)
     for other in (of for of in range(world) if of != rank):
-        total = (total + sums[other].astype(wire).astype(np.float32)).astype(step).astype(np.float32)
+        total = (total + sums[other].astype(wire).astype(np.float32)).astype(step)
     return total.astype(np.float16)
 
 
@@ -62,8 +62,8 @@ BLUNDERS = (
     ("the product is rounded to float16 already: a float16 tensor times *one* float32 number is float16 in PyTorch. "
      "y[k].float() first", {"product": np.float16}),
     ("the sum at home is rounded after every rank: it stays in float32 until the end", {"step": np.float16}),
-    ("sums are float32, not float64: that is what the kernel's registers hold, and other bits", {"inside": np.float64,
-                                                                                                 "own": np.float64}),
+    ("sums are float32, not float64: that is what the kernel's registers hold, and other bits", {
+        "inside": np.float64, "own": np.float64, "step": np.float64}),
     ("sums are float32 until they are sent: here each addition was rounded to float16", {"inside": np.float16}),
 )
 
@@ -92,6 +92,7 @@ MISTAKES = {
     "a product in float16": ("y[k].float() * weights[k]", "y[k] * weights[k]", "the product is rounded to float16"),
     "rounded rank by rank": ("total += partial(other).half().float()", "total = (total + partial(other).half().float())"
                              ".half().float()", "rounded after every rank"),
+    "float64": ("dtype=torch.float32)", "dtype=torch.float64)", "not float64"),
     "a row of rows": ("return total.half()", "return total.half()[None]", "torch.float16 of [1, 256]"),
     "float32 returned": ("return total.half()", "return total", "float16 tensor"),
 }

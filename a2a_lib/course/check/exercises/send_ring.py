@@ -7,21 +7,21 @@ from ..marks import marks
 from ..post import NARROW, Post, number
 from ..trial import exercise
 
-# messages, ints each, slots, naps of the receiver, how many messages it wants to be there before it takes the first
+# messages, ints each, slots, naps of the receiver, how many messages it wants to be there before it takes one
 CASES = ((3, 64, 4, 1, 1), (9, 64, 2, 8, 1), (9, 100, 3, 30, 1), (7, 64, 1, 6, 1), (9, 1500, 3, 0, 1), (8, 64, 3, 2, 3))
 
 
 @exercise
 def send_ring(trial, source):
     """source: HIP with a kernel `send_ring`: message m goes to slot (m - 1) % slots of the peer's ring, when it is free."""
-    for seed, (messages, dim, slots, naps, first) in enumerate(CASES):
+    for seed, (messages, dim, slots, naps, ahead) in enumerate(CASES):
         trial.case(f"{messages} messages of {dim} ints, {slots} slot{'s' * (slots > 1)}"
-                   + f", the receiver begins when {first} are there" * (first > 1) + f" (schedule seed {seed})")
-        trace = _case(trial, source, messages, dim, slots, naps, first, seed)
+                   + f", the receiver takes one when {ahead} are there" * (ahead > 1) + f" (schedule seed {seed})")
+        trace = _case(trial, source, messages, dim, slots, naps, ahead, seed)
     return trial.card(trace, remote_bytes=messages * (dim * 4 + 4 + 4), flags=2 * messages)
 
 
-def _case(trial, source, messages, dim, slots, naps, first, seed):
+def _case(trial, source, messages, dim, slots, naps, ahead, seed):
     post = Post(trial, 2, seed)
     kernel = trial.load(post.node, source, "send_ring")
     ring = post.heap.alloc("ring", (slots, dim), torch.int32)
@@ -33,10 +33,10 @@ def _case(trial, source, messages, dim, slots, naps, first, seed):
 
     def launches():
         receiver.launch(post.other.take_ring, 1, 64, out, ring[1], full[1], free[1], post.heap.bases[1], 1, 0, messages,
-                        dim, slots, naps, first)
+                        dim, slots, naps, ahead)
         sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
 
-    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), first, _told(post.node)))
+    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), ahead, _told(post.node)))
     got = out.to_torch()
     for m, j in (got != want).nonzero().tolist()[:1]:
         later = [k for k in range(m + 1, messages) if int(got[m][-1]) == int(want[k][-1])]
@@ -63,7 +63,7 @@ def _told(node) -> int:
     return len(node.trace_since(0).select("flag_set", rank=0, symbol="full"))
 
 
-def _hang(said, own, theirs, taken, first, told) -> str:
+def _hang(said, own, theirs, taken, ahead, told) -> str:
     """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0; told: how often it was set."""
     if own:
         return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
@@ -74,10 +74,10 @@ def _hang(said, own, theirs, taken, first, told) -> str:
     if 0 < theirs < told:
         return (f"`full` was set {told} times, and holds {theirs}: it says how many messages have been sent, m, and not in which "
                 "slot the last one lies")
-    if 0 < theirs < first:
-        return (f"the receiver begins when {first} messages are there, and rank 0 sends only {theirs} before it waits: "
-                "so many messages as there are slots are under way at once. Before message m it waits until message m "
-                "- slots was taken, and no later one")
+    if 0 < theirs - taken < ahead:
+        return (f"the receiver takes a message when {ahead} are there, and rank 0 waits with {theirs - taken} under way: so many "
+                "messages as there are slots are under way at once, from the first to the last. Before message m it waits until "
+                "message m - slots was taken, and no later one")
     if theirs == taken:
         return (f"{taken} messages were sent and taken, and now rank 0 waits for more: before message m it may wait "
                 "only until message m - slots was taken, and the receiver may be further than that (wait_at_least)")
@@ -94,6 +94,7 @@ MISTAKES = {
     "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m", "waits for more"),
     "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
                       "so many messages as there are slots are under way at once"),
+    "one at a time once the ring was full": ("(unsigned)(m - slots)", "(unsigned)(m - 1)", "from the first to the last"),
     "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
                               "may be further than that"),
     "full is the slot": ("bases, rank, peer), (unsigned)m);", "bases, rank, peer), (unsigned)((m - 1) % slots + 1));",

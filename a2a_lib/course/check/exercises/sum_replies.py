@@ -191,6 +191,7 @@ SOLUTION = "07_one_flag_per_token.ipynb", "exercise-3"
 BARRIER = "    wave_barrier();\n"
 REPLY = "if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);"
 MISTAKES = {
+    "ends at a dropped one": ("if (broadcast(id, k) < 0) continue;", "if (broadcast(id, k) < 0) break;", "those behind it count"),
     "no wait": (REPLY, "", "summed before their flags were seen"),
     "waits for the first only": (REPLY, REPLY.replace("id >= 0", "id >= 0 && lane == 0"),
                                  "Every live choice has a flag of its own"),
