@@ -4,124 +4,111 @@
 
 namespace a2a::vmem {
 namespace {
-template <class T, AtomicOp<T> f, bool compare>
-T changed_to(T old, T operand, T expected) {
-  if constexpr (compare) return old == expected ? operand : old;
-  else return f(old, operand);
-}
+using Modify = void (*)(u8* memory, const u8* data);  // data: the operand, then what a comparison expects
+
 template <class T, AtomicOp<T> f, bool compare>
 void modify(u8* memory, const u8* data) {
   T old, operand, expected{};
   std::memcpy(&old, memory, sizeof(T));
   std::memcpy(&operand, data, sizeof(T));
   if constexpr (compare) std::memcpy(&expected, data + sizeof(T), sizeof(T));
-  const T next = changed_to<T, f, compare>(old, operand, expected);
+  const T next = !compare ? f(old, operand) : old == expected ? operand : old;
   std::memcpy(memory, &next, sizeof(T));
 }
 
-template <Via via, class T>
+template <Via via, class W>
 void finish(Wave& w, const Inst& in, const Request& r) {
   u32* d = w.reg(via == Via::Buffer ? where_store<via>(in).data->reg : in.dst[0].reg);
   each(r.exec, [&](int l) {
-    for (u32 k = 0; k < sizeof(T) / 4; ++k) std::memcpy(d + k * kLanes + l, r.data[l] + 4 * k, 4);
+    for (u32 k = 0; k < sizeof(W) / 4; ++k) std::memcpy(d + k * kLanes + l, r.data[l] + 4 * k, 4);
   });
 }
 
 // A read-modify-write that nobody waits for and that the headers' marks do not name travels as a store does, and takes
 // effect at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done]. One of a peer's memory takes
 // effect there.
-template <Via via, class T, AtomicOp<T> f, bool compare>
-void submit(Wave& w, const Inst& in, const Access& a, const u32* data, bool returns) {
-  constexpr u32 dwords = sizeof(T) / 4 * (compare ? 2 : 1);
+template <Via via, class W>
+void submit(Wave& w, const Inst& in, const Access& a, const u32* data, u32 dwords, bool returns, Modify change) {
   if (!returns) w.machine->side_effect(w);
   const u64 arrives = w.machine->touch(w, in, a.touch, a.touches);
-  Request& r = w.machine->request(w, in, returns, sizeof(T));
+  Request& r = w.machine->request(w, in, returns, sizeof(W));
   to_request(r, a);
-  r.modify = modify<T, f, compare>;
+  r.modify = change;
   r.poll = returns;
-  r.finish = finish<via, T>;
+  r.finish = finish<via, W>;
   each(r.exec, [&](int l) {
     for (u32 k = 0; k < dwords; ++k) std::memcpy(r.data[l] + 4 * k, data + k * kLanes + l, 4);
   });
   w.machine->submit(w, in, r, arrives);
 }
 
-// Atomics run lane by lane, lowest lane first. sc0: return the value before.
-template <Via via, class T, AtomicOp<T> f, bool compare>
-void atomic(Wave& w, const Inst& in) {
+// Atomics run lane by lane, lowest lane first. sc0: return the value before. W: u32 or u64, what memory holds; the
+// operation is an argument, as a copy of all this for each would be most of the time that the library takes to compile.
+template <Via via, class W>
+void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
   Access a;
   bool returns = via == Via::Buffer ? in.sc0 : in.ndst != 0;
   if (via != Via::Buffer && returns != in.sc0) throw Fault("an atomic returns its old value exactly if it has sc0");
   Where at = where_store<via>(in);
-  locate<via>(w, in, a, at, sizeof(T), Op::Atomic, returns);
+  locate<via>(w, in, a, at, sizeof(W), Op::Atomic, returns);
   bool poll = returns && a.touches;
   if (poll && w.machine->poll(w, in, a.addr, a.exec)) return;
+  constexpr u32 n = sizeof(W) / 4;
+  const u32 dwords = compare ? 2 * n : n;
   const u32* data = w.reg(at.data->reg);
   u64 in_memory = 0;
   each(a.exec, [&](int l) { in_memory |= u64{a.map[l] != nullptr} << l; });
   const bool later = w.modelled && !returns && in.mark == Mark::None && in_memory == a.exec;
   if (in_memory && (later || any_far(w, a))) {
-    submit<via, T, f, compare>(w, in, a, data, returns);
+    submit<via, W>(w, in, a, data, dwords, returns, change);
     if (!(a.exec &= ~in_memory)) return;  // lanes of LDS remain, of a flat instruction
     a.touches = 0;
     poll = false;
   }
   settle(w, a);
   u32* dst = returns ? (via == Via::Buffer ? w.reg(at.data->reg) : w.reg(in.dst[0].reg)) : nullptr;
-  constexpr int n = sizeof(T) / 4;
-  auto get = [&](const u32* r, int l) {
-    u32 x[n];
-    for (int k = 0; k < n; ++k) x[k] = r[k * kLanes + l];
-    T v;
-    std::memcpy(&v, x, sizeof(T));
-    return v;
-  };
   bool changed = false;
   u32 old_bits[n * kLanes];
   u64 found[kLanes], left[kLanes], global = 0, wrote = 0;  // for the race detector
   each(a.exec, [&](int l) {
-    T old, next;
-    u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(T)) : a.ptr[l];
-    std::memcpy(&old, at, sizeof(T));
-    next = changed_to<T, f, compare>(old, get(data, l), compare ? get(data + n * kLanes, l) : T{});
-    bool same = std::memcmp(&old, &next, sizeof(T)) == 0;
-    std::memcpy(at, &next, sizeof(T));
-    if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(T));
-    if (a.map[l] && w.detailed) w.machine->rmw_value(w, in, a.map[l], a.addr[l], sizeof(T), at);
-    for (int k = 0; k < n; ++k) std::memcpy(&old_bits[k * kLanes + l], reinterpret_cast<u8*>(&old) + 4 * k, 4);
+    W old, next;
+    u32 operand[2 * n];
+    for (u32 k = 0; k < dwords; ++k) operand[k] = data[k * kLanes + l];
+    u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(W)) : a.ptr[l];
+    std::memcpy(&old, at, sizeof(W));
+    change(at, reinterpret_cast<const u8*>(operand));
+    std::memcpy(&next, at, sizeof(W));
+    const bool same = old == next;
+    if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(W));
+    if (a.map[l] && w.detailed) w.machine->rmw_value(w, in, a.map[l], a.addr[l], sizeof(W), at);
+    for (u32 k = 0; k < n; ++k) old_bits[k * kLanes + l] = u32(u64{old} >> 32 * k);
     if (!same) {
       changed = true;
-      if (a.map[l]) {
-        u64 bits = 0;
-        std::memcpy(&bits, &next, sizeof(T));
-        w.machine->signal(w, in, a.map[l], a.addr[l], bits);
-      }
+      if (a.map[l]) w.machine->signal(w, in, a.map[l], a.addr[l], next);
     }
     if (w.watched && a.map[l]) {
       global |= u64{1} << l;
       if (!compare || !same) wrote |= u64{1} << l;
-      found[l] = left[l] = 0;
-      std::memcpy(&found[l], &old, sizeof(T));
-      std::memcpy(&left[l], &next, sizeof(T));
+      found[l] = old, left[l] = next;
     }
-    if (poll && a.map[l]) {
-      u64 bits = 0;
-      std::memcpy(&bits, &old, sizeof(T));
-      w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(T), bits);
-    }
+    if (poll && a.map[l]) w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(W), old);
   });
-  if (global) w.machine->exchanged(w, in, {global, wrote, a.map, a.addr, nullptr, sizeof(T), found, left});
+  if (global) w.machine->exchanged(w, in, {global, wrote, a.map, a.addr, nullptr, sizeof(W), found, left});
   if (dst)
     each(a.exec, [&](int l) {
-      for (int k = 0; k < n; ++k) dst[k * kLanes + l] = old_bits[k * kLanes + l];
+      for (u32 k = 0; k < n; ++k) dst[k * kLanes + l] = old_bits[k * kLanes + l];
     });
-  account(w, in, a, sizeof(T));
+  account(w, in, a, sizeof(W));
   if (changed) {
     w.machine->side_effect(w);
     tell_watchers(w, a);
   }
 }
 
+template <Via via, class T, AtomicOp<T> f, bool compare>
+void one(Wave& w, const Inst& in) {
+  atomic<via, std::conditional_t<sizeof(T) == 8, u64, u32>>(w, in, modify<T, f, compare>, compare);
+}
 }  // namespace
 
 // clang-format off: a table, a line each
@@ -130,9 +117,9 @@ void atomic(Wave& w, const Inst& in) {
 #define FLAT_SPEC(D, R) "= a v." D " | V." R " = a v." D
 #define BUFFER_SPEC(D, R) "= v." D " a s.b128 s.u32"
 #define ATOMIC(name, T, f, cmp, D, R)                                                                                    \
-  t.push_back({"global_atomic_" name, Unit::Vmem, Mods::Vmem, atomic<Via::Global, T, f, cmp>, GLOBAL_SPEC(D, R)});        \
-  t.push_back({"flat_atomic_" name, Unit::Flat, Mods::Vmem, atomic<Via::Flat, T, f, cmp>, FLAT_SPEC(D, R)});              \
-  t.push_back({"buffer_atomic_" name, Unit::Vmem, Mods::Buffer, atomic<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R)});
+  t.push_back({"global_atomic_" name, Unit::Vmem, Mods::Vmem, one<Via::Global, T, f, cmp>, GLOBAL_SPEC(D, R)});           \
+  t.push_back({"flat_atomic_" name, Unit::Flat, Mods::Vmem, one<Via::Flat, T, f, cmp>, FLAT_SPEC(D, R)});                 \
+  t.push_back({"buffer_atomic_" name, Unit::Vmem, Mods::Buffer, one<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R)});
 
 void add_atomics(std::vector<OpInfo>& t) {
   ATOMIC("swap", u32, at::swap<u32>, false, "b32", "b32")
