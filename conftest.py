@@ -5,6 +5,7 @@ notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: wha
 to each other, or ports of this machine never runs twice at once. The longest units start first. Of a table marked
 sample(n) every n-th row runs, with `make soak` all.
 
+A notebook's kernel is a copy of a process that has imported PyTorch (tests/kernels.py): a start costs 0.3 s, not 3.
 A kernel whose notebook held more than 1.5 GiB at its peak is an error (`MOST_MIB`): readers have 4 GB.
 
 Repairs (tests/course/test_notebooks_hygiene.py tests them):
@@ -25,6 +26,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import kernels
+
 # PyTorch's threads wait for one another in busy loops: with several processes on the cores they cost more than they
 # do. Kernels of notebooks and processes of tests inherit it.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -35,6 +38,7 @@ os.environ["A2A_PROGRESS"] = "0"
 
 try:
     import nbval.kernel as nbval_kernel
+    from jupyter_client.provisioning import local_provisioner
 except ImportError:  # a plain `pytest tests` needs no notebooks
     nbval_kernel = None
 try:
@@ -178,6 +182,7 @@ def stop_and_weigh(original):
 
 
 if nbval_kernel is not None:
+    local_provisioner.launch_kernel = kernels.launch_kernel
     nbval_kernel.start_new_kernel = start_new_kernel_as_outside_pytest(nbval_kernel.start_new_kernel)
     nbval_kernel.RunningKernel.execute_cell_input = execute_cell_input
     nbval_kernel.RunningKernel.await_reply = await_reply
