@@ -63,11 +63,19 @@ $(VENV)/pyvenv.cfg:
 	done; \
 	echo "No usable Python >= 3.11 found; name one: make setup PYTHON=/path/to/python3"; exit 1
 
-# Packages and native build. Runs again only if one of these files changed; sources are `native`'s affair.
+# What pyproject.toml names for lessons and tests.
+NEEDED := "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; o = p['optional-dependencies']; \
+print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')"
+
+# Packages and native build, one beside the other. Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
 	@echo "Installing packages and compiling the simulator (two to five minutes, silently; PyTorch is the large one)"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
 	@$(PIP) scikit-build-core cmake ninja ziglang
+	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) > $(BUILD)/needed.txt
+	@$(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
+	  $(PIP) -r $(BUILD)/needed.txt; packages=$$?; \
+	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
 	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
 	@touch $@
 
@@ -94,7 +102,7 @@ lab: setup
 #   make setup PIP_FLAGS="--no-index --find-links wheelhouse"
 wheelhouse: $(VENV)/pyvenv.cfg
 	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) scikit-build-core cmake ninja ziglang
-	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; o = p['optional-dependencies']; print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')" > wheelhouse/needed.txt
+	$(BIN)/python -c $(NEEDED) > wheelhouse/needed.txt
 	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt
 	@echo "wheelhouse/: $$(ls wheelhouse | wc -l) files; carry it along, for machines of this kind and this Python"
 
