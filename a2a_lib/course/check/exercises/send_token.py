@@ -116,8 +116,10 @@ class _Sent(Arrivals):
                     "looks at the peer's")
         end = begin + len(self.want[s][d])
         if outside := [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]:
-            known = {s * shape.max_tokens: ", rank * max_tokens", 0: ", without its source",
-                     d * self.slots: ", the peer's number in place of the sender's"}.get(outside[0] - slot, "")
+            known = next((words for words, base in (
+                (", without its source", lambda by, to: 0), (", rank * max_tokens", lambda by, to: by * shape.max_tokens),
+                (", the peer's number in place of the sender's", lambda by, to: to * self.slots))
+                if all(0 <= i - base(by, to) < len(self.want[by][to]) for by, to, i in sets)), "")
             return (f"wrong stride: rank {s} set flag {outside[0]} of rank {d} instead of flag {begin + slot}{known}. "
                     "The slots of a source begin at rank * max_tokens * topk, and each peer's are drawn from "
                     "send_slots[peer]")
@@ -174,6 +176,9 @@ MISTAKES = {
     "flag before data": (ROW + META + BARRIER + FLAG, FLAG + BARRIER + ROW + META,
                          "flag before data: a receiver saw the flag, and the row was not there yet"),
     "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "its metadata was not there yet"),
+    "the slot alone": (RELEASE, RELEASE.replace("recv_flags + at", "recv_flags + broadcast(slot)"), ", without its source"),
+    "the peer's slots": ("(int64_t)world.rank * shape.max_tokens", "(int64_t)peer * shape.max_tokens",
+                         "the peer's number in place of the sender's"),
     "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "the flag overtook the row"),
     "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"),
                          "it is set with release agent, so nothing makes"),

@@ -76,7 +76,8 @@ class _Roles(Attempt):
 
     def wrong(self):
         drawn = self.drawn()
-        twice = f"two senders took the same rows: {NUMBERS}"
+        twice = (f"two senders took the same rows: {NUMBERS}. And all waves of a block know its ticket: what thread 0 draws "
+                 "reaches the others through a __shared__ variable")
         if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or twice):
             return facts
 
@@ -106,7 +107,9 @@ class _Roles(Attempt):
                 "In which order blocks start, no document promises; so a block cannot know from its number whether the "
                 "senders it waits for run. Let it find out when it starts how many started before it")
         all_drew = all(own[self.rung.epoch % 2] == self.grid for own in tickets)
-        facts = misrouted(self.rung, self.problem, many or "each block drew its ticket, and still these rows have no "
+        nobody = "nobody sends: in a grid of two blocks, too, one of them sends and the other receives" * (
+            all_drew and not self.rung.flags_set("reply_flags"))
+        facts = misrouted(self.rung, self.problem, many or nobody or "each block drew its ticket, and still these rows have no "
                           "sender: in each role `block` counts from 0, and `blocks` is how many there "
                           "are. " * all_drew + NUMBERS, "")
         if facts and self.before and not many:
@@ -151,6 +154,8 @@ MISTAKES = {
     "always the same ticket counter": ("&tickets[epoch % 2]", "&tickets[1]", "the other counter is being zeroed"),
     "the counter being zeroed": ("&tickets[epoch % 2]", "&tickets[(epoch + 1) % 2]",
                                  "the other counter is being zeroed"),
+    "a third": ("senders = gridDim.x / 2;", "senders = gridDim.x / 3;", "one of them sends and the other receives"),
+    "a variable of each thread": ("  __shared__ uint32_t drawn;", "  uint32_t drawn = 0;", "through a __shared__ variable"),
     "number in the grid": ("Role{true, turn, senders}", "Role{true, (int)blockIdx.x, senders}",
                            "numbered from 0 to blocks - 1"),
     "all of the grid": ("Role{true, turn, senders}", "Role{true, turn, (int)gridDim.x}",

@@ -91,6 +91,9 @@ class _Told(Attempt):
                         "ever. That is what the + 1 is for")
             if any(bool(own[1 - self.slot].any()) for own in self.flags):
                 return f"the flags stand in the other half: calls alternate, and this one's is epoch % 2 = {self.slot}"
+            if all(s == d for s, d in bad):
+                return ("no rank has told itself: it has experts, too, and its own receiver waits for every source, itself among "
+                        "them")
             return "some peers were not told: one thread for each, or a loop, `peer += blockDim.x`"
         for value, words in (
                 (lambda n: epoch << 32 | n, "the + 1 is missing: the receiver takes one off, and has a row too few"),
@@ -174,6 +177,7 @@ MISTAKES = {
                          "the halves are exchanged"),
     "place of the peer": (PLACE, PLACE.replace("world.rank]", "peer]"), "a sender writes at its own number"),
     "one slot": (PLACE, "&rank_flags[world.rank]", "the flags stand in the other half"),
+    "not itself": (COUNT, "      if (peer == world.rank) continue;\n" + COUNT, "no rank has told itself"),
     "first peers only": ("peer < world.world_size", "peer < world.world_size - 1", "some peers were not told"),
     "a relaxed counter for a barrier": ("  grid_barrier(barrier);\n", """  __syncthreads();
   if (threadIdx.x == 0) {
