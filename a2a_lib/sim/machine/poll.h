@@ -70,4 +70,6 @@ struct BlockRounds {
 
 // Everything that decides what a wave does next, but for memory and the LDS, added to `out`.
 void add_state(const ResidentWave&, std::vector<u8>& out);
+// Whether that, and so many bytes of the LDS, is what a snapshot holds: thousands of waves look again and again.
+bool same_state(const ResidentWave&, u64 lds, const std::vector<u8>& snapshot);
 }  // namespace a2a

@@ -62,11 +62,14 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   p.others = 0;
   bool same = false;
   if (p.pure && p.rounds >= 2) {
-    std::vector<u8> state;
-    add_state(w, state);
-    if (p.lds) state.insert(state.end(), w.lds, w.lds + w.lds_size);
-    same = p.have_snapshot && state == p.snapshot;
-    p.snapshot = std::move(state);
+    const u64 lds = p.lds ? w.lds_size : 0;
+    const bool unchanged = same_state(w, lds, p.snapshot);
+    same = p.have_snapshot && unchanged;
+    if (!unchanged) {
+      p.snapshot.clear();
+      add_state(w, p.snapshot);
+      p.snapshot.insert(p.snapshot.end(), w.lds, w.lds + lds);
+    }
   }
   // Memory may have changed since this round's loads: watch it for one more round, and park after a round without
   // change.

@@ -5,17 +5,34 @@
 #include "machine/waits.h"
 
 namespace a2a {
+namespace {
+template <class F>
+void each_part(const ResidentWave& w, F f) {
+  f(w.s, sizeof w.s);
+  f(&w.scc, sizeof w.scc);
+  f(&w.mode, sizeof w.mode);
+  f(&w.pc, sizeof w.pc);
+  f(w.v, size_t(w.vgprs) * kLanes * 4);
+}
+}  // namespace
+
 void add_state(const ResidentWave& w, std::vector<u8>& out) {
-  auto add = [&](const void* from, size_t bytes) {
-    const size_t at = out.size();
-    out.resize(at + bytes);
-    std::memcpy(out.data() + at, from, bytes);
+  each_part(w, [&](const void* from, size_t bytes) {
+    auto at = static_cast<const u8*>(from);
+    out.insert(out.end(), at, at + bytes);
+  });
+}
+
+bool same_state(const ResidentWave& w, u64 lds, const std::vector<u8>& snapshot) {
+  size_t at = 0;
+  bool same = true;
+  auto compare = [&](const void* with, size_t bytes) {
+    same = same && at + bytes <= snapshot.size() && !std::memcmp(snapshot.data() + at, with, bytes);
+    at += bytes;
   };
-  add(w.s, sizeof w.s);
-  add(&w.scc, sizeof w.scc);
-  add(&w.mode, sizeof w.mode);
-  add(&w.pc, sizeof w.pc);
-  add(w.v, size_t(w.vgprs) * kLanes * 4);
+  each_part(w, compare);
+  if (lds) compare(w.lds, lds);
+  return same && at == snapshot.size();
 }
 
 bool Waits::park(Block& b, u64 time) {
