@@ -6,8 +6,8 @@ from .cases import NAN
 from .compare import compare
 from .rung import Attempt
 
-ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: who sees "
-         "the flag must see the row.")
+ORDER = ("First the row and its metadata, then wave_barrier(), then signal<Order::release, Scope::system>: whoever "
+         "sees the flag must see the row.")
 HALF = ("the second half of every row is missing: copy_row counts bytes, not values. A row has dim * sizeof(half_t) "
         "bytes")
 

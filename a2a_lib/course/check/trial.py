@@ -200,7 +200,7 @@ class Trial:
         if not isinstance(value, torch.Tensor) or value.dtype != dtype:
             got = value.dtype if isinstance(value, torch.Tensor) else _kind(value)
             self.fail(where=where, place=place, expected=f"a tensor of {dtype}", got=got,
-                      cause=f"{name} is a tensor of {dtype}: who goes on with it indexes, or computes, with that")
+                      cause=f"{name} is a tensor of {dtype}: whoever goes on with it indexes, or computes, with that")
         return value
 
     # Kernels.

@@ -30,7 +30,7 @@ def _cause(wrong) -> str:
         return ""
     ranks = sum(right[0] != got[0] for _, right, got in wrong)
     if ranks > sum(right[1] != got[1] for _, right, got in wrong):
-        return "the rank is wrong: who waits longest is the victim. Whose bytes, or whose start, do all wait for?"
+        return "the rank is wrong: whoever waits longest is the victim. Whose bytes, or whose start, do all wait for?"
     right, got = wrong[0][1][1], wrong[0][2][1]
     return {
         "A": "compare what goes *to* each rank with what goes to the others: `trace.link_bytes()`",

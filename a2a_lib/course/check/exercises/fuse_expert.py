@@ -12,8 +12,8 @@ from ..routes import factor, replies, rotated, shift
 from ..rung import Attempt, attempts
 from ..trial import exercise
 
-ORDER = ("First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0: who sees the flag "
-         "must see the row.")
+ORDER = ("First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0: whoever sees the "
+         "flag must see the row.")
 UNEVEN = 1.1  # times each expert's scale: no power of two, so that a product in fp16 is another one
 CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0, 2),
          (STRICT.but(tokens=(8, 5, 1, 6), blocks=2, waves=2, drop=0.2, memory=""), 92, 1.0, 1),

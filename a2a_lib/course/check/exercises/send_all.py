@@ -53,7 +53,7 @@ def _case(trial, source, rows, grid, seed, length):
                          "that arrives last may: signal_add returns how many were there before")
     if not bad and number(ready[1]) != 1:
         trial.fail(expected="ready = 1", got=f"ready = {number(ready[1])}",
-                   cause="the flag becomes 1: who waits for that value, and no other, waits for ever")
+                   cause="the flag becomes 1: whoever waits for that value, and no other, waits for ever")
     if bad or why:
         signals = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
         known = why and not why.startswith("nothing orders") and signals[-1:] != [["relaxed", "system"]]
