@@ -7,9 +7,11 @@ traceback of it: `python -X dev -m a2a_lib ...`.
 from __future__ import annotations
 
 import argparse
+import atexit
 import gc
 import os
 import sys
+import threading
 from contextlib import suppress
 from importlib import import_module
 
@@ -98,15 +100,35 @@ def build_parser(only: str | None = None) -> Parser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Entry point of the command `a2a`. Returns the exit status."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    """Entry point of the command `a2a`. Returns the exit status; without `argv`, as the process's own command, it may
+    end the process with it."""
+    if argv is not None:
+        return _main(list(argv))
+    gc.set_threshold(100_000)  # PyTorch's 170 000 objects stay: they need not be looked through again and again
+    status = _main(sys.argv[1:])
+    _end(status)
+    return status
+
+
+def _end(status: int) -> None:
+    """Ends the process, but lets the system take its memory: Python would take apart PyTorch's objects one by one, for
+    half a second. Only where nothing but that is left to do."""
+    others = [thread for thread in threading.enumerate() if not thread.daemon and thread is not threading.main_thread()]
+    if "torch" not in sys.modules or others or sys.flags.dev_mode:
+        return
+    atexit._run_exitfuncs()
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _main(arguments: list[str]) -> int:
     if sys.stderr is None:  # closed: print(file=None) would write to stdout
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, open to the end
     if sys.stdout is None:
         print("a2a: stdout is closed, there is nowhere to print to", file=sys.stderr)
         return USAGE
-    if argv is None:  # a process of our own: PyTorch's 170 000 objects stay, and are not to be looked through again and again
-        gc.set_threshold(100_000)
     called = next((word for word in arguments if not word.startswith("-")), "")
     called = called if called in COMMANDS else ""
     try:

@@ -160,15 +160,18 @@ class Problem:
         self.validate()
         result = []
         for rank in range(self.world_size):
-            x = self.tokens[rank].cpu().double()
-            ids, weights = self.topk_ids[rank].cpu(), self.topk_weights[rank].cpu().double()
-            total, scale = torch.zeros_like(x), torch.zeros_like(x)
-            for expert in ids[ids >= 0].unique().tolist():
-                token, k = (ids == expert).nonzero(as_tuple=True)
-                y = torch.roll(x[token], expert_shift(expert, self.shape.dim), dims=1) * expert_scale(expert)
-                y *= weights[token, k][:, None]
-                total[token] += y  # an expert is at most once among a token's choices, so no index repeats
-                scale[token] += y.abs_()
+            x, ids = self.tokens[rank].cpu(), self.topk_ids[rank].cpu()
+            weights = self.topk_weights[rank].cpu().double()
+            total, scale = torch.zeros((2, *x.shape), dtype=torch.float64)
+            experts, flat = ids.flatten().sort(stable=True)
+            token, weight = flat // self.shape.topk, weights.flatten()[flat][:, None]
+            end = int((experts < 0).sum())  # of the dropped choices
+            for expert, rows in zip(*(t.tolist() for t in experts[end:].unique_consecutive(return_counts=True))):
+                start, end = end, end + rows
+                y = torch.roll(x[token[start:end]], expert_shift(expert, self.shape.dim), dims=1).double()
+                y *= weight[start:end] * expert_scale(expert)
+                total.index_add_(0, token[start:end], y)  # an expert is at most once among a token's choices
+                scale.index_add_(0, token[start:end], y.abs_())
             with np.errstate(over="ignore"):
                 out = torch.from_numpy(total.numpy().astype(np.float16))  # one rounding, to nearest even
             if not bool(torch.isfinite(out).all()):
