@@ -57,6 +57,10 @@ def _plain(function) -> tuple[str, dict[int, int]]:
 NO_FLAG = "a program waits at a place where no flag is: {flags} has one number for each {of}. Which index do you compute?"
 
 
+POLLS = ("no end in sight: does a loop of the kernel never end? Waiting is `wait_at_least`: a loop of loads, volatile ones too, "
+         "orders nothing behind it, and may find an old copy for ever")
+
+
 @contextmanager
 def ends(trial, name: str, cause: str, flags: str, of: str):
     """What runs inside ends; if waves wait for ever, that is a failure, its report in lines of the reader's text: `cause`,
@@ -66,7 +70,9 @@ def ends(trial, name: str, cause: str, flags: str, of: str):
     except (DeadlockError, BudgetError, FaultError) as error:
         said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}",
                       report(error))
-        if isinstance(error, FaultError):
+        if isinstance(error, BudgetError):
+            cause = POLLS
+        elif isinstance(error, FaultError):
             cause = "an address outside of its buffer: the first line names the buffer, the second your line"
         elif re.search(r"since .* on ", said) and not re.search(rf"since .* on {flags}\[", said):
             cause = NO_FLAG.format(flags=flags, of=of)

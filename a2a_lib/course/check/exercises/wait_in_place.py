@@ -70,7 +70,8 @@ def _cause(waited, needed, rank, first, last) -> str:
         return ("the program waits for the right ranks, and reads their rows all the same before they are there. Does "
                 "the wait stand before the loads, and for the number of this call (epoch)?")
     if not waited and (first == last or rank not in (first, last)):
-        return "no wait at all: the tile reads rows whose copy is still on its way"
+        return ("no wait at all: the tile reads rows whose copy is still on its way. (A loop of plain tl.load is none: Triton "
+                "deletes it, as nobody seems to change the value)")
     if not needed <= waited:
         missing = sorted(needed - waited)
         part = "first" if first in missing else "last" if last in missing else "middle"
@@ -93,6 +94,9 @@ MISTAKES = {
     "ranks by tiles": (LOOP, "for source in range(first // BM, last // BM + 1):", "at a place where no flag is"),
     "off by one": (LOOP, "for source in range(first // rows, last // rows):", "no wait at all"),
     "the last rank": (LOOP, "for source in range(last // rows, last // rows + 1):", "the tile's first rows belong"),
+    "a plain loop": (WAIT, "while tl.load(flags + source) < epoch:\n                pass", "Triton deletes it"),
+    "a volatile loop": (WAIT, "seen = tl.load(flags + source, volatile=True)\n            while seen < epoch:\n"
+                        "                seen = tl.load(flags + source, volatile=True)", "orders nothing behind it"),
     "own too": ("if source != rank:", "if source >= 0:", "nobody sets its own flag"),
     "everybody": (LOOP, "for source in range(0, world_size):", "rows that it does not read"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "and for the number of this call"),
