@@ -10,6 +10,8 @@ from ... import toolchain
 
 ORDERS = {"relaxed": 0, "acquire": 1, "release": 1, "acq_rel": 2, "seq_cst": 2}
 _BARRIER = "wave barrier"
+NO_WAIT = ("there is no wait_equal, wait_at_least or wait_until. (A loop of plain or volatile loads orders nothing; one of acquiring "
+           "atomics does, but neither the reports nor the race detector know it for a wait)")
 # A mark, a barrier of the wave or of the block, or what a fence of scope system is on gfx942.
 _SAID = (r";\s*a2a\.((?:signal|wait) \w+ \w+)|;\s*(wave barrier)|^\s*s_(barrier)\b"
          r"|^\s*buffer_(?=wbl2 sc0 sc1|inv sc0 sc1)(wbl2|inv)")
@@ -65,6 +67,11 @@ def require_signal(trial, said: list[str], order: str, *, barriers: int = 1, blo
         trial.fail(expected="signal release system", got=said[flag] if flag is not None else "no signal()",
                    cause="all values arrived in time here, but nothing says they must: the flag of a row for another "
                          "GPU is released at scope system. " + order)
+    if said[:flag].count(_BARRIER) < barriers and _BARRIER in said[flag + 1:]:
+        trial.fail(expected="signal release system behind wave_barrier()", got="no signal() there",
+                   cause="the kernel's last signal() stands in front of the wave barrier. Is the flag of a row set before the row is "
+                         "there? Or by a plain store or an atomic of your own, which neither the reports nor the race detector "
+                         "know for a signal? " + order)
     if said[:flag].count(_BARRIER) < barriers and given is not None and said.count("block barrier") > given:
         trial.fail(expected="wave_barrier() before the signal", got="__syncthreads()",
                    cause="__syncthreads() is for all waves of a block, and these come to it differently often, or not at all: "
@@ -86,7 +93,7 @@ def require_wait(trial, said: list[str], flag: str, until: str = "", *, every: b
     waits = [mark for mark in said if mark.startswith("wait")]
     weak = next((mark for mark in (waits if every else waits[:1]) if not strong(mark, "wait")), None)
     if weak or not waits:
-        how = f"the {spoken(weak)}, and a flag seen so says nothing about anything else" if weak else "there is no wait"
+        how = f"the {spoken(weak)}, and a flag seen so says nothing about anything else" if weak else NO_WAIT
         trial.fail(expected="wait acquire system", got=weak or "no wait",
                    cause=f"all values were right here, but nothing says they must be: {how}. "
                          f"{flag[0].upper()}{flag[1:]} is set by another GPU, so the wait acquires at scope system. First "

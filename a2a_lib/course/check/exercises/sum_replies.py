@@ -111,7 +111,7 @@ class _Summed(Attempt):
             cause = ("this is the sum with what was in `reply` before: " + (
                 f"the {self.weak_wait}, and a flag seen so says nothing about its "
                 f"reply" if self.weak_wait not in ("", "no") else
-                "replies were summed before their flags were seen" + "; there is no wait" * bool(self.weak_wait))
+                "replies were summed before their flags were seen" + "; there is no wait_equal or its like" * bool(self.weak_wait))
                 + ". Every live choice has a flag of its own. Wait for all of them, with acquire and scope system, "
                 "then wave_barrier(), then read")
         facts = compare(got, want, row="token", wrong=wrong, cause=cause, causes=self.causes(got, size))

@@ -128,7 +128,7 @@ class _Taken(Attempt):
         return None
 
     def unordered(self):
-        said = "There is no wait. " if self.weak_wait == "no" else self.weak_wait and f"The {self.weak_wait}. "
+        said = "There is no wait_equal or its like. " if self.weak_wait == "no" else self.weak_wait and f"The {self.weak_wait}. "
         return said + TAKE
 
     def wrong_rows(self):
