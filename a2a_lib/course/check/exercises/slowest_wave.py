@@ -38,7 +38,8 @@ def slowest_wave(trial, function):
                        expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
                 runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
                 "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
-                if wrong == ["ratio"] else ""))
+                if wrong == ["ratio"] else "a wave's work is its `wave` record's duration less those of its own `wait` records, "
+                "all of this kernel's: the most of any wave of any rank, and which wave that is"))
     return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}},
                  label=trace.label,
                  title="the slowest wave of the last case")
@@ -71,13 +72,14 @@ def _work(trace, kernel, waits=True, all_waves=False, all_waits=False, of_rank=T
     return work
 
 
-def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, least=False, unit=PS_PER_US, **parts):
+def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, turned=False, least=False, unit=PS_PER_US, **parts):
     """The oracle, and what it becomes with a mistake."""
     work = _work(trace, kernel, **parts)
     who = (min if least else max)(work, key=work.get)
     shared = [ps for key, ps in work.items() if (everywhere or key[0] == who[0]) and not (rest and key == who)]
     mean = sum(shared) / max(len(shared), 1)
-    return (*((who[0], who[2], who[1]) if crossed else who), work[who] / unit,
+    said = (who[0], who[2], who[1]) if crossed else (who[1], who[0], who[2]) if turned else who
+    return (*said, work[who] / unit,
             work[who] / mean if mean else float("inf"))
 
 
@@ -89,7 +91,9 @@ BLUNDERS = (
     ("the mean is over the waves of all ranks; it is asked for those of the same rank", {"everywhere": True}),
     ("the mean is over the other waves; the slowest one counts as well", {"rest": True}),
     ("block and wave are exchanged: rank, block, wave", {"crossed": True}),
+    ("rank and block are exchanged: rank, block, wave", {"turned": True}),
     ("this is the wave with the least work", {"least": True}),
+    ("that is in ns: records are in ps, and a us has 1e6 of them", {"unit": 1000}),
     ("that is in ps, as records are: a us has 1e6 of them", {"unit": 1}))
 
 
@@ -129,6 +133,9 @@ MISTAKES = {
     "ps": ("/ 1e6", "", "a us has 1e6 of them"),
     "the fastest": ("max(work", "min(work", "the wave with the least work"),
     "exchanged": ("(*slowest, ", "(slowest[0], slowest[2], slowest[1], ", "block and wave are exchanged"),
+    "block first": ("(*slowest, ", "(slowest[1], slowest[0], slowest[2], ", "rank and block are exchanged"),
+    "ns": ("/ 1e6", "/ 1e3", "that is in ns"),
+    "waves of all kernels": ('trace.select("wave", kernel=kernel)', 'trace.select("wave")', "all of this kernel's"),
     "ratio missing": (", " + RATIO, ",", "it returned 4"),
     "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n", "wrong"),
     "keyed by block and wave": (KEY + " = ", 'key = 0, int(record["block"]), int(record["wave"])\n'

@@ -31,7 +31,7 @@ def _starts_are(trial, starts, want, ids):
          "expert e at the end of expert e - 1", got == want[1:]),
         ("the end of the last group is missing: starts has num_experts + 1 numbers", got == want[:-1]),
         ("these are the counts; starts is their running sum", got in (live, [0, *live])),
-        (f"the experts from {len(got) - 1} on are missing: no token chose them, and they still have a (empty) group "
+        (f"the experts from {len(got) - 1} on are missing: no token chose them, and they still have an (empty) group "
          f"(bincount has a minlength)", len(got) < len(want) and got == want[:len(got)]),
         (f"the {ids.numel() - want[-1]} dropped choices (-1) are counted: they have no row",
          got[-1:] == [ids.numel()] and want[-1] < ids.numel()),
@@ -67,6 +67,8 @@ def _order_is(trial, order, want, ids):
          got == [f // topk for f in want]),
         ("this is the inverse: it says at which slot a flat token stands; order says which flat token stands at a slot",
          got == torch.tensor(want).argsort().tolist()),
+        ("the dropped choices were taken out *before* the sort, so these count the live choices only: order[slot] is the number "
+         "of a flat token among all, token * topk + k", got == [sum(e >= 0 for e in flat[:f]) for f in want]),
         ("each live flat token appears "
          "once" + (f"; missing: {said(lost[0])}" if lost else ""), sorted(got) != sorted(want)),
         ("the experts are right, but within an expert the flat tokens are not in their order: sort stably "
@@ -89,6 +91,8 @@ MISTAKES = {
     "no leading zero": ("torch.cat([counts.new_zeros(1), counts.cumsum(0)])", "counts.cumsum(0)", "no leading 0"),
     "counts": ("counts.cumsum(0)]", "counts]", "running sum"),
     "empty experts forgotten": ("minlength=num_experts", "", "no token chose them"),
+    "numbers of the live ones": ("flat.argsort(stable=True)[(flat < 0).sum():]", "flat[flat >= 0].argsort(stable=True)",
+                                 "taken out *before* the sort"),
     "inverse": ("return order,", "return order.argsort(),", "this is the inverse"),
     "last expert first": ("return order,", "return order.flip(0),", "the last one first"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",

@@ -35,6 +35,9 @@ def _check_plan(trial, problem, rank, order, sends, recvs):
     cause = "the flat tokens (token * topk + k) of live choices, by expert, then in rising order (sort stably)"
     if len(got) == ids.numel() > len(want):
         cause = f"the {ids.numel() - len(want)} dropped choices (-1) are in it: they have no row"
+    elif got == [int((ids.flatten()[:flat] >= 0).sum()) for flat in want]:
+        cause = ("the dropped choices were taken out *before* the sort, so these count the live choices only: order holds numbers "
+                 "of flat tokens among all, token * topk + k")
     elif got == [flat // topk for flat in want]:
         cause = "these are tokens, not flat tokens: combine could not tell which k a reply belongs to"
     elif want and sorted(got) == list(range(len(want))) and got == torch.tensor(want).argsort().tolist():
@@ -79,6 +82,10 @@ MISTAKES = {
     "splits as tensors": (RECVS, RECVS.replace(".tolist()", ""), "on the host (.tolist())"),
     "a split per expert": (SENDS, "sends = counts.tolist()", "16 splits of input for 1 rank: one per rank"),
     "flat token as token": ("x[order // topk]", "x[order % len(x) if len(x) else order]", "stands what belongs in"),
+    "numbers of the live ones": ("order = flat.argsort(stable=True)[(flat < 0).sum():]",
+                                 "live = flat[flat >= 0].argsort(stable=True)", "x[order // topk]",
+                                 "x[(flat >= 0).nonzero()[:, 0][live] // topk]", "return rows, expert, order,",
+                                 "return rows, expert, live,", "taken out *before* the sort"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
                    "then in rising order (sort stably)"),
     "tokens for flat tokens": ("return rows, expert, order,", "return rows, expert, order // topk,",
