@@ -3,7 +3,7 @@
 from ..trial import exercise
 
 # (experts of a token's choices, -1: dropped; their slots; experts per rank)
-CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 7, 2], [30, 9, 40, 22, 51], 8),  # each mistake leads to a slot of its own
+CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),  # each mistake leads to a slot of its own
          ([5, 0, 4, 1], [16, 3, 2, 17], 2), ([2, -1, 3, 7], [9, -1, 33, 9], 4), ([1], [0], 1),
          ([-1, -1], [-1, -1], 2), ([6, 4, 7, 5], [48, 5, 50, 22], 4), ([2, 9, 3, 0, 8], [20, 7, 4, 36, 21], 4))
 
@@ -52,8 +52,9 @@ def _cause(k, got, experts, slots, local) -> str:
         return (f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is "
                 "not there")
     here = {slot: expert for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine}
-    wrong = next(text for text, slot in (("to the least slot", min(alike)), ("with the first choice", alike[0]), (
-        "with the expert of the greatest number", max(alike, key=here.get)), ("with the last choice", got[k])) if slot == got[k])
+    wrong = next(text for text, slot in (
+        ("to the least slot", min(alike)), ("to the greatest slot", max(alike)), ("with the first choice", alike[0]),
+        ("with the expert of the greatest number", max(alike, key=here.get)), ("with the last choice", got[k])) if slot == got[k])
     return (f"the row goes with the expert of the least number, not {wrong}: rows are sent in the order of the experts, and the "
             "copies would wait for a later one")
 
@@ -75,6 +76,7 @@ MISTAKES = {
     "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
                               "the row of another rank cannot be copied"),
     "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
+    "the greatest slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: -pair[1])", "not to the greatest slot"),
     "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
     "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",

@@ -52,7 +52,8 @@ def _all_once(trial, dealt, counts):
                          f"off by one: expert {e} has the rows 0 to {counts[e] - 1}. Row {row} would be a row of "
                          "another expert"
                          if row == counts[e] else
-                         "rows are numbered from 0: with which number does wave 0 begin?" if row < 0 else
+                         "rows are numbered from 0. The numbers 0, 1, 2, ... are dealt out, from each go the rows of the experts "
+                         "before this one, and no more. With which number does wave 0 begin?" if row < 0 else
                          f"expert {e} has {counts[e]} rows: take the rows of the experts before it off the number")
                 trial.fail(place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row}, cause=cause,
                            expected="rows that are there", got=f"expert {e}, row {row}")
@@ -107,7 +108,9 @@ MISTAKES = {
     "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "in none"),
     "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),
     "number in the range": ("append((expert, number))", "append((expert, wave))", "off by one"),
-    "one too early": (LOOP, "range(wave - 1, sum(counts), waves)", "with which number does wave 0 begin?"),
+    "one too early": (LOOP, "range(wave - 1, sum(counts), waves)", "With which number does wave 0 begin?"),
+    "off its end": ("number -= counts[expert]\n            expert += 1", "number -= counts[expert]\n            expert += 1\n"
+                    "        number -= counts[expert]", "and no more"),
     "exchanged": ("(expert, number)", "(number, expert)", "expert"),
     "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
     "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),

@@ -39,6 +39,8 @@ def _pairs(trial, got, rank, world, pieces):
     with trial.form("the function returns a list of pairs (source, piece)"):
         got = [(int(source), int(piece)) for source, piece in got]
     want, place = set(product(range(world), range(pieces))), {"where": {"rank": rank}, "place": f"rank {rank}"}
+    if world != pieces and set(got) != want == {(source, piece) for piece, source in got}:
+        trial.fail(**place, got=str(got[0]), cause="the pairs are the other way round: (source, piece)")
     if strange := sorted(set(got) - want):
         trial.fail(**place, expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}", got=str(strange[0]),
                    cause="there is no such piece: is the sum of ranks taken modulo world_size?")
@@ -118,6 +120,7 @@ MISTAKES = {
     "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
     "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
     "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
+    "exchanged": ("return order", "return [(p, s) for s, p in order]", "the other way round"),
     "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
 }
 ALSO_RIGHT = {"ranks rising": ("[((rank + distance) % world_size, piece) for distance in range(1, world_size)]",
