@@ -39,9 +39,10 @@ class Kernel:
 
     @property
     def occupancy(self) -> int:
-        """Waves per SIMD that the VGPRs allow: min(8, 512 // align8(VGPRs)), from 512 per lane and SIMD. (LLVM has one
-        less for more than 100 SGPRs, which the simulator does not count.)"""
-        return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8)))
+        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs), 800 // align16(SGPRs)). 512 VGPRs per
+        lane and SIMD; a CU has 12.5 KiB of SGPRs (AMD: GPU specifications, MI300X), 800 for each SIMD, given out by 16
+        (LLVM: AMDGPUBaseInfo; AMD: ROCm Compute Profiler, 76 SGPRs take 80). So more than 96 SGPRs leave 7 waves."""
+        return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8), 800 // max(16, -(-self.sgprs // 16) * 16)))
 
     def occupancy_blocks(self, block_size: int, dyn_lds: int = 0) -> int:
         """Blocks that fit on one CU at once: 4 SIMDs, 64 KiB LDS in units of 512 bytes, at most 32 waves."""

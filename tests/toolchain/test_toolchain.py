@@ -53,7 +53,7 @@ def test_occupancy_equals_the_compilers():
         for kernel in module.kernels.values():
             after = "\n".join(module.asm.splitlines()[kernel.last_line:])
             said = int(re.search(r"^; Occupancy: (\d+)", after, re.M)[1])
-            if not kernel.lds and kernel.sgprs <= 100:  # the comment counts LDS too, and 7 waves beyond 100 SGPRs
+            if not kernel.lds and not 96 < kernel.sgprs <= 100:  # the comment counts LDS too; LLVM 22 lets 100 SGPRs pass
                 assert kernel.occupancy == said, kernel
 
 
@@ -64,6 +64,10 @@ def test_occupancy_equals_the_compilers():
 def test_occupancy_formula(vgprs, lds, block, dynamic, waves, blocks):
     kernel = toolchain.Kernel("k", [], vgprs=vgprs, lds=lds)
     assert kernel.occupancy == waves and kernel.occupancy_blocks(block, dynamic) == blocks
+    kernel = toolchain.Kernel("k", [], vgprs=vgprs, sgprs=96, lds=lds)
+    assert kernel.occupancy == waves, "800 SGPRs per SIMD, given out by 16"
+    kernel = toolchain.Kernel("k", [], vgprs=vgprs, sgprs=97, lds=lds)
+    assert kernel.occupancy == min(waves, 7) and kernel.occupancy_blocks(1024, dynamic) <= 1
 
 
 def test_source_lines_name_the_readers_line():

@@ -7,21 +7,27 @@
 
 namespace a2a {
 static int regs_of(const KernelInfo& k) { return int((std::max(k.vgprs, 1u) + 7) & ~7u); }
+static int scalars_of(const KernelInfo& k) { return int((k.sgprs + 15) & ~15u); }
 static u32 lds_of(u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
 
 // Waves of a block go to the SIMDs with the fewest; false if they do not all fit.
-static bool fits(const Cu& cu, u32 waves, int regs, u32 lds, u16* simds) {
+static bool fits(const Cu& cu, u32 waves, const KernelInfo& k, u32 lds, u16* simds) {
   if (cu.lds + lds > kLdsPerCu) return false;
-  int n[kSimds], r[kSimds];
+  const int regs = regs_of(k), scalars = scalars_of(k);
+  int n[kSimds], r[kSimds], sc[kSimds];
   std::copy(std::begin(cu.waves), std::end(cu.waves), n);
   std::copy(std::begin(cu.regs), std::end(cu.regs), r);
+  std::copy(std::begin(cu.scalars), std::end(cu.scalars), sc);
   for (u32 i = 0; i < waves; ++i) {
     int best = -1;
     for (int s = 0; s < kSimds; ++s)
-      if (n[s] < kWavesPerSimd && r[s] + regs <= kRegsPerSimd && (best < 0 || n[s] < n[best])) best = s;
+      if (n[s] < kWavesPerSimd && r[s] + regs <= kRegsPerSimd && sc[s] + scalars <= kScalarsPerSimd &&
+          (best < 0 || n[s] < n[best]))
+        best = s;
     if (best < 0) return false;
     ++n[best];
     r[best] += regs;
+    sc[best] += scalars;
     if (simds) simds[i] = u16(best);
   }
   return true;
@@ -33,10 +39,11 @@ int Dispatcher::blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) cons
   int n = 0;
   u16 simds[16];
   if (waves == 0 || waves > 16) return 0;
-  while (fits(cu, waves, regs_of(k), lds_of(lds), simds)) {
+  while (fits(cu, waves, k, lds_of(lds), simds)) {
     for (u32 i = 0; i < waves; ++i) {
       ++cu.waves[simds[i]];
       cu.regs[simds[i]] += regs_of(k);
+      cu.scalars[simds[i]] += scalars_of(k);
     }
     cu.lds += lds_of(lds);
     ++n;
@@ -56,7 +63,6 @@ void Dispatcher::dispatch(Gpu& g, u64 time) {
 // Blocks go round the XCDs one at a time (AMD: MI300X workload distribution); within an XCD to the emptiest CU.
 bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
   u32 waves = l.waves_per_block();
-  int regs = regs_of(*l.kernel);
   u32 lds = lds_of(l.lds);
   for (int t = 0; t < core_.config.xcds; ++t) {
     int xcd = int((g.next_xcd + u32(t)) % u32(core_.config.xcds));
@@ -66,7 +72,7 @@ bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
       Cu& cu = g.cus[size_t(xcd) * core_.config.cus + i];
       int n = cu.waves[0] + cu.waves[1] + cu.waves[2] + cu.waves[3];
       if (best && n >= best_waves) continue;
-      if (!fits(cu, waves, regs, lds, nullptr)) continue;
+      if (!fits(cu, waves, *l.kernel, lds, nullptr)) continue;
       best = &cu;
       best_waves = n;
     }
@@ -108,7 +114,7 @@ void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
   ++l.running;
   u32 n = l.waves_per_block();
   u16 simds[16];
-  fits(cu, n, regs_of(k), lds_of(l.lds), simds);
+  fits(cu, n, k, lds_of(l.lds), simds);
   cu.lds += lds_of(l.lds);
   b->live = n;
   for (u32 i = 0; i < n; ++i) {
@@ -137,6 +143,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   ++core_.waves_started;
   ++cu.waves[simd];
   cu.regs[simd] += regs_of(k);
+  cu.scalars[simd] += scalars_of(k);
   w.vgprs =
       std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // where AGPRs are, they start at 256
   w.v = take_regs(w.vgprs * kLanes);
@@ -179,6 +186,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
   w.aligned = core_.config.aligned;
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
   w.transferring = false;
+  w.looked = false;
   set_registers(w, l, block, i);
 }
 
@@ -240,6 +248,7 @@ Dispatcher::Finished Dispatcher::finish_block(Block& b) {
     end = std::max(end, w->time);
     --cu.waves[w->simd];
     cu.regs[w->simd] -= regs_of(*l.kernel);
+    cu.scalars[w->simd] -= scalars_of(*l.kernel);
     free_waves_.push_back(w);
   }
   l.end = std::max(l.end, end);

@@ -29,8 +29,9 @@ struct Config {
   int threads = 0;                       // that run GPUs side by side; 0: as many as the machine has cores
 };
 
-constexpr int kSimds = 4, kWavesPerSimd = 8,
-              kRegsPerSimd = 512;  // AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 registers each
+// AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 vector registers each. Scalar ones: 12.5 KiB per CU (AMD: GPU
+// specifications, MI300X), given out by 16 (LLVM: AMDGPUBaseInfo).
+constexpr int kSimds = 4, kWavesPerSimd = 8, kRegsPerSimd = 512, kScalarsPerSimd = 800;
 constexpr u32 kLdsPerCu = 64 << 10, kLdsGranule = 512;
 
 struct Dim3 {
@@ -97,7 +98,7 @@ struct Cu {
   Gpu* gpu = nullptr;
   int xcd = 0, index = 0;
   u64 issue[kSimds] = {}, matrix[kSimds] = {};  // when each SIMD can issue, and its matrix unit start
-  int waves[kSimds] = {}, regs[kSimds] = {};
+  int waves[kSimds] = {}, regs[kSimds] = {}, scalars[kSimds] = {};
   u32 lds = 0;
   u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
   u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU

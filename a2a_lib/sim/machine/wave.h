@@ -36,6 +36,7 @@ struct ResidentWave : Wave {
   std::unique_ptr<Poll> poll;     // made when the wave first polls
   Event transfer;                 // remote traffic being merged into one record
   bool transferring = false;
+  bool looked = false;  // the latest access to memory was a look at a flag
 };
 
 // Every wave that instructions see is one of the machine's.
