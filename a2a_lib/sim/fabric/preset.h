@@ -101,7 +101,13 @@ namespace a2a {
     "from the descriptor's last word to the first byte on the wire: CHOICE, as long as to host memory and back")      \
   X(u64, nic, 2'000'000, "ps",                                                                                        \
     "from there to the other GPU's memory: CHOICE; 3 to 4 us in all with offload (Mellanox: In-Network Computing, "   \
-    "2019)")
+    "2019)")                                                                                                          \
+  X(u64, release_beside, 0, "ps",                                                                                     \
+    "as much of a release as passes while stores are still under way: CHOICE, it begins when they are done")          \
+  X(u64, acquire_fence, 0, "ps",                                                                                      \
+    "an agent acquire that does not follow a look at a flag, more than one that does: none, both are buffer_inv "     \
+    "(LLVM: memory model of gfx942)")                                                                                 \
+  X(u64, acquire_fence_system, 0, "ps", "the same of a system acquire")
 
 struct Override {
   std::string_view name, source;

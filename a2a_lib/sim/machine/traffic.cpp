@@ -63,6 +63,7 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
 
 u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n) {
   u64 arrives = w.time, done = w.time;
+  if (in.unit != Unit::Smem) w.looked = in.mark == Mark::Wait;
   if (w.poll) {
     Poll& p = *w.poll;
     bool own = in.mark == Mark::Wait && p.wait_pc == w.pc - 1;
@@ -132,17 +133,20 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
 }
 
 // A release is done when the stores of the CU are, and what its L2 has to write back, these stores included, has left
-// it.
+// it, and a while after; of that while, a part may pass beside the stores.
 u64 Traffic::released(ResidentWave& w, u8 scope) {
   const u64 turn = core_.timing.release_turn(w.gpu->rank, w.cu->xcd, w.time);
   const u64 left = core_.timing.write_back(w.gpu->rank, w.cu->xcd, w.time, std::max(w.time, w.cu->own_store_done));
-  return std::max({w.vm.last, w.cu->store_done, left, turn}) +
-         core_.jitter(w, scope == 3 ? core_.preset.release_system : core_.preset.release);
+  const u64 own = core_.jitter(w, scope == 3 ? core_.preset.release_system : core_.preset.release);
+  const u64 behind = own - std::min(own, core_.preset.release_beside);
+  return std::max(std::max(w.time, turn) + own, std::max({w.vm.last, w.cu->store_done, left}) + behind);
 }
 
 void Traffic::acquired(ResidentWave& w, u8 scope) {
   core_.timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
-  w.time += core_.jitter(w, scope == 3 ? core_.preset.acquire_system : core_.preset.acquire);
+  u64 takes = scope == 3 ? core_.preset.acquire_system : core_.preset.acquire;
+  if (!w.looked) takes += scope == 3 ? core_.preset.acquire_fence_system : core_.preset.acquire_fence;
+  w.time += core_.jitter(w, takes);
 }
 
 // When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order
