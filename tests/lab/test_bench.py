@@ -11,6 +11,7 @@ from a2a_lib import cli
 from a2a_lib.alltoall import rungs
 from a2a_lib.cli import bench as command
 from a2a_lib.lab.bench import light, peers, record, report, run, rung_times, stats, workloads
+from a2a_lib.moe import Problem, Shape
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 
@@ -170,6 +171,8 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     assert all(row["error"] == pytest.approx(-0.5, abs=0.12) for row in errors)
     measured["floors"]["events"]["plain"]["median"] += 3.0
     less = compare.errors(measured, simulated)
+    parts = {row["part"]: row["measured"] for row in compare.errors(measured, json.loads(json.dumps(simulated)))}
+    assert parts["dispatch"] == pytest.approx(errors[2]["measured"] - 3.0, abs=0.011), "one stage, one event"
     assert less[-1]["measured"] == pytest.approx(errors[-1]["measured"] - 3.0, abs=0.011)
     assert less[-1]["simulated"] == errors[-1]["simulated"] and less[-1]["error"] > errors[-1]["error"]
     with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
@@ -178,3 +181,23 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     assert cli.main(["bench", "varlen", "--beside", str(path), "--preset", "h200"]) == 0
     said = capsys.readouterr().out
     assert "measured (somewhere); simulated (preset h200)" in said and "%" in said
+
+
+@needs_simulator
+def test_loops_as_a_warp_goes_round_them():
+    """The same answers, later: each trip of a row's loop moves half as much. Rungs with code of their own stay."""
+    from a2a_lib.lab.bench import warps
+    with Node(2, name="small") as node:
+        problem = Problem.random(Shape("wide", 8, 2, 4096, 4), 2)
+        for name in (*warps.KERNELS, "varlen"):
+            took = []
+            for halved in (False, True):
+                comm = rungs[name](node, problem.shape)
+                if halved:
+                    warps.halve(comm)
+                problem.check(comm(problem))
+                node.reseed(node.seed)
+                problem.check(comm(problem))
+                took.append(comm.trace.stages()["total"][0])
+                rung_times.retire(comm)
+            assert took[1] > took[0] * 1.02 if name in warps.KERNELS else took[1] == took[0], (name, took)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...node import Node
 from ...table import Table
+from . import warps
 from .run import measure
 
 PARTS = ("dispatch", "expert", "combine", "total")
@@ -14,8 +15,8 @@ PARTS = ("dispatch", "expert", "combine", "total")
 def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | None = None,
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """A simulated run like `run.measure` gives, one call each, of what a recording measured, with its grids: as many
-    blocks, of as many threads. rungs, names: which of its rungs and workloads (default: all). ValueError for one that it
-    lacks, and for a recording of another kind."""
+    blocks, of as many threads; and where its waves had 32 lanes, with the trips of `warps`. rungs, names: which of its
+    rungs and workloads (default: all). ValueError for one that it lacks, and for a recording of another kind."""
     if measured.get("kind") != "bench":
         raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
     there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
@@ -26,7 +27,8 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
             raise ValueError(f"the recording has no {lacks[0]!r}; it has {', '.join(have)}")
     with Node(measured["machine"]["gpus"], preset=preset, target="sim") as node:
         return measure(node, rungs=rungs, names=names, calls=1, warmup=1, host=False, announce=announce,
-                       grid=lambda rung, name: grid_of(measured, rung, name))
+                       grid=lambda rung, name: grid_of(measured, rung, name),
+                       adapt=warps.halve if measured["target"] == "cuda" else lambda comm: None)
 
 
 def grid_of(measured: dict[str, Any], rung: str, workload: str) -> tuple[int, int] | None:
@@ -40,9 +42,9 @@ def grid_of(measured: dict[str, Any], rung: str, workload: str) -> tuple[int, in
 
 def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "graph") -> list[dict[str, Any]]:
     """Per rung, workload and part that both have: {"workload", "rung", "part", "measured", "simulated", "error"}; us,
-    and simulated over measured less one. From all of them is taken what two events with nothing between them show: real
-    events cost time (3 us on an H200), simulated ones none. Of several grids the rung's own counts: that is what is
-    simulated."""
+    and simulated over measured less one. From all of them is taken what two events with nothing between them show, once
+    for every stage of a part: real events cost time (3 us on an H200), simulated ones none, and an event follows every
+    stage (none inside a total). Of several grids the rung's own counts: that is what is simulated."""
     found = []
     for row in simulated["rows"]:
         same = [other for other in measured["rows"] if other.get("correct") and "tuned" not in other
@@ -52,7 +54,8 @@ def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "g
             continue
         for part in PARTS:
             if part in row["us"] and part in same[0]["us"]:
-                real, ours = (one["us"][part]["median"] - _events(run, one["launch"])
+                stages = max(1, sum(name.startswith(part) for name in row["stages"] or ()))
+                real, ours = (one["us"][part]["median"] - stages * _events(run, one["launch"])
                               for run, one in ((measured, same[0]), (simulated, row)))
                 found.append({"workload": row["workload"], "rung": row["rung"], "part": part,
                               "measured": round(real, 2), "simulated": round(ours, 2),

@@ -39,6 +39,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
             grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
             grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
+            adapt: Callable[[HipRung], None] = lambda comm: None,
             save: Callable[[dict], None] = lambda found: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Times rungs at workloads on a node; collective where every process drives one GPU. Plain data, ready for JSON:
@@ -51,7 +52,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
 
     rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
     (rung, workload), None: their own; grids: tried for every rung and workload in addition, the fastest gets rows of its
-    own. others: of `peers.PEERS`. host: whether to take the host's times too. save: called with what there is after every workload.
+    own. others: of `peers.PEERS`. host: whether to take the host's times too. adapt: called with every rung of kernels
+    before it is timed. save: called with what there is after every workload.
     ValueError for an unknown name.
     """
     rungs = choose(rungs)
@@ -84,7 +86,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                 announce(f"{one.name}: {name}")
                 try:
                     own = grid(name, one.name) if callable(grid) else grid
-                    rows = _rows(clock, name, one, problem, warmup, own, grids, run)
+                    rows = _rows(clock, name, one, problem, warmup, own, grids, run, adapt)
                     _add(found, one.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
                         found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
@@ -107,9 +109,11 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     return found
 
 
-def _rows(clock, name, one, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
+def _rows(clock, name, one, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
     comm = all_rungs[name](clock.node, one.shape)
     try:
+        if isinstance(comm, HipRung):
+            adapt(comm)
         rows = _rows_of(clock, comm, problem, warmup, grid, grids, run)
     except (HipError, SimulationError):
         raise  # the GPU is gone: there is nothing to give back
