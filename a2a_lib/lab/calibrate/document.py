@@ -34,7 +34,8 @@ H200 = """\
 
 The `h200` preset shows what another machine's links do to a kernel; the instructions stay those of MI300X. It is
 compared with this project's own measurements on 4 H200 (2026-11-21, torch 2.11, CUDA 13.0) and with published ones,
-where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning there.
+where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning there. Flags are seen by acquiring loads there,
+which are no fences: a flag's row with an acquire costs what it costs without, and a fence by itself its 0.3 or 0.6 us.
 """
 
 RUNGS = """\
@@ -42,13 +43,17 @@ RUNGS = """\
 
 The rungs of this course at three shapes, us, beside the preset `h200` (`a2a bench --beside`). Measured: `a2a bench`, one
 graph for all calls, caches overwritten before each, ranks started together, each rung with its own grid, less the 3 us
-that two events alone show. (Lessons and README show what was measured, events included, and of several grids and series
-the fastest: `rank_flags` on four GPUs at dsv3 is 341.7 us there; here it is its own grid's 342.9 less 2.9.) This is a
+that two events alone show (of dispatch and of combine: for each of their stages, which an event follows). (Lessons and
+README show what was measured, events included, and of several grids and series the fastest: `rank_flags` on four GPUs at
+dsv3 is 341.7 us there; here it is its own grid's 342.9 less 2.9.) This is a
 test and not a fit: no constant of the preset comes from these rows. The code that runs is not the same: nvcc's there,
-with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here. On two GPUs it is the rungs as they
-are; on four, as they were before their launch bounds spoke of 16 waves: there nvcc still spilled in the five from
-`rank_flags` to `no_overheads`, which cost them 0.5 to 5 us on two GPUs at bench1 and bench3, and up to 21 at dsv3, and
-`prereduced` summed in another order. `inline_flags` at dsv3 on two has words of 16 bytes there, of 8 here.
+with row copies and sums written for NVIDIA (`device/a2a/*_cuda.h`), gfx942's here. Where the text is the same, in the
+expert's work and the sums of the five rungs from `rank_flags` to `no_overheads`, a warp of 32 lanes goes round a row's loop
+twice as often as a wave of 64; they are simulated going round as often, by half of the lanes (`lab/bench/warps.py`;
+"Hypotheses about the clock" says what that explains and what it does not). On two GPUs it is the rungs as they are; on four,
+as they were before their launch bounds spoke of 16 waves: there nvcc still spilled in the five from `rank_flags` to
+`no_overheads`, which cost them 0.5 to 5 us on two GPUs at bench1 and bench3, and up to 21 at dsv3, and `prereduced` summed
+in another order. `inline_flags` at dsv3 on two has words of 16 bytes there, of 8 here.
 """
 
 LADDER = """\

@@ -41,33 +41,57 @@ GB/s out; the bytes of the fullest link explain both and differ by 10 % | refute
 | v7's stages are times between events, the simulated ones kernels alone: with the 2.5 us between kernels for which \
 others' all-reduces speak (above) | v7's combine-recv -23 -> -18 % (304 blocks), -28 -> -24 % (256); v9's events lie \
 inside its kernels: dispatch-send of rank 2 stays -16 % | not in: `queue_gap` stays 1 us |
+| what is stored does not stay in the Infinity Cache, which caches the contents of memory and cannot hold dirty data (AMD: \
+CDNA 3 white paper; that a store fills nothing is inferred): replies are read from HBM | v7's combine-recv -23 -> -1 % (304 \
+blocks), -28 -> -3 % (256), v9's whole call -3 -> +2 %; but v9's combine +7 -> +15 %, its dispatch-recv on rank 3 -2 -> \
++26 % (17 us recorded, 21) | not in: explains v7, and is too much for v9 |
+| a CU's 44 stores under way are for each peer, not for all together (308 for seven) | v9's dispatch-send -9 -> -5 %, of rank \
+2 -16 -> -13 %; the rest of v7 and v9 within 2 %; quick reduce on four ranks +60, +57 -> +19, +21 % (above); but the send of \
+rank 7, with 23 tokens, 17 -> 41 us (18 recorded): its peers' counts queue behind their rows | not in: open |
+| links that queue pass 45 GB/s, and the row above | quick reduce on four ranks -6 to -9 %; v9's dispatch-send -32 %, its \
+combine -17 %, v7's combine-send -26 % | refuted for v7 and v9 |
+| a kernel with more than 96 SGPRs has 7 waves on a SIMD, not 8: 12.5 KiB of them per CU (AMD: GPU specifications, MI300X), \
+800 a SIMD, given out by 16 (LLVM: AMDGPUBaseInfo; AMD's ROCm Compute Profiler shows 76 take 80 on an MI250), so 112 each | \
+clang's `; Occupancy` says 7 beyond 100, LLVM 22 still 8 for 97 to 100; kernels of the rungs have 97 to 108 in `dispatch` \
+and `all_to_all`, at 4 waves on a SIMD: no time here moves | in |
 | preset `h200`: its L2 is one, so what a part of it lacks is in another, not in HBM | rungs on 2 GPUs: `rank_flags` \
 at dsv3 +64 % -> +5 %, `flag-relaxed` +51 % -> -11 %, `l2-read` -81 % -> -27 % | in |
 | preset `h200`: adds to one word a cycle apart | `add-contended` +135 % -> -6 %, `barrier-counter` +34 % -> +5 % | \
 in |
-| preset `h200`, measured on 2 H200 (2026-11-22): an acquiring load costs nothing (165 ns, relaxed 164; `flag-peer-acquired`), \
-the preset has a fence's 0.29 and 0.6 us; one more kernel of a graph 0.54 us, 0.93 with a load, the preset 1.5; 160 \
-bytes of arguments 35 ns, the preset 0.34 us; a release behind 0.5 to 14 KiB of stores to a peer is done 50 to 200 ns \
-after they are, the preset's 0.58 us | all four together, rungs on 2 GPUs with their \
-usual grids: at dsv3 `varlen` +13 -> 0 %, `one_launch` \
-+16 -> +1 %, `active_tokens`, `fused_combine`, `no_overheads`, `dedup`, `prereduced` within 4 %; at bench3 `varlen` \
-+23 -> -1 %; at bench1 `varlen` +35 -> +15 %, `dedup` +18 -> +8 %; but the first rungs -12 to \
--28 % at bench1 and bench3 (`token_flags` -6 -> -27 %); on 4 GPUs `varlen` +24 -> +6 % at bench1, the first \
-rungs -13 to -29 % | true, and not in: the next three rows say why |
+| preset `h200`, measured on 2 H200 (2026-11-22): an acquiring load costs nothing (165 ns, relaxed 164; \
+`flag-peer-acquired`), the preset had a fence's 0.29 and 0.6 us; one more kernel of a graph 0.54 us, 0.93 with a load, the \
+preset 1.5; 160 bytes of arguments 35 ns, the preset 0.34 us; a release behind 0.5 to 14 KiB of stores to a peer is done \
+50 to 200 ns after they are, the preset's 0.58 us | rungs on 2 GPUs: mean error +13 -> 0 %, mean of the sizes 15 -> 11 %; \
+`varlen` +38, +23, +14 -> +16, -1, 0 % (bench1, bench3, dsv3), `dedup` +18, +17, -3 -> +8, +6, -5 %; but `token_flags` \
++11, +9, -1 -> -13, -16, -5 %, `active_tokens` +3, +6, +8 -> -19, -20, -2 %: what was too slow had hidden what the next \
+two rows say | in |
+| preset `h200`: an acquire that is no look at a flag is a fence there, also behind an atomic, and takes its 0.29 or 0.6 \
+us; both are `buffer_inv` on gfx942, and a flag's mark tells them apart | 2 GPUs, behind the row above: the bytes pushed at \
+bench1 and bench3 -11, -11, -11, -13 -> -2, -3, -4, -5 %; `barrier-counter` +30 -> -5 % (both rows) | in |
+| H200: a warp has half a wave's lanes, so in loops that are the same text it goes round twice as often, and waits for \
+memory each time | `lab/bench/warps.py` goes round by half of the lanes; 2 GPUs, `rank_flags`, `token_flags`, \
+`active_tokens`, `fused_combine`, `no_overheads`: at bench1 -19, -13, -19, -10, -9 -> -3, +5, -9, +5, +8 %, at bench3 -12, \
+-16, -20, -15, -16 -> -6, -6, -15, -10, -13 %; combine of `no_overheads` at bench1 7.8 -> 11.3 us, 12.1 measured, the sum \
+of `token_flags` 4.3 -> 7.4, measured 7.7; but at dsv3 `token_flags` -5 -> +14 %, `active_tokens` -2 -> +13 %. The three rows \
+together: 23 -> 27 of 36 rungs within 15 % on 2 GPUs, the mean of the sizes 15 -> 10 %; on four 22 -> 24, 14 -> 11 % | in, where a \
+recording of warps is compared: it is the code, not the clock |
+| the same on the hardware: twice the pieces of 16 bytes per lane and trip (2 H200, 2026-11-22) | an expert's loop alone, 32 \
+rows of 12288 bytes: 7.4, 4.9, 3.6, 3.1 us with 1, 2, 4, 8 pieces (simulated, the rung's whole kernel: 7.0 by half of the \
+lanes, 4.4 by all); in the rungs it gains less: `expert` 8.7 -> 8.8, 7.1 -> 6.2, 15.8 -> 15.4 us (bench1, bench3, \
+dsv3), and combine loses (11.4 -> 13.5, 14.0 -> 17.2, \
+50 -> 55 us in `no_overheads`): half as many tiles for the warps, and 4 to 52 bytes spilled | trips count, but not alone: what else \
+`expert` waits for at bench1 is open |
+| H200: releases by many warps of an SM at once | measured: one at a peer takes 0.87 us from 1 to 8 warps and 1.8 from 16, \
+behind 512 bytes 1.05 with 1 warp, 1.1 with 4, 2.0 with 8, 2.2 with 16; on 132 SMs 1.3, 1.95, 3.9, 4.6 us; within the GPU 0.65 to \
+0.97 us | not in: an SM seems to have room for 8 at a time; may be what combine lacks at bench3 (-13 to -34 %) |
 | preset `h200`: there a wait for loads is none for the stores before them, as it is on gfx942, whose vmcnt counts both \
-in order | `row-peer` 6890 -> 3470 ns (4032 measured), `inline_flags` +21 -> +4 % and +20 -> +5 %; with the row above all \
-other rungs but `one_launch` are 10 to 37 % too fast at bench1 and bench3, with the recording's grids, too | true, and not in |
+in order | `row-peer` 6890 -> 3470 ns (4032 measured), `inline_flags` +21 -> +4 % and +20 -> +5 %; with the measured constants \
+above, and before the loops went round as warps do, all other rungs but `one_launch` were 10 to 37 % too fast at bench1 and \
+bench3 | true, and not in |
 | H200, the first rungs: nvcc spilled in their sums, because launch bounds of 1024 threads left 64 registers where \
 blocks have 512 threads | told of 16 warps it spills nothing; measured on 2 H200: combine-recv of `rank_flags` and \
 `token_flags` at bench1 12.3 -> 7.7 us, their totals 42.7 -> 38.3 and 38.6 -> 33.6 us, events included; `token_flags` \
 at dsv3 151 -> 132 | in: the rungs' launch bounds. It was their code, not the clock |
-| the same four constants beside the kernels that do not spill | 2 GPUs, their usual grids: 23 of 36 rungs within 15 \
-% with the constants as they are, 23 with the measured ones; the mean error +13 -> 0 %, the mean of their sizes 15 -> \
-11 %; `varlen` +38, +23, +14 -> +16, -1, 0 % (bench1, bench3, dsv3), `dedup` +18, +17, -3 -> +8, +6, -5 %, but \
-`token_flags` +11, +9, -1 -> -13, -16, -5 %, `active_tokens` +3, +6, +8 -> -19, -20, -2 %; 4 GPUs, `varlen` and what \
-follows it: 8 -> 13 of 21 | true, and not in: of the first rungs as many lose by it as later ones gain. What is too \
-fast then is work inside kernels at the small shapes; a wave of 32 lanes goes round a loop twice as often, which \
-gfx942's 64 do not show (inferred) |
 | H200: cold caches, cold code | with caches as they are rungs take 0.9 to 1.8 us less; 64 KiB of code in a line take as \
 long after 256 MB were written as before | not the cause |
 

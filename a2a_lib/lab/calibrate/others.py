@@ -249,7 +249,9 @@ What the rows say:
   (published, up to 512 MiB). With 45 GB/s throughout, its rows are +1 and +6% on two ranks, +10, +34 and +31% on four: so
   queueing alone is not what makes a link slow. What v9 and TransferBench's
   copies have in common that quick reduce lacks (separate rows all over the peer's memory, and no pause after 16 KiB) is a
-  guess; nobody has published it.
+  guess; nobody has published it. The rest, on four ranks, is `cu_remote_stores`: a CU has 44 lines of stores under way, to
+  all peers together; the source (origami) speaks of one block and one peer. With 44 for each of three peers (132) the four
+  rows from 32 KiB to 4 MiB are -6, +1, +19 and +21%, with 45 GB/s as well -6, -6, -8 and -9%.
 * **Many ranks that add to one counter of a peer** are too slow: dispatch with 512 tokens takes 83 us, 49 where moves of
   the counter's line between XCDs cost nothing, 37 where the link passes 45 GB/s, too (72 published, with a floor of some
   20). The clock lets a GPU's XCDs take turns at a peer's line as they do at their own; a line of a peer's memory is in
