@@ -21,6 +21,7 @@ import os
 import queue
 import re
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -182,7 +183,8 @@ def stop_and_weigh(original):
 
 
 if nbval_kernel is not None:
-    local_provisioner.launch_kernel = kernels.launch_kernel
+    if sys.platform == "linux":  # macOS's own libraries may not run in a process that forked
+        local_provisioner.launch_kernel = kernels.launch_kernel
     nbval_kernel.start_new_kernel = start_new_kernel_as_outside_pytest(nbval_kernel.start_new_kernel)
     nbval_kernel.RunningKernel.execute_cell_input = execute_cell_input
     nbval_kernel.RunningKernel.await_reply = await_reply
