@@ -41,10 +41,14 @@ GB/s out; the bytes of the fullest link explain both and differ by 10 % | refute
 | v7's stages are times between events, the simulated ones kernels alone: with the 2.5 us between kernels for which \
 others' all-reduces speak (above) | v7's combine-recv -23 -> -18 % (304 blocks), -28 -> -24 % (256); v9's events lie \
 inside its kernels: dispatch-send of rank 2 stays -16 % | not in: `queue_gap` stays 1 us |
+| which experts v9's tokens chose is not known: other draws (six seeds) | dispatch-send of rank 2 -16 -> -11, -7, -5, -7, -8, \
+-11 %; 46 of the 48 ranks' values within 15 % (-18 to +7), their means -7 to -10 %; the whole call 294 to 308 us (302 \
+recorded) | rank 2's -16 % is the draw in the table, not the clock |
 | what is stored does not stay in the Infinity Cache, which caches the contents of memory and cannot hold dirty data (AMD: \
 CDNA 3 white paper; that a store fills nothing is inferred): replies are read from HBM | v7's combine-recv -23 -> -1 % (304 \
 blocks), -28 -> -3 % (256), v9's whole call -3 -> +2 %; but v9's combine +7 -> +15 %, its dispatch-recv on rank 3 -2 -> \
-+26 % (17 us recorded, 21) | not in: explains v7, and is too much for v9 |
++26 % (17 us recorded, 21); of others' \
+kernels 18 of 29 rows within 20 %, as without; `token_flags` at dsv3 263 -> 274 us | not in: explains v7, and is too much for v9 |
 | a CU's 44 stores under way are for each peer, not for all together (308 for seven) | v9's dispatch-send -9 -> -5 %, of rank \
 2 -16 -> -13 %; the rest of v7 and v9 within 2 %; quick reduce on four ranks +60, +57 -> +19, +21 % (above); but the send of \
 rank 7, with 23 tokens, 17 -> 41 us (18 recorded): its peers' counts queue behind their rows | not in: open |
