@@ -105,6 +105,11 @@ class Problem:
         moved = [[t.to(device) for t in part] for part in (self.tokens, self.topk_ids, self.topk_weights)]
         return Problem(self.shape, *moved, exact=self.exact, seed=self.seed, routing=self.routing)
 
+    def unsolved(self) -> "Problem":
+        """The same inputs without the answer (three times their size, once it was asked for): to repeat a run with."""
+        return Problem(self.shape, self.tokens, self.topk_ids, self.topk_weights, exact=self.exact, seed=self.seed,
+                       routing=self.routing)
+
     @property
     def world_size(self) -> int:
         """Number of ranks."""

@@ -261,8 +261,8 @@ class HipRung(Kernels):
             kernels = {stage: (kernel.module, kernel.name) for stage, kernel in self._kernels.items()}
             kernels = {stage: (getattr(module, "module", module), name) for stage, (module, name) in kernels.items()}
             how = dict(shape=self.shape, blocks=self.blocks, waves=self.waves, variant=self.variant)
-            # Neither the rung nor its node: a trace that is kept would keep their memory.
-            trace.again = partial(_again, type(self), self.node.twin(), how, kernels, self._latest)
+            # Neither the rung nor its node, nor the right answer: a trace that is kept would keep their memory.
+            trace.again = partial(_again, type(self), self.node.twin(), how, kernels, self._latest.unsolved())
         return trace
 
     def rows_per_wave(self, rank: int) -> list[int]:
