@@ -129,7 +129,8 @@ class Film:
         """Something on its way from one place to another, (x, y) each. ValueError unless it starts before it stops."""
         if not stop > start:
             raise ValueError("what flies arrives later than it starts")
-        self.flights.append(Flight(start, stop, tuple(map(float, begin)), tuple(map(float, end)), fill, shape, words, of))
+        at, to = (tuple(each if isinstance(each, int) else float(each) for each in place) for place in (begin, end))
+        self.flights.append(Flight(start, stop, at, to, fill, shape, words, of))
 
     def line(self, x0, y0, x1, y1) -> None:
         """A thin line between two places."""

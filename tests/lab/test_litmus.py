@@ -21,7 +21,7 @@ WAITS = "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_verdict_holds(mode):
-    seeds = 30 if mode == "strict" else 150  # where a seed takes ten times as long
+    seeds = 60 if mode == "strict" else 150  # where a seed takes ten times as long
     wrong = {r.histogram.test.name: r.violation for r in run_suite(mode=mode, seeds=seeds) if not r.ok}
     assert not wrong
 
