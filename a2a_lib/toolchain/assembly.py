@@ -92,25 +92,27 @@ def _place_marks(lines: list[str]) -> list[str]:
     return placed
 
 
-def signatures(ir: str) -> dict[str, list[tuple[str, str, str] | str]]:
-    """{kernel: (kind, name, type) of its parameters, "..." for any number of them} from clang's IR."""
+def signatures(ir: str) -> dict[str, list[tuple[str, str] | str]]:
+    """{kernel: (kind, type) of its parameters, "..." for any number of them} from clang's IR."""
     found = {}
-    for kernel in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{\n((?:(?!\}).*\n)*)", ir, re.M):
+    for kernel in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{$", ir, re.M):
         params = [p.strip() for p in re.split(r",(?![^(]*\))", kernel[2]) if p.strip()]
-        found[kernel[1]] = [text if text == "..." else _parameter(text, kernel[3]) for text in params]
+        found[kernel[1]] = [text if text == "..." else _parameter(text) for text in params]
     return found
 
 
 def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> list[dict]:
-    """`Kernel`s, as plain data: places and registers from the metadata, names and kinds of arguments from the IR."""
+    """`Kernel`s, as plain data: registers and arguments from the metadata, what kind these are from the IR."""
     place = {name: i + 1 for i, name in _labels(asm)}
     ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
     result = []
     for k in described:
         explicit = [a for a in k["args"] if not a["value_kind"].startswith("hidden_")]
         args = []
-        for i, (a, (kind, name, type_)) in enumerate(zip(explicit, signatures[k["name"]], strict=True)):
-            name = name if name.isidentifier() else f"arg{i}"
+        for i, (a, (kind, type_)) in enumerate(zip(explicit, signatures[k["name"]], strict=True)):
+            name = _name(i, a)
+            if any(name == arg["name"] for arg in args):  # `T... t` is one name for all of them
+                name += str(i)
             args.append(asdict(Arg(int(a["offset"]), int(a["size"]), kind, name, type_)))
         result.append(dict(
             name=k["name"], args=args, vgprs=int(k["vgpr_count"]), agprs=int(k["agpr_count"]),
@@ -159,8 +161,13 @@ def _argument(index: int, a: dict[str, str]) -> Arg:
     kind = ("pointer" if a["value_kind"] in _POINTERS else
             "int" if a["value_kind"] == "dynamic_shared_pointer" else
             "value" if size in (1, 2, 4, 8) else "struct")
+    return Arg(int(a["offset"]), size, kind, _name(index, a))
+
+
+def _name(index: int, a: dict[str, str]) -> str:
+    """What the source calls an argument, "arg3" where that is not said."""
     said = str(a.get("name", ""))
-    return Arg(int(a["offset"]), size, kind, said if said.isidentifier() else f"arg{index}")
+    return said if said.isidentifier() else f"arg{index}"
 
 
 def made_for_another(asm: str, arch: str) -> str:
@@ -172,19 +179,15 @@ def made_for_another(asm: str, arch: str) -> str:
     return "waves of 32 lanes" if lanes else ""
 
 
-def _parameter(text: str, body: str) -> tuple[str, str, str]:
-    """(kind, name, type) of a kernel's parameter in the IR. A struct comes as a nameless pointer to the arguments; the
-    name is that of the variable which the body begins by copying it to."""
-    name = re.sub(r".*%([\w.]+)$", r"\1", text)
+def _parameter(text: str) -> tuple[str, str]:
+    """(kind, type) of a kernel's parameter in the IR. A struct comes as a pointer to the arguments."""
     if "byref" in text:
         type_ = re.search(r'byref\(%"?([^"() ]+)', text)
-        copied = re.search(rf"memcpy\S*\(ptr [^%]*%([\w.]+), ptr addrspace\(4\) [^%]*%{re.escape(name)},", body)
-        type_ = re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""
-        return "struct", copied[1] if copied else name, type_
+        return "struct", re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""
     first = text.split()[0]
     kind = ("pointer" if first == "ptr" else "float" if first in ("half", "bfloat", "float", "double") else
             "int" if re.fullmatch(r"i\d+", first) else "struct")
-    return kind, re.sub(r"\.coerce\d*$", "", name), ""
+    return kind, ""
 
 
 def _labels(asm: str, pattern: str = r"(\w+):"):

@@ -14,7 +14,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 5  # of cache entries
+_FORMAT = 6  # of cache entries
 
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",
@@ -78,24 +78,25 @@ def _here() -> str:
 def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) -> dict:
     text = f'#line 1 "{name}"\n{source}'.encode()
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
-        deps = Path(scratch) / "deps"
+        deps, unoptimised = Path(scratch) / "deps", Path(scratch) / "ir"
         # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
         # plain -g changes the generated instructions.
         clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", "--offload-arch=gfx942",
                  "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S",
                  "-DA2A_SIM=1", *flags, "-I", str(compilers.STANDARD)]
         mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*include_dirs, str(compilers.STANDARD)]]
+        # Metadata knows the arguments' places and names; types stand in the IR as it is before the first pass.
+        told = ["-fhip-kernel-arg-name"]
+        for option in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}"):
+            told += ["-mllvm", f"-{option}"]
         try:
             asm, warnings = compilers.run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
-                                           *mapped, "-Xclang", "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT",
-                                           "-Xclang", "x", "-", "-o", "-"], text, folder)
+                                           *mapped, *told, "-Xclang", "-dependency-file", "-Xclang", str(deps),
+                                           "-Xclang", "-MT", "-Xclang", "x", "-", "-o", "-"], text, folder)
         except compilers.CompileError as error:
             if (said := sources.no_library(str(error), name, source)) != str(error):
                 raise compilers.CompileError(said) from None
             raise
-        # Metadata knows the arguments' places; names and types stand in the unoptimised IR.
-        ir, _ = compilers.run([*clang, "-O1", "-w", "-emit-llvm", "-Xclang", "-disable-llvm-passes",
-                               "-fno-discard-value-names", "-", "-o", "-"], text, folder)
         image = b""
         if target != "sim" and len(tools) > 1:
             unit, out = Path(scratch) / "kernel.hip", Path(scratch) / "image"
@@ -106,9 +107,10 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
             compilers.run([tools[1], *options, "-std=c++17", level, *flags, "-I", folder, str(unit), "-o", str(out)])
             image = out.read_bytes()
         dependencies = includes.listed(deps.read_text())
+        ir = "".join(file.read_text() for file in unoptimised.iterdir())
     asm, files, lines = assembly.tidy(asm.decode(), name)
     sources.check_calls(asm, name, lines, files)
-    signatures = assembly.signatures(ir.decode())
+    signatures = assembly.signatures(ir)
     described = metadata.kernels(asm, name) if "\t.amdgpu_metadata" in asm else []
     for kernel in described:
         sources.check_kernel(kernel["name"], signatures.get(kernel["name"]), name, source)

@@ -65,7 +65,8 @@ def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
 
 
 def _scalar(text: str) -> Any:
-    return [] if text == "[]" else {} if text == "{}" else text.strip("'\"")
+    """Text behind `!str` would otherwise be read as something else: an argument called nan or inf."""
+    return [] if text == "[]" else {} if text == "{}" else text.removeprefix("!str ").strip("'\"")
 
 
 def _plain(kernel: dict[str, Any]) -> dict[str, Any]:

@@ -31,9 +31,24 @@ needs_hipcc = pytest.mark.skipif(not (shutil.which("hipcc") or Path("/opt/rocm/b
                                  reason="no ROCm here")
 
 
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path, monkeypatch):
-    monkeypatch.setenv("A2A_CACHE_DIR", str(tmp_path / "cache"))
+USUAL = os.environ.get("A2A_CACHE_DIR")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_cache(tmp_path_factory):
+    """What is asked of here is compiled here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("A2A_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
+@pytest.fixture
+def usual_cache(monkeypatch):
+    """For tests that read many files other tests have compiled as well."""
+    if USUAL is None:
+        monkeypatch.delenv("A2A_CACHE_DIR")
+    else:
+        monkeypatch.setenv("A2A_CACHE_DIR", USUAL)
 
 
 def test_arguments_registers_and_lds():
@@ -47,7 +62,19 @@ def test_arguments_registers_and_lds():
     assert "saxpy(pointer y" in repr(compile(SAXPY))
 
 
-def test_occupancy_equals_the_compilers():
+def test_names_of_arguments_as_the_source_has_them():
+    """Also those that YAML would take for a number, that several arguments share, or that are not there."""
+    source = """#include "a2a/hip.h"
+    struct One { float* p; }; struct Two { One one; int n; };
+    template <class... T> __global__ void k(One one, Two two, float nan, int n, half_t, T... more) { *one.p = nan; }
+    template __global__ void k<int, float>(One, Two, float, int, half_t, int, float);"""
+    kernel, = compile(source).kernels.values()
+    assert [(arg.name, arg.kind, arg.type) for arg in kernel.args] == [
+        ("one", "pointer", ""), ("two", "struct", "Two"), ("nan", "float", ""), ("n", "int", ""), ("arg4", "float", ""),
+        ("more", "int", ""), ("more6", "float", "")]
+
+
+def test_occupancy_equals_the_compilers(usual_cache):
     for path in sorted(KERNELS.glob("*.hip")) + sorted((SAMPLES).glob("*.hip")):
         module = compile(path)
         for kernel in module.kernels.values():
