@@ -5,11 +5,16 @@ of this package too: `alltoall.Sorted`. A rung is NAME.py with its class; one ma
 their variants in NAME_variants.py. Its line below makes it known.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from ..rungs.base import AllToAll
 from .choose import name_of
+
+if TYPE_CHECKING:
+    from ..rungs.base import AllToAll
 
 REGISTRY = {  # name (also the module's) -> class, in the order of the ladder
     "reference": "Reference",
@@ -68,6 +73,8 @@ def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
 
 
 def __getattr__(name: str):
+    if name == "AllToAll":  # imported when first used, because it imports PyTorch: the rungs' names need none of it
+        return import_module("..rungs.base", __name__).AllToAll
     for rung, class_name in REGISTRY.items():
         if class_name == name:
             return rungs[rung]

@@ -55,6 +55,7 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
+    options.check_rungs([args.rung])  # at once: what follows imports PyTorch
     from ..lab import run as lab
     from ..lab import run_processes
     from ..progress import progress

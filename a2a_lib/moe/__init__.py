@@ -4,11 +4,29 @@ All of that is plain CPU PyTorch and numpy and knows nothing of any rung: it is 
 stands between router and experts: flat tokens by expert, in tiles; its own right answer, its kernels.
 """
 
-from .align import AlignAndSort, align_and_sort
-from .checks import MismatchError, Received
-from .expert import apply_expert, expert_scale, expert_shift
-from .problem import Problem, ProblemError
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .shapes import Shape, benchmark_shapes, shapes, test_shapes
+
+if TYPE_CHECKING:
+    from .align import AlignAndSort, align_and_sort
+    from .checks import MismatchError, Received
+    from .expert import apply_expert, expert_scale, expert_shift
+    from .problem import Problem, ProblemError
+
+# Imported when first used, because they import PyTorch: shapes and the words of a command line need none of it.
+_LATER = {
+    "AlignAndSort": "align",
+    "MismatchError": "checks",
+    "Problem": "problem",
+    "ProblemError": "problem",
+    "Received": "checks",
+    "align_and_sort": "align",
+    "apply_expert": "expert",
+    "expert_scale": "expert",
+    "expert_shift": "expert",
+}
 
 __all__ = [
     "AlignAndSort",
@@ -25,3 +43,18 @@ __all__ = [
     "shapes",
     "test_shapes",
 ]
+
+
+def __getattr__(name: str):
+    if name in _LATER:
+        value = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    elif name in _LATER.values():
+        value = import_module(f"{__name__}.{name}")
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__():
+    return sorted({*globals(), *__all__})

@@ -1,8 +1,11 @@
 """The shapes of the course: five benchmark shapes, nine test shapes, and one small enough to print."""
+from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from ..runtime.structs import KernelShape
+if TYPE_CHECKING:
+    from ..runtime.structs import KernelShape
 
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
 
@@ -52,6 +55,8 @@ class Shape:
         num_tokens: that the launching rank brings, at most max_tokens. capacity: rows of one expert's buffer; default
         world_size * max_tokens, which is enough, since no token chooses an expert twice. Raises ValueError.
         """
+        from ..runtime.structs import KernelShape  # which imports PyTorch
+
         if not 0 <= num_tokens <= self.max_tokens:
             raise ValueError(f"shape {self.name!r}: num_tokens is {num_tokens}, must lie in [0, {self.max_tokens}]")
         rows = world_size * self.max_tokens if capacity is None else capacity
@@ -87,7 +92,7 @@ shapes: dict[str, Shape] = {shape.name: shape for shape in (tiny, *benchmark_sha
 shapes["bench5"] = shapes["dsv3"]
 
 
-def as_shape(shape: "Shape | str") -> Shape:
+def as_shape(shape: Shape | str) -> Shape:
     """A `Shape` from itself or from its name. ValueError names the known ones."""
     if isinstance(shape, Shape):
         return shape

@@ -32,14 +32,14 @@ def test_help_and_mistakes_import_no_command_and_no_heavy_package():
     code = """
 import sys
 from a2a_lib import cli
-for words in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"]):
+for words in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"], ["run", "nope"], ["shapes"]):
     try:
         cli.main(words)
     except SystemExit:
         pass
 assert "a2a_lib.cli.run" in sys.modules
 loaded = [name for name in sys.modules if name.startswith("a2a_lib.cli.") or name in ("numpy", "torch", "shtab")]
-assert set(loaded) <= {"a2a_lib.cli.run", "a2a_lib.cli.options"}, loaded
+assert set(loaded) <= {f"a2a_lib.cli.{name}" for name in ("run", "options", "shapes")}, loaded
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
