@@ -4,12 +4,13 @@ import os
 import re
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
 import torch
 import triton_samples as samples
-from a2a_lib.triton import load
+from a2a_lib.triton import changed, from_text, jit, load, tl
 from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
@@ -230,3 +231,18 @@ def test_another_triton_than_the_one_that_made_them_gives_way_to_stored_kernels(
     monkeypatch.setattr(room.stored, "VERSION", "9.9.9")
     with pytest.raises(ValueError, match=f"stored assembly is Triton {room.stored.MADE_BY}'s; this is 9.9.9"):
         room.stored.store("add", "0" * 12, "", 0)
+
+
+def test_a_changed_kernel_keeps_only_what_its_text_names():
+    """Run again and again in a notebook, each kernel would otherwise keep the run before, and that one the one before it."""
+    class Run:
+        pass
+
+    scope = {"jit": jit, "tl": tl, "two": 2, "run": Run()}
+    run = weakref.ref(scope["run"])
+    text = "@jit\ndef double(x):\n    tl.store(x, two * tl.load(x))\n"
+    scope["double"] = from_text(text, "double", scope)
+    scope["double"] = changed(scope["double"], ("two *", "two + two *"))
+    assert scope.pop("double").fn.__globals__["two"] == 2
+    del scope["run"]
+    assert run() is None

@@ -1,6 +1,7 @@
 """`jit` functions out of text: with lines changed, or written by a reader."""
 from __future__ import annotations
 
+import ast
 import inspect
 import linecache
 import textwrap
@@ -12,11 +13,14 @@ from .stored import Function
 
 
 def from_text(text: str, name: str, scope: Mapping[str, Any]) -> Any:
-    """The object `name` that a Python text defines. scope: what its names mean. Errors are the text's own."""
+    """The object `name` that a Python text defines. scope: what its names mean; names that are not in the text are not
+    kept, because a notebook's scope holds all its runs. Errors are the text's own."""
     file = f"<{name} {cache.key_of(text)[:12]}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)  # where inspect finds it
-    names = dict(scope)
-    exec(compile(text, file, "exec"), names)  # noqa: S102  a reader's own code
+    tree = ast.parse(text, file)
+    used = {"__name__", *(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))}
+    names = {key: value for key, value in scope.items() if key in used}
+    exec(compile(tree, file, "exec"), names)  # noqa: S102  a reader's own code
     return names[name]
 
 
