@@ -50,7 +50,7 @@ def test_calls_in_a_row_with_a_late_rank(late):
 
 
 def test_a_row_of_calls_at_a_large_shape():
-    shape = shapes["test6"]
+    shape = shapes["test5"]
     check_in_a_row(make(shape, 8), [draw(shape, 8, seed) for seed in range(3)], {2: 50})
 
 

@@ -50,7 +50,8 @@ def chromium():
 
 @pytest.fixture(scope="module")
 def lab(chromium, tmp_path_factory):
-    """Address of a JupyterLab over a folder with a copy of the lesson, without outputs; ends with the module."""
+    """Address of a JupyterLab over a folder with a copy of the lesson, without outputs and at a smaller shape; ends with
+    the module."""
     pytest.importorskip("jupyterlab", reason="the browser test needs JupyterLab: make setup")
     folder = tmp_path_factory.mktemp("lab")
     book = json.loads((ROOT / "notebooks" / LESSON).read_text(encoding="utf-8"))
@@ -58,7 +59,8 @@ def lab(chromium, tmp_path_factory):
     book["cells"] = book["cells"][:last + 1]  # nbval runs the rest as well
     for cell in book["cells"]:
         if cell["cell_type"] == "code":
-            cell |= {"outputs": [], "execution_count": None}
+            small = [line.replace('a2a.shapes["dsv3"]', 'a2a.shapes["bench2"]') for line in cell["source"]]
+            cell |= {"outputs": [], "execution_count": None, "source": small}
     (folder / LESSON).write_text(json.dumps(book), encoding="utf-8")
     (folder / "colours.ipynb").write_text(json.dumps(COLOURS), encoding="utf-8")
     (folder / "kernel.hip").write_text("// a note of a file\nint x;\n", encoding="utf-8")

@@ -1,4 +1,5 @@
 """Pictures of time: what they say, what they draw, and what they do without the records they would like."""
+import functools
 import io
 
 import numpy as np
@@ -65,9 +66,15 @@ def run():
     return comm.trace
 
 
+@pytest.fixture(scope="module")
+def drawn(run):
+    """Name -> that picture of the run, drawn once."""
+    return functools.cache(lambda name: PICTURES[name](run))
+
+
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_of_a_real_run(run, name):
-    picture = PICTURES[name](run)
+def test_every_picture_of_a_real_run(run, drawn, name):
+    picture = drawn(name)
     image = Image.open(io.BytesIO(picture.png))
     assert len(picture.png) < 150_000 and 1200 < image.width < 1800 and image.height > 250
     assert 60 < len(picture.alt) < 900 and picture.alt.endswith(".") and len(picture.table)
@@ -78,8 +85,8 @@ def test_every_picture_of_a_real_run(run, name):
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_text_is_large_enough_and_inside(run, name):
-    figure = PICTURES[name](run).figure
+def test_text_is_large_enough_and_inside(drawn, name):
+    figure = drawn(name).figure
     axes = figure.axes[0]
     legend = axes.get_legend()
     labels = [*axes.get_yticklabels()] if axes.get_yscale() == "linear" else []
