@@ -1,6 +1,7 @@
 // The words of a failure: who, where in the source, which memory, and what probably went wrong.
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "isa/table.h"
 #include "machine/report.h"
@@ -261,10 +262,13 @@ std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& par
   if (barrier)
     t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " +
          place_of(*first, first->program->insts[first->pc - 1]);
+  bool cure = false;  // said once, below the first
   for (auto& g : n.gpus) {
-    for (Launch* l : g->dispatching)
-      t += not_started(*l) + ": no CU has room (" + std::to_string(l->running) +
-           " run). Waiting blocks need all of them resident: launch fewer, or cooperatively";
+    for (Launch* l : g->dispatching) {
+      t += not_started(*l) + ": no CU has room (" + std::to_string(l->running) + " run)";
+      if (!std::exchange(cure, true))
+        t += "\n    blocks that wait for one another must all be resident: launch fewer, or cooperatively";
+    }
     for (auto& s : g->streams)
       if (!s->busy && !s->ops.empty() && s->waiting)
         t += "\n  rank " + std::to_string(g->rank) + ", stream " + std::to_string(s->id) +
