@@ -70,7 +70,11 @@ def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
     axes.set_yticks(rows, [f"[{name}] from rank {lives.src[at]}" for name, at in zip(names, drawn)],
                     fontsize=style.SMALL)
     axes.set_ylim(len(drawn) - 0.3, -0.7)
-    axes.set_xlim(min(0, lives.set[drawn].min()), end * 1.015)
+    begin = np.where(lives.waited[drawn] > 0, lives.looked[drawn], lives.set[drawn]).min()
+    begin = min(begin, lives.set[drawn].min())
+    if begin < end / 2:  # what lies between the first launch and the first flag fills no more than half of the picture
+        begin = min(0, begin)
+    axes.set_xlim(begin - 0.015 * (end - begin) * (begin > 0), end + 0.015 * (end - begin))
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x")
@@ -101,7 +105,8 @@ def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
 def _describe(lives: Lives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
     waited = lives.waited[chosen]
     most = chosen[waited.argmax()]
-    said = (f"Life lines of {drawn} of the {len(chosen)} flags {symbol} that rank {rank} saw, from "
+    name = "" if symbol == "flags" else f" {symbol}"
+    said = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
             f"{lives.set[chosen].min():.0f} to {lives.seen[chosen].max():.0f} us. ")
     if waited.max() > 0:
         said += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "

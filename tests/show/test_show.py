@@ -155,7 +155,7 @@ def test_flags_in_words():
     picture = show.flags(make_trace(*RUN), shape=(2, 4))
     assert picture.table["set by"].tolist() == ["rank 0"] and picture.table["waited for"].tolist() == [1]
     assert picture.table["longest wait"].tolist() == [8]
-    assert "2 of the 2 flags flags that rank 1 saw" in picture.alt and "8.0 us" in picture.alt
+    assert "2 of the 2 flags that rank 1 saw" in picture.alt and "8.0 us" in picture.alt
     labels = [text.get_text() for text in picture.figure.axes[0].get_yticklabels()]
     assert labels == ["[1, 2] from rank 0", "[1, 1] from rank 0"]
 
