@@ -31,6 +31,8 @@ ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
 
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
+# Packages come without byte code (PIP above), and must be allowed to write it: else every start of Python compiles PyTorch.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup native test soak lint lab notebooks exercises bench site wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
