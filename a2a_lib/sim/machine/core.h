@@ -30,9 +30,10 @@ struct InFlight;
 // order of enqueueing.
 class EventQueue {
  public:
-  // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, Unwatch: a peer's wave looks at
-  // this GPU's memory from now on, or no longer; News: that memory has changed. Nic: a message of a network card.
-  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, Unwatch, News, Nic };
+  // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, WatchAgain, Unwatch: a peer's
+  // wave looks at this GPU's memory from now on, or after it heard of a change, or no longer; News: that memory has
+  // changed. Nic: a message of a network card.
+  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, WatchAgain, Unwatch, News, Nic };
   struct Item {
     u64 time, seq;
     Kind kind;

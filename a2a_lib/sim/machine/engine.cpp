@@ -123,6 +123,7 @@ void Engine::step() {
     case EventQueue::Far: requests.serve(*static_cast<InFlight*>(i.p), i.time); break;
     case EventQueue::Answer: requests.answer(*static_cast<InFlight*>(i.p), i.time); break;
     case EventQueue::Watch: waits.watch(static_cast<Watching*>(i.p)); break;
+    case EventQueue::WatchAgain: static_cast<Watching*>(i.p)->told = false; break;
     case EventQueue::Unwatch: waits.unwatch(static_cast<Watching*>(i.p)); break;
     case EventQueue::News: waits.news(*static_cast<ResidentWave*>(i.p), i.id, i.time); break;
     case EventQueue::Nic: nic.step(static_cast<Message*>(i.p), i.time); break;

@@ -3,41 +3,66 @@
 #include <utility>
 #include <vector>
 
-#include "memory/common.h"
+#include "memory/space.h"
 
 namespace a2a {
-struct Allocation;
 struct ResidentWave;
 
 struct PollRead {
   Allocation* memory;
   u64 offset;
   u32 bytes;
+  u8 scope = 0;
+  bool nt = false, scalar = false;
+  bool line = false;  // it rests on a cache's clean copy, which any write to its line may drop: all of that is watched
+  u64 lo() const { return line ? offset / kLine * kLine : offset; }
+  u64 hi() const { return line ? (offset + bytes + kLine - 1) / kLine * kLine : offset + bytes; }
+  bool same_place(const PollRead& o) const {
+    return memory == o.memory && offset == o.offset && bytes == o.bytes && scope == o.scope;
+  }
 };
 
 // What a wave watches of a peer's memory: made by its GPU, kept by the peer until the wave looks no longer.
 struct Watching {
   ResidentWave* wave;
-  u32 life;   // of the wave
+  u32 life;  // of the wave
   int rank;
-  bool told = false;
+  bool told = false;  // the wave: until it looks again
   std::vector<PollRead> reads;
 };
 
 // A wave is parked when it comes back to the same load with the same registers, having changed nothing and read the
 // same memory in between: it would go round for ever unless one of `reads` changes.
+//
+// No change is lost: what it reads is watched from before a round's first load until it is parked and on, and
+// `disturbed` is set by every change in between. A round that ends undisturbed, with the registers it began with,
+// having read what is watched, has seen memory as it still is: the next would be like it. Changes from before the round
+// began are in what its loads find, so that `disturbed` is cleared there. A wave that is woken keeps watching while it
+// looks: one round, if it brings nothing new, and it is parked again. (A peer hears of a watch, or that the wave looks
+// again, before the loads of that round reach it: both take a window's length, and the message leaves first.)
+//
+// A change is a write to the bytes that are read. In modes with caches a load may find a copy that is older than home;
+// what takes it away can be a write to any byte of its line, or an acquire. Such reads watch their whole line, and hear
+// of both. Whether there is such a copy is looked up when the watch begins and again before the wave is parked: from
+// then on a read that rests on no copy changes with its own bytes alone, as every cache that could answer it holds what
+// home does.
 struct Poll {
-  u32 pc = ~0u;                 // the load at which rounds are compared
-  u64 last = 0, period = 0;     // ps
-  u64 queued = 0;               // of the time since `last`: behind others' requests
-  u32 rounds = 0, others = 0;
-  bool pure = false;            // nothing but loads since the last round
+  u32 pc = ~0u;  // the load at which rounds are compared
+  u64 last = 0, period = 0;  // ps
+  u64 queued = 0;  // of the time since `last`: behind others' requests
+  u32 others = 0;  // looks elsewhere since `last`
+  u32 calm = 0;  // rounds in a row that ended as a wave's that can be parked
+  bool pure = false;  // nothing but loads since the last round
   bool have_snapshot = false, woken = false;
-  bool armed = false, disturbed = false;  // watching its reads for one more round before it is parked; they changed
-  bool by_block = false;        // what it watches is what its whole block reads
-  bool lds = false;             // its block has no other wave, and it used the LDS
-  std::vector<u8> snapshot;     // its registers
+  bool armed = false, disturbed = false;  // watching its reads; they have changed in this round
+  bool by_block = false;  // what it watches is what its whole block reads
+  bool lds = false;  // its block has no other wave, and it used the LDS
+  std::vector<u8> snapshot;  // its registers
   std::vector<PollRead> reads, watched;
+  // The first look of a wait often stands before its loop: `pc` does not come again, and the loop is found elsewhere.
+  u32 other_pc = ~0u;  // the last look elsewhere
+  size_t other_reads = 0;  // how many reads came before it
+  std::vector<u8> other_state;  // the registers there
   std::vector<std::pair<int, Watching*>> afar;  // by rank
 
   // The wait in progress, for the record and for reports.
@@ -49,11 +74,11 @@ struct Poll {
     u64 offset;
     u64 value;
     u32 bytes;
-    bool afar = false;            // read in a peer's memory: who had set it, and when, came with it
+    bool afar = false;  // read in a peer's memory: who had set it, and when, came with it
     i16 set_by = -1;
     u64 set_at = 0;
   };
-  std::vector<Seen> seen;       // what its last round read, lane by lane (at most 64)
+  std::vector<Seen> seen;  // what its last round read, lane by lane (at most 64)
 };
 
 // The same for a block whose waves poll together, one looking and the others learning of it through the LDS, with
@@ -61,11 +86,14 @@ struct Poll {
 // are what it was the round before, and it has written nothing else.
 struct BlockRounds {
   ResidentWave* leader = nullptr;  // the first of its waves that waits: it stands for them
-  u32 pc = ~0u, rounds = 0, others = 0;  // the leader's barrier; other barriers of the same loop
+  u32 pc = ~0u, others = 0;  // the leader's barrier; other barriers since
   u64 last = 0;
   bool pure = true, have_snapshot = false;
   std::vector<u8> snapshot;
   std::vector<PollRead> reads;
+  u32 other_pc = ~0u;  // as a wave's
+  size_t other_reads = 0;
+  std::vector<u8> other_state;
 };
 
 // Everything that decides what a wave does next, but for memory and the LDS, added to `out`.

@@ -99,6 +99,7 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   if (core_.races) l->before = s.clock;
   core_.timing.kernel_start(s.gpu->rank);
   if (core_.model) core_.model->kernel_start(s.gpu->rank);
+  engines_[size_t(s.gpu->rank)]->waits.dropped(time);
   if (core_.detail) core_.detail->launch(*l, true);
   s.gpu->dispatching.push_back(l);
   engines_[size_t(s.gpu->rank)]->dispatcher.dispatch(*s.gpu, time);

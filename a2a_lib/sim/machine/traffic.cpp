@@ -41,11 +41,13 @@ int lines_of(const Touch& t, u64* out) {
 }
 // What a loop that polls reads in one round.
 template <class Rounds>
-void note(Rounds& r, const Touch* touches, int n) {
+void note(Rounds& r, const Inst& in, const Touch* touches, int n) {
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
     if (r.reads.size() >= 256) r.pure = false;
-    else r.reads.push_back({t.map->memory, t.lo - t.map->base, u32(t.hi - t.lo)});
+    else
+      r.reads.push_back(
+          {t.map->memory, t.lo - t.map->base, u32(t.hi - t.lo), bits(in).scope, in.nt, in.unit == Unit::Smem});
   }
 }
 }  // namespace
@@ -68,9 +70,9 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
     Poll& p = *w.poll;
     bool own = in.mark == Mark::Wait && p.wait_pc == w.pc - 1;
     if (p.waiting && !own && in.unit != Unit::Smem) waits_.end_wait(w);
-    if (p.pc != ~0u) note(p, touches, n);
+    if (p.pc != ~0u) note(p, in, touches, n);
   }
-  if (w.block->rounds) note(*w.block->rounds, touches, n);
+  if (w.block->rounds) note(*w.block->rounds, in, touches, n);
   const u64 soonest =
       in.unit == Unit::Smem ? 0 : w.time + 1 + core_.preset.l2 / 2 * (core_.draw(w) >> 40) / (u64{1} << 24);
   for (int i = 0; i < n; ++i) {
@@ -182,7 +184,10 @@ void Traffic::fence(ResidentWave& w, const Inst& in, bool release) {
     if (core_.model) requests_.submit_write_back(w, in);
   } else {
     acquired(w, scope);
-    if (core_.model) core_.model->invalidate(where(w), scope);
+    if (core_.model) {
+      core_.model->invalidate(where(w), scope);
+      waits_.dropped(w.time, &w, scope);
+    }
     if (core_.detail) core_.detail->fence(w, in, false);
   }
 }

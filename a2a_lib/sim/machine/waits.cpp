@@ -1,15 +1,20 @@
 #include "machine/waits.h"
 
 #include <algorithm>
-#include <unordered_set>
 
-#include "machine/nic.h"
 #include "machine/report.h"
 
 namespace a2a {
 namespace {
 // What it watches is for itself, or its block no longer meets at barriers.
 bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
+
+u64 lds_in(const ResidentWave& w) { return w.poll->lds ? w.lds_size : 0; }
+void take_state(const ResidentWave& w, std::vector<u8>& out) {
+  out.clear();
+  add_state(w, out);
+  out.insert(out.end(), w.lds, w.lds + lds_in(w));
+}
 }  // namespace
 
 bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
@@ -35,62 +40,78 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
     if (in.mark == Mark::Wait) p.seen.clear();
     return false;
   };
+  auto next_round = [&] {
+    begin_round(w);
+    return look();
+  };
   if (p.woken) {  // the first look after being woken
     p.woken = false;
-    p.pure = true;
-    p.reads.clear();
-    p.last = w.time;
-    p.queued = 0;
-    return look();
+    watch_again(w, w.time);
+    return next_round();
   }
   if (p.pc != pc) {
     if (p.pc != ~0u && p.pure && p.others < 64) {
-      ++p.others;
+      look_elsewhere(w, pc);
       return look();
-    }  // another load of the same loop
+    }
     if (own_watch(p)) unwatch(w);
     p.pc = pc;
-    p.rounds = p.others = 0;
     p.have_snapshot = false;
-    p.pure = true;
-    p.reads.clear();
-    p.last = w.time;
-    p.queued = 0;
-    return look();
+    return next_round();
   }
-  ++p.rounds;
-  p.others = 0;
   bool same = false;
-  if (p.pure && p.rounds >= 2) {
-    const u64 lds = p.lds ? w.lds_size : 0;
+  const bool had = p.have_snapshot;
+  if (p.pure) {
+    const u64 lds = lds_in(w);
     const bool unchanged = same_state(w, lds, p.snapshot);
-    same = p.have_snapshot && unchanged;
-    if (!unchanged) {
-      p.snapshot.clear();
-      add_state(w, p.snapshot);
-      p.snapshot.insert(p.snapshot.end(), w.lds, w.lds + lds);
-    }
+    same = had && unchanged;
+    if (!unchanged) take_state(w, p.snapshot);
   }
-  // Memory may have changed since this round's loads: watch it for one more round, and park after a round without
-  // change.
-  if (same && p.armed && !p.by_block && !p.disturbed) {
-    // While it waits the queues empty: it then goes round without them.
-    const u64 round = w.time - p.last;
-    p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
-    park(w);
-    return true;
+  p.have_snapshot = p.pure;
+  if (p.pure && p.armed && !p.by_block && (same || watches(p, p.reads))) {
+    p.calm = settled(w, p.reads) && same ? p.calm + 1 : 0;
+    if (p.calm > w.unread.size()) {
+      // While it waits the queues empty: it then goes round without them.
+      const u64 round = w.time - p.last;
+      p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
+      park(w);
+      return true;
+    }
+    return next_round();
   }
   if (own_watch(p)) unwatch(w);
-  p.have_snapshot = p.pure && p.rounds >= 2;
-  if (same) {
-    p.watched = p.reads;
-    watch(w);
-  }
+  if (p.pure && (same || !had)) watch(w, p.reads);
+  return next_round();
+}
+
+void Waits::begin_round(ResidentWave& w) {
+  Poll& p = *w.poll;
   p.pure = true;
+  if (!p.by_block) p.disturbed = false;
   p.reads.clear();
   p.last = w.time;
   p.queued = 0;
-  return look();
+  p.others = 0;
+  p.other_pc = ~0u;
+}
+
+// Another load of the same loop, or this is a loop of its own: if the same look comes again, with no other in between
+// and the same registers, rounds are compared there from now on.
+void Waits::look_elsewhere(ResidentWave& w, u32 pc) {
+  Poll& p = *w.poll;
+  ++p.others;
+  if (p.other_pc == pc && same_state(w, lds_in(w), p.other_state)) {
+    if (own_watch(p)) unwatch(w);
+    p.pc = pc;
+    p.have_snapshot = true;
+    p.snapshot.swap(p.other_state);
+    p.reads.erase(p.reads.begin(), p.reads.begin() + i64(p.other_reads));
+    watch(w, p.reads);
+    return begin_round(w);
+  }
+  p.other_pc = pc;
+  p.other_reads = p.reads.size();
+  take_state(w, p.other_state);
 }
 
 void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
@@ -145,139 +166,17 @@ void Waits::leave(ResidentWave& w) {
   if (w.poll && w.poll->armed) unwatch(w);
 }
 
-void Waits::clear() {
-  parked_.clear();
-  watchers_.clear();
-  std::unordered_set<Watching*> all;
-  for (auto& [line, w] : afar_) all.insert(w.begin(), w.end());
-  for (Watching* w : all) delete w;
-  afar_.clear();
-  deadline_ = ~u64{0};
-  for (auto& [addr, m] : core_.gpus[size_t(core_.rank)]->memory)
-    std::fill(m->watched.begin(), m->watched.end(), u16(0));
-}
-
-template <class F>
-void Waits::each_line(const PollRead& r, F f) {
-  for (u64 line = r.offset & ~u64{63}; line < r.offset + r.bytes; line += 64) f(line_key(r.memory, line));
-}
-static void count(const PollRead& r, int by) {
-  Allocation& m = *r.memory;
-  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
-  for (u64 page = r.offset / 4096; page <= (r.offset + r.bytes - 1) / 4096; ++page) m.watched[page] += u16(by);
-}
-
-void Waits::watch(ResidentWave& w) {
-  Poll& p = *w.poll;
-  p.armed = true;
-  p.disturbed = false;
-  p.afar.clear();
-  for (const PollRead& r : p.watched) {
-    if (!core_.far(*r.memory)) {
-      count(r, 1);
-      each_line(r, [&](u64 key) { watchers_[key].push_back(&w); });
-      continue;
-    }
-    auto it = std::find_if(p.afar.begin(), p.afar.end(), [&](auto& x) { return x.first == r.memory->owner; });
-    if (it == p.afar.end()) {
-      p.afar.push_back({r.memory->owner, new Watching{&w, w.life, core_.rank, false, {}}});
-      it = p.afar.end() - 1;
-    }
-    it->second->reads.push_back(r);
-  }
-  for (auto& [home, what] : p.afar) core_.send(home, w.time + core_.window, EventQueue::Watch, what);
-}
-
-void Waits::unwatch(ResidentWave& w) {
-  Poll& p = *w.poll;
-  for (const PollRead& r : p.watched) {
-    if (core_.far(*r.memory)) continue;
-    count(r, -1);
-    each_line(r, [&](u64 key) {
-      auto it = watchers_.find(key);
-      if (it == watchers_.end()) return;
-      std::erase(it->second, &w);
-      if (it->second.empty()) watchers_.erase(it);
-    });
-  }
-  const u64 there = std::max(w.time, core_.now) + core_.window;
-  for (auto& [home, what] : p.afar) core_.send(home, there, EventQueue::Unwatch, what);
-  p.afar.clear();
-  p.armed = p.by_block = false;
-}
-
-void Waits::watch(Watching* what) {
-  for (const PollRead& r : what->reads) {
-    count(r, 1);
-    each_line(r, [&](u64 key) { afar_[key].push_back(what); });
-  }
-}
-
-void Waits::unwatch(Watching* what) {
-  for (const PollRead& r : what->reads) {
-    count(r, -1);
-    each_line(r, [&](u64 key) {
-      auto it = afar_.find(key);
-      if (it == afar_.end()) return;
-      std::erase(it->second, what);
-      if (it->second.empty()) afar_.erase(it);
-    });
-  }
-  delete what;
-}
-
-void Waits::news(ResidentWave& w, u32 life, u64 when) {
-  if (w.life == life && w.poll && w.poll->armed) wake(w, when);
-}
-
 void Waits::park(ResidentWave& w) {
   Poll& p = *w.poll;
   w.state = State::Parked;
   w.pc = p.pc;
-  parked_.push_back(&w);
+  add_parked(w);
   set_deadline(w);
 }
 
 void Waits::set_deadline(const ResidentWave& w) {
   const u64 since = w.poll->waiting ? w.poll->wait_start : w.time;
   deadline_ = std::min(deadline_, since + u64(core_.config.max_wait_us * 1e6));
-}
-
-// It goes on at the first look that comes after the change.
-void Waits::wake(ResidentWave& w, u64 when) {
-  Poll& p = *w.poll;
-  unwatch(w);
-  p.disturbed = true;
-  if (w.state != State::Parked) return;
-  std::erase(parked_, &w);
-  if (w.block->parked) return wake_block(w, when);
-  if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
-  w.state = State::Ready;
-  p.woken = true;
-  core_.push(w.time, EventQueue::Wave, &w);
-}
-
-void Waits::wrote(Allocation* m, u64 lo, u64 hi, u64 when, const ResidentWave* near) {
-  if (core_.far(*m)) return core_.node.waits[size_t(m->owner)]->wrote(m, lo, hi, when, near);
-  if (m->watched.empty()) return;
-  if (m->nic && !near) core_.nic->rang(when);
-  bool any = false;
-  for (u64 page = lo / 4096; page <= (hi - 1) / 4096; ++page) any |= m->watched[page] != 0;
-  if (!any) return;
-  for (u64 line = lo & ~u64{63}; line < hi; line += 64) {
-    auto sees = [&](const ResidentWave& w) { return !near || (w.gpu == near->gpu && w.cu->xcd == near->cu->xcd); };
-    if (auto it = watchers_.find(line_key(m, line)); it != watchers_.end()) {
-      std::vector<ResidentWave*> waves = it->second;
-      for (ResidentWave* w : waves)
-        if (sees(*w)) wake(*w, when);
-    }
-    if (auto it = afar_.find(line_key(m, line)); it != afar_.end())
-      for (Watching* what : it->second)
-        if (!what->told && (!near || sees(*what->wave))) {
-          what->told = true;
-          core_.send(what->rank, when + core_.window, EventQueue::News, what->wave, what->life);
-        }
-  }
 }
 
 void Waits::check_bounds(u64 now) {

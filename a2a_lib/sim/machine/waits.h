@@ -21,12 +21,15 @@ class Waits {
   bool park(Block&, u64 time);
   void end_wait(ResidentWave&);  // its record
   void leave(ResidentWave&);     // the wave ends
-  // Memory changed: wakes who waits for it; near: only waves of that one's XCD can see it.
+  // Memory changed: wakes who waits for it; near: only waves with that one's L2 can see it.
   void wrote(Allocation*, u64 lo, u64 hi, u64 when, const ResidentWave* near = nullptr);
   // A peer's wave looks at this GPU's memory from now on, or no longer; what a wave of this GPU looks at has changed.
   void watch(Watching*);
   void unwatch(Watching*);
   void news(ResidentWave&, u32 life, u64 when);
+  // Caches of this GPU drop their copies: wakes whose looks one of them answered. by: a wave whose caches they are, at
+  // that scope; none: all of them.
+  void dropped(u64 when, const ResidentWave* by = nullptr, u8 scope = 3);
   const std::vector<ResidentWave*>& parked() const { return parked_; }
   // Fails the node if a wait exceeds its bound.
   void check(u64 now) {
@@ -35,20 +38,36 @@ class Waits {
   void clear();
 
  private:
+  struct Watch {
+    u64 lo, hi;           // bytes of the memory
+    ResidentWave* wave;
+    Watching* afar;       // of a peer's wave
+  };
   Core& core_;
   std::vector<ResidentWave*> parked_;
-  std::unordered_map<u64, std::vector<ResidentWave*>> watchers_;  // by 64-byte line of memory
-  std::unordered_map<u64, std::vector<Watching*>> afar_;          // the same, of peers' waves
+  size_t resting_ = 0;  // of these, on copies in caches
+  std::unordered_map<u64, std::vector<Watch>> watches_;  // by 64-byte line of memory
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
 
-  void watch(ResidentWave&);
+  void begin_round(ResidentWave&);
+  void look_elsewhere(ResidentWave&, u32 pc);
+  static bool watches(const Poll&, const std::vector<PollRead>& reads);
+  // A round has ended: true if nothing that it read can have changed since, and all of it is watched.
+  bool settled(ResidentWave&, const std::vector<PollRead>& reads);
+  void watch(ResidentWave&, std::vector<PollRead> reads);
+  void watch_again(ResidentWave&, u64 from);  // what it watches of peers' memory: the next change, too
   void unwatch(ResidentWave&);
+  bool same_l2(const ResidentWave&, const ResidentWave&) const;
+  bool rests_on_copy(const ResidentWave&, const PollRead&) const;
+  void enter(const PollRead&, ResidentWave*, Watching*);
+  void strike(const PollRead&, const ResidentWave*, const Watching*);
+  void tell(int home, EventQueue::Kind, Watching*, u64 time);
+  void add_parked(ResidentWave&);
   void park(ResidentWave&);
   void set_deadline(const ResidentWave&);
   void wake_block(ResidentWave& leader, u64 when);
   void wake(ResidentWave&, u64 when);
   void check_bounds(u64 now);
-  template <class F> static void each_line(const PollRead&, F);
   static u64 line_key(const Allocation* a, u64 offset) {
     return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6;
   }

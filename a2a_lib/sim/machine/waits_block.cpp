@@ -50,64 +50,96 @@ bool Waits::park(Block& b, u64 time) {
   if (!b.rounds) b.rounds = std::make_unique<BlockRounds>();
   BlockRounds& r = *b.rounds;
   Poll& p = *leader->poll;
+  auto state = [&] {
+    std::vector<u8> all(b.lds);
+    for (ResidentWave* x : b.waves)
+      if (x->state != State::Ended) add_state(*x, all);
+    return all;
+  };
+  auto watch_all = [&] {
+    watch(*leader, r.reads);
+    p.by_block = true;
+  };
+  auto next_round = [&] {
+    r.pure = true;
+    r.others = 0;
+    r.other_pc = ~0u;
+    r.reads.clear();
+    r.last = time;
+    p.disturbed = false;
+    return false;
+  };
   if (r.pc != leader->pc) {
-    if (r.pc != ~0u && r.pure && r.others < 64) {
+    if (r.pc != ~0u && r.pure && r.others < 64) {  // of the same loop, or of one of its own, as with a wave's looks
       ++r.others;
+      const bool again = r.other_pc == leader->pc && !busy;
+      std::vector<u8> now = again ? state() : std::vector<u8>();
+      if (again && now == r.other_state) {
+        if (p.by_block) unwatch(*leader);
+        r.pc = leader->pc;
+        r.have_snapshot = true;
+        r.snapshot = std::move(now);
+        r.reads.erase(r.reads.begin(), r.reads.begin() + i64(r.other_reads));
+        watch_all();
+        return next_round();
+      }
+      r.other_pc = leader->pc;
+      r.other_reads = r.reads.size();
+      r.other_state = std::move(now);
       return false;
     }
     if (p.by_block) unwatch(*leader);
     r = {};
     r.leader = leader;
     r.pc = leader->pc;
-    r.last = time;
-    return false;
+    return next_round();
   }
-  ++r.rounds;
-  r.others = 0;
-  bool same = false, known = r.pure && !busy && r.rounds >= 2;
+  bool same = false;
+  const bool known = r.pure && !busy, had = r.have_snapshot;
   if (known) {
-    std::vector<u8> state(b.lds);
-    for (ResidentWave* x : b.waves)
-      if (x->state != State::Ended) add_state(*x, state);
-    same = r.have_snapshot && state == r.snapshot;
-    r.snapshot = std::move(state);
+    std::vector<u8> now = state();
+    same = had && now == r.snapshot;
+    r.snapshot = std::move(now);
   }
-  if (same && p.by_block && !p.disturbed) {
+  r.have_snapshot = known;
+  if (known && p.by_block && (same || watches(p, r.reads))) {
+    if (!settled(*leader, r.reads) || !same) return next_round();
     const u64 round = time - r.last;
+    r.last = time;
     p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
     b.parked = true;
     leader->state = State::Parked;
-    parked_.push_back(leader);
+    add_parked(*leader);
     set_deadline(*leader);
     leader->time = time + core_.preset.barrier * core_.preset.cycle + core_.drift(*leader);
     return true;
   }
   if (p.by_block) unwatch(*leader);
-  r.have_snapshot = known;
-  if (same) {
-    p.watched = r.reads;
-    watch(*leader);
-    p.by_block = true;
-  }
-  r.pure = true;
-  r.reads.clear();
-  r.last = time;
-  return false;
+  if (known && (same || !had)) watch_all();
+  return next_round();
 }
 
 // It looks again when it would have, the first time after the change.
 void Waits::wake_block(ResidentWave& leader, u64 when) {
   Block& b = *leader.block;
-  const Poll& p = *leader.poll;
+  Poll& p = *leader.poll;
+  BlockRounds& r = *b.rounds;
   const u64 look = p.last + p.period, later = when > look ? (when - look + p.period - 1) / p.period * p.period : 0;
   b.parked = false;
-  b.rounds.reset();
+  r.reads.clear();
+  r.others = 0;
+  r.other_pc = ~0u;
+  r.last += later;
+  p.disturbed = false;
   leader.state = State::AtBarrier;
+  u64 first = ~u64{0};
   for (ResidentWave* x : b.waves)
     if (x->state == State::AtBarrier) {
       x->state = State::Ready;
       x->time += later;
+      first = std::min(first, x->time);
       core_.push(x->time, EventQueue::Wave, x);
     }
+  watch_again(leader, first);
 }
 }  // namespace a2a

@@ -62,6 +62,9 @@ class MemoryModel {
   u8* prepare_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
   void done_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
 
+  // Whether what a load would find in these bytes rests on clean copies: were they dropped, it could find other bytes.
+  bool rests_on_copies(Where, const Allocation&, u64 offset, u32 bytes, Bits, bool scalar);
+
   u64 write_back(Where, u8 scope);  // buffer_wbl2: lines written
   void invalidate(Where, u8 scope);  // buffer_inv
   void kernel_start(int gpu);  // the packet's acquire: L1, scalar caches, lines of other homes
@@ -114,6 +117,9 @@ class MemoryModel {
   bool near_rmw(Where w, const Allocation& m, bool system) const {
     return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
   }
+  // Loads that no copy here answers, and none of the agent level.
+  bool asks(Bits b) const { return asks_home(b) || (b.scope == 2 && mode_ == MemoryMode::Strict); }
+  bool asks_home(Bits b) const { return b.scope == 3 || (b.scope == 2 && mode_ == MemoryMode::HwSpx); }
   void forget_l1(Where, u64 key);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
   void hide_through(const L2&, const Line&, u8* out);

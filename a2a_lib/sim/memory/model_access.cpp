@@ -27,8 +27,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
     // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be stale. A
     // system-scope load asks home again; an agent-scope load the agent level (strict), the own L2 (cpx), home (CHOICE,
     // unmeasured: hw-spx).
-    const bool ask_home = bits.scope == 3 || (bits.scope == 2 && mode_ == MemoryMode::HwSpx);
-    const bool ask = ask_home || (bits.scope == 2 && mode_ == MemoryMode::Strict);
+    const bool ask_home = asks_home(bits), ask = asks(bits);
     if (!l) l = &c.lines.get(m, line);
     if (!ask && l->copy_epoch == c.epoch) served = 2;
     if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
@@ -117,6 +116,38 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
     bytes -= n;
   }
   return note;
+}
+
+bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 bytes, Bits bits, bool scalar) {
+  if (uncached(m)) return false;
+  L2& c = l2(w);
+  L2* agent = below(c, m);
+  const L1& near = scalar ? this->scalar(w) : l1(w);
+  const bool past_l1 = near.lines.empty() || (!scalar && (bits.scope >= 2 || bits.nt));
+  for (const u64 end = offset + bytes; offset < end;) {
+    const u64 k = Lines::key(m, offset / kLine);
+    const u32 at = u32(offset % kLine), n = u32(std::min<u64>(end - offset, kLine - at));
+    u8 beneath[kLine];
+    std::memcpy(beneath, m.host + offset, n);
+    bool rests = false;
+    // Bytes that were stored here are no copies: when they leave, they are written to what is below.
+    auto level = [&](const Line* l, bool answers) {
+      for (u32 i = 0; l && i < n; ++i)
+        if (l->dirty.get(at + i) || l->through.get(at + i)) beneath[i] = l->data[at + i];
+        else rests |= answers && l->data[at + i] != beneath[i];
+    };
+    const Line* a = agent ? agent->lines.find(k) : nullptr;
+    const Line* l = c.lines.find(k);
+    level(a, a && a->copy_epoch == agent->epoch && !asks_home(bits));
+    level(l, l && m.home != w.gpu && l->copy_epoch == c.epoch && !asks(bits));
+    if (!past_l1) {
+      const L1Line& x = near.lines[scalar ? (k ^ k >> 40) % near.lines.size() : slot(k)];
+      rests |= x.key == k && x.epoch == near.epoch && std::memcmp(x.data.data() + at, beneath, n);
+    }
+    if (rests) return true;
+    offset += n;
+  }
+  return false;
 }
 
 bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
