@@ -1,5 +1,7 @@
 """Lesson 02, exercise 3: place_stably(sorted_ids, topk_ids, start, ids, experts), every expert's rows in ascending order."""
 
+import re
+
 import torch
 
 from ....moe import MismatchError
@@ -7,6 +9,9 @@ from ....moe.align import AlignedIds, capacity, expected
 from ....moe.align import check as check_aligned
 from ..cases import strict
 from ..trial import exercise
+
+BEHIND = ("a place behind the last: expert e's rows begin at start[e], and a row's place is as far from there as rows of this expert "
+          "come before it, not as its lane is from lane 0")
 
 
 @exercise
@@ -31,17 +36,18 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
     out = rank.from_torch(torch.full((places,), ids, dtype=torch.int32), "sorted_ids")
     flat, starts = rank.from_torch(given, "topk_ids"), rank.from_torch(start, "start")
     trial.run(node, lambda: rank.launch(kernel, grid, 256, out, flat, starts, ids, experts),
+              lambda error: BEHIND if re.search("of `sorted_ids`", str(error)) else None,
               fault="an address outside of its buffer: does a lane behind the last flat token read topk_ids?")
     want = expected(given, experts, block_size)
     try:
         check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), given, experts, block_size,
                       stable=True)
     except MismatchError as error:
-        trial.fail(expected=error.expected, got=error.got, cause=f"{error}{_cause(out.to_torch(), want[0], start, ids)}")
+        trial.fail(expected=error.expected, got=error.got, cause=f"{error}{_cause(out.to_torch(), want[0], start, ids, given)}")
     trial.no_races(node)
 
 
-def _cause(got, want, start, ids) -> str:
+def _cause(got, want, start, ids, given) -> str:
     if bool((got == ids).all()):
         return ". Nothing was placed. Is the kernel still the stub?"
     shifted = torch.full_like(want, ids)
@@ -54,6 +60,13 @@ def _cause(got, want, start, ids) -> str:
     first = int(want[(want < ids)].min()) if bool((want < ids).any()) else 0
     if int(got[got < ids].max()) < 64 <= int(want[want < ids].max()):
         return f". Only the first 64 flat tokens were looked at (from {first}): the wave goes on with a further 64"
+    missing = sorted(set(want.tolist()) - set(got.tolist()))
+    if missing == [ids - 1]:
+        return ". Off by one: nobody looks at the last flat token"
+    waves = [i for i in range(ids) if given[i] >= 0 and i < 64 * (int(given[i]) % 4)]
+    if missing == waves:
+        return (". Wave w of a block never looks at the flat tokens below 64 * w: each wave walks over all of them, from lane_id() on, "
+                "not from threadIdx.x")
     if bool((got[int((start[1:] - start[:-1]).max()):] == ids).all()):
         return ". All experts' rows begin at place 0: start[e] says where those of expert e begin"
     if bool(late.any()):
@@ -70,6 +83,10 @@ MISTAKES = {
     "experts": ("= i;", "= topk_ids[i];", "not by flat tokens"),
     "lanes": ("= i;", "= lane_id();", "not by flat tokens"),
     "all from 0": ("int next = start[e];", "int next = 0;", "All experts' rows begin at place 0"),
+    "the block's threads": ("first + lane_id();", "first + threadIdx.x;", "not from threadIdx.x"),
+    "the last is missing": ("i < ids && topk", "i < ids - 1 && topk", "nobody looks at the last"),
+    "lanes as ranks": ("__popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "lane_id()", "not as its lane is"),
+    "from the end on": ("next = start[e];", "next = start[e + 1];", "expert e's rows begin at start[e]"),
     "one round": ("first += WAVE", "first += ids", "Only the first 64 flat tokens"),
     "descending": ("mine_too & (((uint64_t)1 << lane_id()) - 1)", "mine_too >> lane_id() >> 1", "not in ascending order"),
     "dropped placed": ("i < ids && topk_ids[i] == e", "i < ids && (topk_ids[i] == e || topk_ids[i] < 0)", "dropped"),

@@ -39,8 +39,8 @@ def _pairs(trial, got, rank, world, tiles):
         trial.fail(**place, got=str(got[0]), cause="the pairs are the other way round: (owner, tile)")
     for pair in Counter(got) - want:
         trial.fail(**place, expected=f"owners 0 to {world - 1}, tiles 0 to {tiles - 1}, once", got=str(pair), cause=
-                   "twice the same "
-                   "tile" if pair in want else "there is no such tile: is the owner taken modulo world_size?")
+                   "twice the same tile" if pair in want else "there is no such tile" + (
+                       ": tiles begin at 0" if 0 <= pair[0] < world else ": is the owner taken modulo world_size?"))
     if missing := want - Counter(got):
         trial.fail(**place, expected=f"{world * tiles} pairs", got=f"{min(missing)} is missing",
                    cause="a tile that nobody multiplies is missing in its owner's sum")
@@ -56,6 +56,7 @@ MISTAKES = {
                                "world_size) if s != rank), 0]", "let each rank begin elsewhere"),
     "no own": ("range(1, world_size + 1)", "range(1, world_size)", "missing in its owner's sum"),
     "no modulo": (OWNER, "rank + distance", "taken modulo world_size"),
+    "tiles from 1": ("range(tiles)", "range(1, tiles + 1)", "tiles begin at 0"),
     "exchanged": (f"({OWNER}, tile)", f"(tile, {OWNER})", "the other way round"),
     "twice": ("range(1, world_size + 1)", "range(0, world_size + 1)", "twice the same tile"),
     "numbers": ("return [(", "return [sum((", ", tile)\n", ", tile))\n", "a list of pairs (owner, tile)"),

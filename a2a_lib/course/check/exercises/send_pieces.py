@@ -5,6 +5,7 @@ import torch
 from .... import toolchain
 from ....errors import A2AError, BudgetError, DeadlockError
 from ....node.heap import SymmetricHeap
+from ....runtime.buffer import Buffer
 from ..cases import NAN, small
 from ..failure import report
 from ..trial import exercise
@@ -46,6 +47,11 @@ def _case(trial, node, function, rows, dim, pieces):
 
     def copy(to, source):
         """Queues a copy; `sent` has "rows" or "flag", the first, and one behind the last."""
+        if not (isinstance(to, Buffer) and isinstance(source, Buffer)):
+            trial.fail(got=f"copy({to!r}, {source!r})", cause="copy takes two buffers: also the number of the call is in one, `number`")
+        if not to.nbytes:
+            trial.fail(got=f"a copy to {to!r}", cause="that buffer is empty, so nothing is copied: are pieces and flags counted from 0, "
+                                                      "and rows in rows?")
         row, at = to_there.nbytes // rows, to.address - to_there.address
         if 0 <= at < to_there.nbytes:
             sent.append(("rows", at // row, at // row - (-to.nbytes // row)))
@@ -71,9 +77,13 @@ def _case(trial, node, function, rows, dim, pieces):
                    cause=f"the receiver waits for a flag of every piece\n{report(error)}")
     _rows_first(trial, sent, rows, pieces)
     trial.compare(out.to_torch().double(), x.double(), row="row", column="number")
-    if pieces > 1 and [what for what, *_ in sent[:2]] == ["rows", "rows"]:
+    kinds = [what for what, *_ in sent]
+    if pieces > 1 and kinds.index("flag") == kinds.count("rows"):
         trial.fail(expected="flag 0 right behind the rows of piece 0", got="more rows first",
                    cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
+    if kinds.count("rows") > pieces:
+        trial.fail(expected=f"{pieces} copies of rows", got=f"{kinds.count('rows')}",
+                   cause="a copy costs its start, whatever it carries: all rows of a piece go in one")
     moved = sum(last - first for what, first, last in sent if what == "rows")
     if moved > rows:
         trial.fail(expected=f"{rows} rows sent",
@@ -112,6 +122,11 @@ MISTAKES = {
     "flag 0": ("flags[piece:piece + 1]", "flags[0:1]", "waits for a flag of every piece"),
     "no flag": (FLAG, "", "waits for a flag of every piece"),
     "one flag less": (FLAG, "        if piece < pieces - 1:\n    " + FLAG, "waits for a flag of every piece"),
+    "row by row": (ROWS, "        for row in range(begin, end):\n            copy(there[row:row + 1], mine[row:row + 1])\n",
+                   "a copy costs its start"),
+    "bytes as rows": ("mine.shape[0]", "mine.nbytes", "that buffer is empty"),
+    "the next flag": ("flags[piece:piece + 1]", "flags[piece + 1:piece + 2]", "that buffer is empty"),
+    "a bare number": ("number)", "3)", "copy takes two buffers"),
     "everything each time": (ROWS, "        copy(there, mine)\n", "rows are sent more than once"),
     "to the wrong place": ("there[begin:end]", "there[0:end - begin]", "no piece has this row"),
     "the wrong way": ("copy(there[begin:end], mine[begin:end])", "copy(mine[begin:end], there[begin:end])",

@@ -20,6 +20,9 @@ def share_rows(trial, function):
         if len(got) != len(want):
             trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",
                        cause="every choice has its place in the list, dropped ones too")
+        if got != want and sorted(got) == sorted(want):
+            trial.fail(expected=str(want), got=str(got), cause="the right slots in another order: the list has them in the order "
+                       "of the choices")
         for k, (mine, right) in enumerate(zip(got, want)):
             if mine != right:
                 trial.fail(where={"choice": k}, place=f"choice {k}, expert {experts[k]}", got=f"slot {mine}",
@@ -77,6 +80,7 @@ MISTAKES = {
                               "the row of another rank cannot be copied"),
     "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
     "the greatest slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: -pair[1])", "not to the greatest slot"),
+    "in the order of the experts": (SAVED, SAVED.replace("in experts", "in sorted(experts)"), "in the order of the choices"),
     "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
     "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",

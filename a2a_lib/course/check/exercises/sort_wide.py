@@ -52,7 +52,8 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, th
             buffer.fill_(-7)
         trace = trial.run(node, lambda: rank.launch(kernel, grid, threads, shape, flat, sorted_ids, expert_ids, post, counts,
                                                     barrier, cooperative=True),
-                          fault="an address outside of its buffer: is every flat token's expert at least 0?" if call == 0 else
+                          fault="an address outside of its buffer: is every flat token's expert at least 0? And LDS holds anything when a "
+                                "block starts: is it set before it is counted in?" if call == 0 else
                           "an address outside of its buffer, in the second call on the same memory: what does the first one "
                           "leave behind in `counts`?",
                           deadlock="do all blocks come to the barrier, and equally often?")

@@ -57,6 +57,8 @@ def _cause(got, want, rows, padded, block_size) -> str:
             ("rows were rounded down: the last tile of an expert may be part full", down)):
         if torch.equal(got, other):
             return cause
+    if len(rows) <= 64 and torch.equal(got[:-1], padded.sum() - padded):
+        return "that is the sum of all lanes, less the own: wave_inclusive_sum gives a lane the sum up to itself, wave_sum that of the wave"
     if torch.equal(got[:-1], want[1:]) or torch.equal(got[:-1], torch.cat([padded.cumsum(0)])):
         return "an inclusive sum: where an expert starts, its own rows do not count yet"
     if torch.equal(got[:-1], want[:-1]):
@@ -85,6 +87,7 @@ MISTAKES = {
                      "start[e] = (before + upto - own + block_size - 1) / block_size * block_size", "start[experts] = before",
                      "start[experts] = (before + block_size - 1) / block_size * block_size", "not what is summed"),
     "inclusive": ("before + upto - own", "before + upto", "an inclusive sum"),
+    "the whole wave's sum": ("wave_inclusive_sum(own)", "wave_sum(own)", "the sum of all lanes, less the own"),
     "one too far": ("start[e] = before", "start[e + 1] = before", "start[0] was never written"),
     "begins with a tile": ("int before = 0;", "int before = block_size;", "all are 4 too far"),
     "no end": ("if (lane_id() == 0) start[experts] = before;", "", "start[experts], the end of all places"),

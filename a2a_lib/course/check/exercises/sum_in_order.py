@@ -58,6 +58,10 @@ def _case(trial, node, kernel, n, seed):
         ("each partial sum is rounded to fp16: add in float32, and round once, at the end",
          sums(lambda i: every, torch.float16)),
         ("the own part is missing", sums(lambda i: [s for s in every if s != i])),
+        ("the part of rank 0 is missing", sums(lambda i: every[1:])),
+        ("the part of the last rank is missing", sums(lambda i: every[:-1])),
+        ("that is the last part alone: += adds it to what was summed before", sums(lambda i: every[-1 - (i == ranks - 1):])),
+        ("the own part is added twice", sums(lambda i: sorted([*every, i]))),
         ("the parts are added from the last rank to the first: the order is 0, 1, 2, ...", sums(lambda i: every[::-1]))],
                   cause=_unread(node.trace_since(mark), ranks) if got.isnan().any() else "")
 
@@ -93,5 +97,7 @@ MISTAKES = {
     "in fp16": ("tl.zeros((BLOCK,), tl.float32)", "tl.zeros((BLOCK,), tl.float16)", "total += tl.load(own + i, mask=inside)"
                 ".to(tl.float32)", "total += tl.load(own + i, mask=inside)", ADD, ADD.replace(".to(tl.float32)", ""),
                 "rounded to fp16"),
+    "from rank 1 on": (LOOP, "for source in range(1, world_size):", "the part of rank 0 is missing"),
+    "the last part alone": (ADD, ADD.replace("total += ", "total = "), "the last part alone"),
     "no own part": ("total += tl.load(own + i, mask=inside).to(tl.float32)", "pass", "the own part is missing"),
 }

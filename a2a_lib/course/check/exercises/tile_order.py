@@ -43,7 +43,8 @@ def _pairs(trial, got, rank, world, pieces):
         trial.fail(**place, got=str(got[0]), cause="the pairs are the other way round: (source, piece)")
     if strange := sorted(set(got) - want):
         trial.fail(**place, expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}", got=str(strange[0]),
-                   cause="there is no such piece: is the sum of ranks taken modulo world_size?")
+                   cause="there is no such piece" + (": pieces begin at 0" if 0 <= strange[0][0] < world else
+                                                     ": is the sum of ranks taken modulo world_size?"))
     if missing := sorted(want - set(got)):
         trial.fail(**place, expected=f"{len(want)} pairs", got=f"{missing[0]} is missing",
                    cause="own pieces are multiplied, too" if missing[0][0] == rank else
@@ -120,6 +121,7 @@ MISTAKES = {
     "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
     "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
     "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]", "comes at about the same time"),
+    "pieces from 1": ("return order", "return [(s, p + 1) for s, p in order]", "pieces begin at 0"),
     "exchanged": ("return order", "return [(p, s) for s, p in order]", "the other way round"),
     "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
 }
