@@ -14,8 +14,10 @@ RESIDENT = ("dedup", "prereduced", "inline_flags", "pipelined", "fp8_rows")  # o
 RUNGS = (*LADDER, "one_launch", *RESIDENT)
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 FOURTEEN = benchmark_shapes + small_shapes
+# Of the fourteen, those that differ in more than the tokens a rank may bring, which the pairs leave few.
+DIFFERENT = tuple({(shape.num_experts, shape.topk, shape.dim): shape for shape in reversed(FOURTEEN)}.values())
 SHAPES = (SMALL, Shape("long", 8, 3, 2056, 5), Shape("choices", 136, 32, 72, 3), Shape("one expert each", 8, 2, 264, 4),
-          *FOURTEEN)
+          *DIFFERENT)
 WORLDS = (2, 4, 8, 1)  # where a case may choose, it takes the first: what costs least
 ROUTINGS = (
     dict(), dict(num_tokens=0), dict(num_tokens="some ranks none"), dict(num_tokens="one rank all"),

@@ -102,10 +102,11 @@ def stamp(fig, label: str) -> None:
 def png(fig) -> bytes:
     """The figure as PNG of at most 256 colours, which is a third of the size, without date or version."""
     from PIL import Image
-    data = io.BytesIO()
-    fig.savefig(data, format="png", dpi=DPI, metadata={"Software": None})
+    pixels = io.BytesIO()
+    fig.savefig(pixels, format="rgba", dpi=DPI)
     _let_go_of_pixels(fig)
-    image = Image.open(data).convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    size = [int(inches * DPI) for inches in fig.get_size_inches()]
+    image = Image.frombytes("RGBA", size, pixels.getvalue()).convert("RGB").quantize(256, dither=Image.Dither.NONE)
     small = io.BytesIO()
     image.save(small, format="png", optimize=True)
     return small.getvalue()

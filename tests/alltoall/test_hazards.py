@@ -144,7 +144,7 @@ def broken(old, new, count=1, *more):
     return text
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("situation, change", [(how[0], how[1:]) for how in MUTANTS.values()], ids=MUTANTS.keys())
 def test_a_mutant_is_noticed(situation, change):
     noticed(situation, broken(*change))

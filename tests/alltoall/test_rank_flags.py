@@ -134,6 +134,7 @@ BROKEN = {  # text, text instead
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_mutant_is_noticed(name):
     source = mutant(*BROKEN[name], rung="rank_flags")

@@ -160,7 +160,7 @@ def test_the_kernel_itself_survives(rung, situation):
     situation(rung, None)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("rung, how", [(rung, how) for rung, _, how in MUTANTS],
                          ids=[f"{rung}: {name}" for rung, name, _ in MUTANTS])
 def test_a_mutant_is_noticed(rung, how):

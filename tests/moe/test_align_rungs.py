@@ -200,7 +200,7 @@ def caught(broken, source):
     return False
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.rung}: {broken.why}")
 def test_a_broken_rung_is_caught(broken):
     text = RUNGS[broken.rung].source.read_text()
