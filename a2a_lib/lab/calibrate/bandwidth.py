@@ -82,6 +82,10 @@ def push_all_crowd(bench: Bench) -> float | None:
     return _links(bench, "push", bench.node.world_size - 1, bench.cus)
 
 
+def push_all_uncached(bench: Bench) -> float | None:
+    return _links(bench, "push", bench.node.world_size - 1, bench.cus, memory="uncached")
+
+
 def pull_one(bench: Bench) -> float | None:
     return _links(bench, "pull", 1, bench.cus)
 
@@ -99,13 +103,14 @@ def push_blocks(blocks: int):
     return measure
 
 
-def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK) -> float | None:
+def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
+           memory: str = "finegrained") -> float | None:
     """From rank 0 to `peers` peers at once (push), or from them to it (pull); all bytes together."""
     if not 1 <= peers < bench.node.world_size:
         return None
     blocks = max(1, blocks // peers) * peers
     n = max(1, 2 * MIB * bench.scale * peers // 16 // blocks)
-    heap, buffers = bench.heap(2 * n * 16 * (blocks // peers) + 16)
+    heap, buffers = bench.heap(2 * n * 16 * (blocks // peers) + 16, memory=memory)
     kernel, sink, world = bench.kernel("stream", kind), bench.sink, bench.node.world_size
 
     def run(n: int) -> float:

@@ -90,9 +90,9 @@ class Bench:
         """Zeroed memory of the first rank, int32 [nbytes / 4]."""
         return self.rank.zeros((nbytes // 4,), torch.int32, name)
 
-    def heap(self, nbytes: int, name: str = "data"):
-        """(heap, buffers): zeroed symmetric memory, int32 [nbytes / 4] on every rank."""
-        heap = SymmetricHeap(self.node, nbytes)
+    def heap(self, nbytes: int, name: str = "data", memory: str = "finegrained"):
+        """(heap, buffers): zeroed symmetric memory, int32 [nbytes / 4] on every rank; memory: as of `SymmetricHeap`."""
+        heap = SymmetricHeap(self.node, nbytes, memory=memory)
         buffers = heap.alloc(name, (nbytes // 4,), torch.int32)
         heap.zero_()
         return heap, buffers

@@ -54,9 +54,47 @@ kernels 18 of 29 rows within 20 %, as without; `token_flags` at dsv3 263 -> 274 
 rank 7, with 23 tokens, 17 -> 41 us (18 recorded): its peers' counts queue behind their rows | not in: open |
 | links that queue pass 45 GB/s, and the row above | quick reduce on four ranks -6 to -9 %; v9's dispatch-send -32 %, its \
 combine -17 %, v7's combine-send -26 % | refuted for v7 and v9 |
-| a kernel with more than 96 SGPRs has 7 waves on a SIMD, not 8: 12.5 KiB of them per CU (AMD: GPU specifications, MI300X), \
-800 a SIMD, given out by 16 (LLVM: AMDGPUBaseInfo; AMD's ROCm Compute Profiler shows 76 take 80 on an MI250), so 112 each | \
-clang's `; Occupancy` says 7 beyond 100, LLVM 22 still 8 for 97 to 100; kernels of the rungs have 97 to 108 in `dispatch` \
+| stores that queue for uncached memory pass 45 GB/s on every link (AMD's TransferBench, a2asweep, 8 MI300X, \
+uncached: 38 to \
+47 GB/s a link on all at once, 4 to 32 CUs each; quick reduce and Mori, whose memory is uncached) | quick reduce +28, \
++21, +45 -> +28, \
++1, +6 % on two ranks, 0, +13, +60, +57 -> 0, +10, +34, +31 % on four; 18 -> 20 of 29 rows of others' kernels within \
+20 %; the rungs, \
+v7 and v9 use fine-grained memory: no time of theirs moves | in |
+| one link that stores queue at passes 45 GB/s also to cached memory, and only where two queue do they pass 31 (AMD's \
+TransferBench, cached memory: 47.9 to 49.2 GB/s to one peer from all 304 CUs, 46.3 both ways; from 4 CUs each to 2 to \
+7 peers of one \
+GPU at once 28 to 48) | `push-1-crowd` 31 -> 45; v9's dispatch-send -9 -> -11 %, its combine +7 -> +5 %, v7's \
+combine-send +3 -> -4 %; at \
+dsv3 `one_launch` 253 -> 246 us, `dedup` 204 -> 194 | true for one peer, and not in yet: lessons 00, 04, 06, 07, 08, \
+11 and 12 teach with \
+31 |
+| a CU has 188 lines of stores under way (46.2 GB/s stored by one CU, 25.9 copied: AMD's TransferBench, schmoo; 520 \
+ns), and at a link \
+CUs take turns: a line of one that has nothing else there goes at the latest after one of each of the 304 (0.86 us), \
+so that a lone \
+flag gets through | v9's dispatch-send of ranks 0 to 7 -3, -4, -13, -11, -4, -14, -9, -6 %, its combine +5 %; quick \
+reduce +9, -3, +3 % on two \
+ranks, -6, -5, -13, -11 % on four; without turns rank 7's send is +54 %; with 106 lines (25.9 GB/s) it is -21 %. But \
+at dsv3 \
+`one_launch` 253 -> 227 us, `dedup` 204 -> 187, `prereduced` 173 -> 149 (`token_flags` 270 -> 269) | explains more \
+than 44, and not in yet: \
+with the row above and 2 us between kernels 25 of 29 rows of others' kernels are within 20 %, and all of v9 within 15 |
+| the same with a memory-side cache that keeps no stores | v7's combine-recv -3 % at both grids, v9's whole call 0 %; \
+but its combine \
++13 %, its dispatch-recv on rank 3 +26 % | not in: still too much for v9 |
+| a system release takes its turn at the L2 for 0.56 us (v9's 70 ns a row are that on each of 8 XCDs), and links pass \
+45 GB/s | \
+Mori's dispatch has 279 such releases on each XCD within 51 us: 0.18 us each at most | refuted |
+| XCDs hand on their stores in order, whatever peer they go to: FIFO queues pass 0.59 to 0.62 of a switch (Karol et \
+al., 1987), 28 of 45 \
+GB/s | TransferBench's a2asweep has every XCD store to seven peers, its queues full, and passes 46 | refuted |
+| a kernel with more than 96 SGPRs has 7 waves on a SIMD, not 8: 12.5 KiB of them per CU (AMD: GPU specifications, \
+MI300X), \
+800 a SIMD, given out by 16 (LLVM: AMDGPUBaseInfo; AMD's ROCm Compute Profiler shows 76 take 80 on an MI250), so 112 \
+each | \
+clang's `; Occupancy` says 7 beyond 100, LLVM 22 still 8 for 97 to 100; kernels of the rungs have 97 to 108 in \
+`dispatch` \
 and `all_to_all`, at 4 waves on a SIMD: no time here moves | in |
 | preset `h200`: its L2 is one, so what a part of it lacks is in another, not in HBM | rungs on 2 GPUs: `rank_flags` \
 at dsv3 +64 % -> +5 %, `flag-relaxed` +51 % -> -11 %, `l2-read` -81 % -> -27 % | in |

@@ -64,8 +64,8 @@ namespace a2a {
   X(double, hbm_gbps, 4200, "GB/s", "achievable of 5300; 3940-5140 (Fleet, origami)")                                 \
   X(double, link_gbps, 45, "GB/s", "one xGMI link, one way: 42.9-47 payload (origami::comm), 48 (AMD blog), 64 raw")  \
   X(double, link_crowded_gbps, 31, "GB/s",                                                                            \
-    "the same where stores queue. AMD's acceptance limits (TransferBench): 47.1 with 4 CUs, 33.9 with all, 43.9 "     \
-    "both ways together, 32.9 in an all-to-all; between those, CHOICE")                                               \
+    "the same where stores queue, other than to uncached memory. AMD's acceptance limits (TransferBench): 47.1 with " \
+    "4 CUs, 33.9 with all, 43.9 both ways together, 32.9 in an all-to-all; between those, CHOICE")                    \
   X(u64, link_crowd, 1'000'000, "ps", "a link's queue from which this holds: CHOICE, more than 9 blocks make of it")  \
   X(double, port_gbps, 0, "GB/s",                                                                                     \
     "all peers of a GPU together through one port; 0: links are independent (full mesh)")                             \

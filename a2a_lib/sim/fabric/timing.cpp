@@ -223,8 +223,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
-  end = std::max(
-      end, over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now, true));
+  end = std::max(end, over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes),
+                                now, !m.uncached()));
   cu.stores.push(end + preset_.remote_store, u32(a.n), own.arena);
   return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store};
 }

@@ -194,7 +194,7 @@ class Timing {
   void fetch_ahead(const Access&, const Xcd&) const;
   static u64 take(Share& s, u64 now, double bytes, double gbps);
   static void settle(Share* const* users, size_t n);
-  u64 over_link(int user, int from, int to, double bytes, u64 now, bool stores = false);
+  u64 over_link(int user, int from, int to, double bytes, u64 now, bool crowds = false);
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
   struct AtHome {
     u64 end;

@@ -111,7 +111,7 @@ class MemoryModel {
   L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + l2_of(w.xcd)]; }
   L1& l1(Where w) { return l1_[(size_t(w.gpu) * xcds_ + w.xcd) * cus_ + w.cu]; }
   L1& scalar(Where w) { return scalar_[(size_t(w.gpu) * xcds_ + w.xcd) * ((cus_ + 1) / 2) + w.cu / 2]; }
-  static bool uncached(const Allocation& m) { return m.home < 0 || m.kind != MemKind::Vram || m.flags == 3; }
+  static bool uncached(const Allocation& m) { return m.uncached(); }
   static u64 slot(u64 key) { return (key ^ key >> 8 ^ key >> 40) % kL1Lines; }
   L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || uncached(m) ? nullptr : c.below; }
   bool near_rmw(Where w, const Allocation& m, bool system) const {

@@ -35,6 +35,7 @@ struct Allocation {
   i16 owner = -1;  // rank that allocated it; -1: arguments of a launch, which one GPU alone reads
   MemKind kind = MemKind::Vram;
   u32 flags = 0;  // hipExtMallocWithFlags
+  bool uncached() const { return home < 0 || kind != MemKind::Vram || flags == 3; }  // no L2 keeps a line of it
   u8* host = nullptr;
   u64 address = 0;              // in the owner's space
   std::vector<Symbol> names;    // where several cover a byte, the shortest is meant
