@@ -65,6 +65,7 @@ struct Line {
 class Lines {
  public:
   std::vector<Line*> all, dirty;  // dirty: those that may have dirty bytes
+  std::vector<u8> held;           // by place in `all`: whether that line is pinned
 
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 | line; }
   Line* find(u64 key) const {
@@ -90,6 +91,7 @@ class Lines {
     l.listed = 0;
     l.place = u32(all.size());
     all.push_back(&l);
+    held.push_back(0);
     insert(&l);
     return l;
   }
@@ -98,6 +100,15 @@ class Lines {
     if (l.listed) return;
     dirty.push_back(&l);
     l.listed = u32(dirty.size());
+  }
+  void pin(Line& l) {
+    ++l.pinned;
+    held[l.place] = 1;
+  }
+  bool unpin(Line& l) {  // it was the last
+    if (--l.pinned) return false;
+    held[l.place] = 0;
+    return true;
   }
   void drop(Line& l) {
     if (l.listed) {
@@ -108,6 +119,8 @@ class Lines {
     all[l.place] = all.back();
     all[l.place]->place = l.place;
     all.pop_back();
+    held[l.place] = held.back();
+    held.pop_back();
     size_t hole = slot(l.key);
     while (table_[hole] != &l) hole = (hole + 1) & mask_;
     table_[hole] = nullptr;

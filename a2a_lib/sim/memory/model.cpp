@@ -84,11 +84,13 @@ void MemoryModel::maybe_evict(L2& c) {
   auto& all = c.lines.all;
   bool early = random() % 256 == 0 && !all.empty();
   while (early || all.size() > kL2Lines) {
-    Line* l = all[random() % all.size()];
-    for (size_t i = 0; l->pinned && i < all.size(); ++i) l = all[i];
-    if (l->pinned) return;
-    flush(c, *l, true);
-    c.lines.drop(*l);
+    const auto& held = c.lines.held;
+    size_t i = random() % all.size();
+    if (held[i]) i = size_t(std::find(held.begin(), held.end(), 0) - held.begin());
+    if (i == all.size()) return;
+    Line& l = *all[i];
+    flush(c, l, true);
+    c.lines.drop(l);
     early = false;
   }
 }

@@ -165,7 +165,7 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
       if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
       l.dirty.clear(at, n);
       l.through.set(at, n);
-      ++l.pinned;
+      c.lines.pin(l);
     } else {
       c.lines.mark(l, at, n);
     }
@@ -200,7 +200,7 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
         send(c, *l, l->through, at, at + n, home);
       }
       l->through.clear(at, n);
-      if (l->pinned && --l->pinned == 0) l->through = {};
+      if (l->pinned && c.lines.unpin(*l)) l->through = {};
       // Its bytes may have left with an agent-scope store in flight: they stop for nobody now.
       if (Line* a = home && below(c, m) ? c.below->lines.find(k) : nullptr) {
         send(*c.below, *a, a->dirty, at, at + n, true);
