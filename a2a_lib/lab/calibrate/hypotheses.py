@@ -89,6 +89,10 @@ Mori's dispatch has 279 such releases on each XCD within 51 us: 0.18 us each at 
 | XCDs hand on their stores in order, whatever peer they go to: FIFO queues pass 0.59 to 0.62 of a switch (Karol et \
 al., 1987), 28 of 45 \
 GB/s | TransferBench's a2asweep has every XCD store to seven peers, its queues full, and passes 46 | refuted |
+| a wave that polls wakes for the bytes it looks at, not for any store near them, and first waits are simulated look by \
+look for 3 looks, not 68 | `flag-other-xcd` 679 -> 709 ns, `flag-peer` 801 -> 839, `barrier-counter` 8.0 -> 7.1 us (7.6 to 8.6 \
+published); v7 and v9 within 1 %, quick reduce with 4 MiB on four ranks +31 -> +27 % | in: it is how waits are simulated; \
+`release_turn` stays 65 ns |
 | a kernel with more than 96 SGPRs has 7 waves on a SIMD, not 8: 12.5 KiB of them per CU (AMD: GPU specifications, \
 MI300X), \
 800 a SIMD, given out by 16 (LLVM: AMDGPUBaseInfo; AMD's ROCm Compute Profiler shows 76 take 80 on an MI250), so 112 \
@@ -125,7 +129,13 @@ dsv3), and combine loses (11.4 -> 13.5, 14.0 -> 17.2, \
 `expert` waits for at bench1 is open |
 | H200: releases by many warps of an SM at once | measured: one at a peer takes 0.87 us from 1 to 8 warps and 1.8 from 16, \
 behind 512 bytes 1.05 with 1 warp, 1.1 with 4, 2.0 with 8, 2.2 with 16; on 132 SMs 1.3, 1.95, 3.9, 4.6 us; within the GPU 0.65 to \
-0.97 us | not in: an SM seems to have room for 8 at a time; may be what combine lacks at bench3 (-13 to -34 %) |
+0.97 us; so an SM seems to have room for 8 at a time. Simulated with that room, or with half of it, which is as many waves of 64 \
+lanes | no rung at bench1 or bench3 on 2 GPUs moves by 1 %: never do so many of one SM release together there; not what combine lacks |
+| preset `h200`: a wait for loads is none for the stores before them (next row), now that the loops go round as warps \
+do | 2 GPUs: `inline_flags` +22, +19, +21 -> +4, +4, -3 %, `one_launch` at bench1 +34 -> -6 %, `fp8_rows` at dsv3 +30 \
+-> +9 %; but 9 of the \
+24 rungs at bench1 and bench3 within 15 %, not 20, the mean of the sizes 16 %, not 9; what hands rows over by a flag lacks 1 to 2 us a \
+hand-over, of which the microbenchmarks show 0.6 (`row-peer`, next row) | true, and not in: what a hand-over lacks is open |
 | preset `h200`: there a wait for loads is none for the stores before them, as it is on gfx942, whose vmcnt counts both \
 in order | `row-peer` 6890 -> 3470 ns (4032 measured), `inline_flags` +21 -> +4 % and +20 -> +5 %; with the measured constants \
 above, and before the loops went round as warps do, all other rungs but `one_launch` were 10 to 37 % too fast at bench1 and \

@@ -245,7 +245,7 @@ What the rows say:
   within 2%: latency and bandwidth of loads from one and from several peers, flags, sums.
 * Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE). With 2 us the all-reduces that read are off
   by -7, +4, +3, +6% on two ranks, -7, +1, -9, +1, -11, -12, -12% on four, 25 of 29 rows here would be within 20%,
-  with the next row's constants: the small ones speak for 2 to 2.5 us. Sources elsewhere do not agree: 0.72 to 0.76 us
+  with the constants of the next point, too: the small ones speak for 2 to 2.5 us. Sources elsewhere do not agree: 0.72 to 0.76 us
   between kernels of 5 and of 50 us in a stream, their start and end included (experiments with RCCL, gfx90a), and 4.5
   us for the start and end of a kernel on MI300X (Kog). Mori's own floor is higher: with one token its combine takes
   21 us, its dispatch 33, of which no kernel of ours explains more than 10; the differences between sizes are
