@@ -48,27 +48,31 @@ except ImportError:  # nor several processes
     LoadGroupScheduling = None
 
 # Units that take long, the longest first: none of them may start last. Seconds, about, with two at a time on 2 cores
-# (2026-11-22, a cache without kernels).
+# (2026-11-23, a cache without kernels).
 LONGEST = (
-    "tests/course/check/test_tables.py",  # 200
-    "machine",  # 100
-    "notebooks/08_less_work_better_shaped.ipynb",  # 80
-    "tests/alltoall/test_mutations.py",  # 65
-    "notebooks/11_uneven_work.ipynb",  # 60
-    "tests/cli/test_cli_refusals.py",  # 40
-    "tests/device/test_headers.py",  # 40
-    "notebooks/07_one_flag_per_token.ipynb",  # 40
-    "notebooks/09_overheads.ipynb",  # 40
-    "tests/lab/test_litmus.py",  # 35
-    "tests/alltoall/test_coverage.py",  # 30
-    "tests/course/test_notebooks_hygiene.py",  # 30
-    "notebooks/10_seeing_inside_a_kernel.ipynb",  # 28
-    "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 25
-    "notebooks/03_expert_parallelism_in_pytorch.ipynb",  # 25
-    "tests/show/test_show_timing.py",  # 22
-    "tests/alltoall/test_token_flags.py",  # 22
-    "tests/alltoall/test_token_flags_calls.py",  # 22
-    "tests/moe/test_align_rungs.py",  # 20
+    "machine",  # 80
+    "notebooks/08_less_work_better_shaped.ipynb",  # 60
+    "tests/course/check/test_tables.py",  # 50
+    "notebooks/11_uneven_work.ipynb",  # 43
+    "tests/alltoall/test_mutations.py",  # 30
+    "tests/lab/test_litmus.py",  # 28
+    "notebooks/07_one_flag_per_token.ipynb",  # 24
+    "notebooks/09_overheads.ipynb",  # 23
+    "tests/device/test_headers.py",  # 20
+    "tests/alltoall/test_token_flags.py",  # 18
+    "notebooks/12_past_the_published_kernels.ipynb",  # 17
+    "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 17
+    "tests/alltoall/test_coverage.py",  # 16
+    "notebooks/10_seeing_inside_a_kernel.ipynb",  # 15
+    "notebooks/15_expert_parallel_megakernel.ipynb",  # 15
+    "tests/show/test_show_timing.py",  # 15
+    "tests/alltoall/test_token_flags_calls.py",  # 14
+    "tests/moe/test_align_rungs.py",  # 14
+    "tests/course/test_films.py",  # 14
+    "tests/course/test_exercises.py",  # 13
+    "tests/course/test_notebooks_hygiene.py",  # 13
+    "notebooks/14_gemm_reducescatter.ipynb",  # 13
+    "tests/alltoall/test_designs.py",  # 12
 )
 
 
