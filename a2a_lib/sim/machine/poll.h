@@ -87,7 +87,7 @@ struct Poll {
 struct BlockRounds {
   ResidentWave* leader = nullptr;  // the first of its waves that waits: it stands for them
   u32 pc = ~0u, others = 0;  // the leader's barrier; other barriers since
-  u64 last = 0;
+  u64 last = 0, look = 0;  // the barrier before this round; when a parked block would look next
   bool pure = true, have_snapshot = false;
   std::vector<u8> snapshot;
   std::vector<PollRead> reads;

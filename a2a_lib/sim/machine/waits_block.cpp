@@ -107,6 +107,7 @@ bool Waits::park(Block& b, u64 time) {
     const u64 round = time - r.last;
     r.last = time;
     p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
+    r.look = p.last + round;  // queues and all: this round is over
     b.parked = true;
     leader->state = State::Parked;
     add_parked(*leader);
@@ -124,7 +125,7 @@ void Waits::wake_block(ResidentWave& leader, u64 when) {
   Block& b = *leader.block;
   Poll& p = *leader.poll;
   BlockRounds& r = *b.rounds;
-  const u64 look = p.last + p.period, later = when > look ? (when - look + p.period - 1) / p.period * p.period : 0;
+  const u64 later = when > r.look ? (when - r.look + p.period - 1) / p.period * p.period : 0;
   b.parked = false;
   r.reads.clear();
   r.others = 0;
