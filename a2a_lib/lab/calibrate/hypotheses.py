@@ -90,9 +90,9 @@ Mori's dispatch has 279 such releases on each XCD within 51 us: 0.18 us each at 
 al., 1987), 28 of 45 \
 GB/s | TransferBench's a2asweep has every XCD store to seven peers, its queues full, and passes 46 | refuted |
 | a wave that polls wakes for the bytes it looks at, not for any store near them, and first waits are simulated look by \
-look for 3 looks, not 68 | `flag-other-xcd` 679 -> 709 ns, `flag-peer` 801 -> 839, `barrier-counter` 8.0 -> 7.1 us (7.6 to 8.6 \
-published); v7 and v9 within 1 %, quick reduce with 4 MiB on four ranks +31 -> +27 % | in: it is how waits are simulated; \
-`release_turn` stays 65 ns |
+look for 3 looks, not 68 | a wave that goes on with the first look issued after the change: `flag-other-xcd` 679 -> 709 \
+ns, `flag-peer` 801 -> 839, `barrier-counter` 8.0 -> 7.1 us (7.6 to 8.6 published). With the look that was on its way to the \
+L2, which finds it too: 677, 801 and 8.0 | in, with that look |
 | a kernel with more than 96 SGPRs has 7 waves on a SIMD, not 8: 12.5 KiB of them per CU (AMD: GPU specifications, \
 MI300X), \
 800 a SIMD, given out by 16 (LLVM: AMDGPUBaseInfo; AMD's ROCm Compute Profiler shows 76 take 80 on an MI250), so 112 \

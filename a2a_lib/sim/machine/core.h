@@ -141,6 +141,8 @@ struct Core {
   void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
   // What hardware leaves open is drawn from the seed: every latency varies by a part of it either way.
   static u64 draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
+  // How long its next request is on the way to the L2 (CHOICE: any part of half an L2 hit, there and back).
+  u64 to_l2(u64 drawn) const { return 1 + preset.l2 / 2 * (drawn >> 40) / (u64{1} << 24); }
   // Waves of a block start, and leave a barrier, within cycles of each other. Nothing promises that, and what a missing
   // __syncthreads would have kept apart shows only where they drift. CHOICE: in every fourth seed a wave in four is
   // late there. Seed 0 is none of them.

@@ -73,8 +73,7 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
     if (p.pc != ~0u) note(p, in, touches, n);
   }
   if (w.block->rounds) note(*w.block->rounds, in, touches, n);
-  const u64 soonest =
-      in.unit == Unit::Smem ? 0 : w.time + 1 + core_.preset.l2 / 2 * (core_.draw(w) >> 40) / (u64{1} << 24);
+  const u64 soonest = in.unit == Unit::Smem ? 0 : w.time + core_.to_l2(core_.draw(w));
   for (int i = 0; i < n; ++i) {
     const Touch& t = touches[i];
     Allocation& mem = *t.map->memory;

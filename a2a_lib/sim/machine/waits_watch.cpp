@@ -4,6 +4,7 @@
 
 #include "machine/nic.h"
 #include "machine/waits.h"
+#include "memory/random.h"
 
 namespace a2a {
 namespace {
@@ -124,7 +125,7 @@ void Waits::news(ResidentWave& w, u32 life, u64 when) {
   if (w.life == life && w.poll && w.poll->armed) wake(w, when);
 }
 
-// It goes on at the first look that comes after the change.
+// It goes on with the first look that finds the change: one that was on its way to the L2 does, too.
 void Waits::wake(ResidentWave& w, u64 when) {
   Poll& p = *w.poll;
   p.disturbed = true;
@@ -132,7 +133,8 @@ void Waits::wake(ResidentWave& w, u64 when) {
   std::erase(parked_, &w);
   resting_ -= rests(p);
   if (w.block->parked) return wake_block(w, when);
-  if (when > w.time) w.time += (when - w.time + p.period - 1) / p.period * p.period;
+  const u64 on_its_way = core_.to_l2(next_random(w.rng));
+  if (when > w.time + on_its_way) w.time += (when - w.time - on_its_way + p.period - 1) / p.period * p.period;
   w.state = State::Ready;
   p.woken = true;
   core_.push(w.time, EventQueue::Wave, &w);
