@@ -148,13 +148,13 @@ def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-def test_with_a_hot_expert_flags_per_token_save_a_sixth_of_a_wide_receiver():
+def test_with_a_hot_expert_flags_per_token_save_next_to_nothing_of_a_wide_receiver():
     """That both take as long on this lesson's input is tested with lesson 06."""
     hot = dict(seed=51, routing="hot_expert", target=37, num_tokens=64)
     LESSON_10 = Lesson("10_seeing_inside_a_kernel").source("stages")
     assert all(f"{name}={value!r}".replace("'", '"') in LESSON_10 for name, value in hot.items())
     _, wide, token = wide_receiver("bench3", **hot)
-    assert 1 - token.span_us / wide.span_us == pytest.approx(1 / 6, abs=0.02)
+    assert 0 < 1 - token.span_us / wide.span_us < 0.03
 
 
 def test_with_four_blocks_a_relaxed_flag_happens_to_be_in_time():

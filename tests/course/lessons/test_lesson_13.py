@@ -59,7 +59,7 @@ def test_what_overlapping_gains():
 def test_pieces_and_waves():
     assert predictions("pieces-run")[0] > 1.3 * predictions("overlap")[1], "it costs"
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
-    assert us["copy_engine"] < us["put_by_waves"] < us["pull_by_waves"]
+    assert abs(us["copy_engine"] / us["put_by_waves"] - 1) < 0.03 and us["put_by_waves"] < 0.95 * us["pull_by_waves"]
     said("Pulling loses to pushing")
     assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
 
