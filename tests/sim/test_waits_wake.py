@@ -59,7 +59,14 @@ extern "C" __global__ void answer(const uint32_t* look, uint32_t* set, int first
     if (first) wait_equal<Order::relaxed, Scope::system>(look, (uint32_t)i);
   }
 }
-// The same, by blocks of two waves: one looks, the other learns of it through the LDS.
+// Each block looks for a flag that never comes, and gives up: one of its lanes counts, and knows when.
+extern "C" __global__ void patience(const uint32_t* never, int* looks, int most) {
+  const int step = threadIdx.x == blockIdx.x;
+  int mine = 0;
+  while (!detail::wait_load<Order::relaxed, Scope::system>(never) && !__any(mine == most)) mine += step;
+  if (step) looks[blockIdx.x] = mine;
+}
+// Two ranks again, by blocks of two waves: one looks, the other learns of it through the LDS.
 extern "C" __global__ void answer_together(const uint32_t* look, uint32_t* set, int first, int turns, uint32_t delays) {
   __shared__ uint32_t seen;
   auto together = [&](uint32_t i) {
@@ -153,6 +160,16 @@ def test_no_change_is_lost(mode, afar, kernel, threads):
                                (waits[waits["rank"] == rank], sets[sets["src"] == 1 - rank]))
                 late = numpy.subtract(ends, there)
                 assert 0 < late.min() and late.max() < 5_000_000  # ps
+
+
+def test_a_wave_in_which_one_lane_counts_is_never_parked():
+    """What it will do next has changed, though what it sees has not."""
+    with Node(1, name="small") as node:
+        never = node.ranks[0].zeros((1,), torch.uint32, "never")
+        looks = node.ranks[0].zeros((64,), torch.int32, "looks")
+        node.ranks[0].launch(node.load(KERNELS, name="wake.hip").patience, 64, 64, never, looks, 200)
+        node.synchronize()
+        assert looks.to_torch().tolist() == [200] * 64
 
 
 def test_a_program_that_was_parked_in_a_queue_looks_without_it():

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "machine/digest.h"
 #include "memory/space.h"
 
 namespace a2a {
@@ -57,12 +58,12 @@ struct Poll {
   bool armed = false, disturbed = false;  // watching its reads; they have changed in this round
   bool by_block = false;  // what it watches is what its whole block reads
   bool lds = false;  // its block has no other wave, and it used the LDS
-  std::vector<u8> snapshot;  // its registers
+  Digest snapshot;  // of its registers
   std::vector<PollRead> reads, watched;
   // The first look of a wait often stands before its loop: `pc` does not come again, and the loop is found elsewhere.
   u32 other_pc = ~0u;  // the last look elsewhere
   size_t other_reads = 0;  // how many reads came before it
-  std::vector<u8> other_state;  // the registers there
+  Digest other_state;  // of the registers there
   std::vector<std::pair<int, Watching*>> afar;  // by rank
 
   // The wait in progress, for the record and for reports.
@@ -89,15 +90,13 @@ struct BlockRounds {
   u32 pc = ~0u, others = 0;  // the leader's barrier; other barriers since
   u64 last = 0, look = 0;  // the barrier before this round; when a parked block would look next
   bool pure = true, have_snapshot = false;
-  std::vector<u8> snapshot;
+  Digest snapshot;
   std::vector<PollRead> reads;
   u32 other_pc = ~0u;  // as a wave's
   size_t other_reads = 0;
-  std::vector<u8> other_state;
+  Digest other_state;
 };
 
-// Everything that decides what a wave does next, but for memory and the LDS, added to `out`.
-void add_state(const ResidentWave&, std::vector<u8>& out);
-// Whether that, and so many bytes of the LDS, is what a snapshot holds: thousands of waves look again and again.
-bool same_state(const ResidentWave&, u64 lds, const std::vector<u8>& snapshot);
+// Everything that decides what a wave does next, but for memory and the LDS, added to a digest.
+void add_state(const ResidentWave&, Digester&);
 }  // namespace a2a

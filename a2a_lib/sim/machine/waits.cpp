@@ -9,11 +9,11 @@ namespace {
 // What it watches is for itself, or its block no longer meets at barriers.
 bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
 
-u64 lds_in(const ResidentWave& w) { return w.poll->lds ? w.lds_size : 0; }
-void take_state(const ResidentWave& w, std::vector<u8>& out) {
-  out.clear();
-  add_state(w, out);
-  out.insert(out.end(), w.lds, w.lds + lds_in(w));
+Digest state_of(const ResidentWave& w) {
+  Digester d;
+  add_state(w, d);
+  d.add(w.lds, w.poll->lds ? w.lds_size : 0);
+  return d.done();
 }
 }  // namespace
 
@@ -62,10 +62,9 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   bool same = false;
   const bool had = p.have_snapshot;
   if (p.pure) {
-    const u64 lds = lds_in(w);
-    const bool unchanged = same_state(w, lds, p.snapshot);
-    same = had && unchanged;
-    if (!unchanged) take_state(w, p.snapshot);
+    const Digest now = state_of(w);
+    same = had && now == p.snapshot;
+    p.snapshot = now;
   }
   p.have_snapshot = p.pure;
   if (p.pure && p.armed && !p.by_block && (same || watches(p, p.reads))) {
@@ -100,18 +99,19 @@ void Waits::begin_round(ResidentWave& w) {
 void Waits::look_elsewhere(ResidentWave& w, u32 pc) {
   Poll& p = *w.poll;
   ++p.others;
-  if (p.other_pc == pc && same_state(w, lds_in(w), p.other_state)) {
+  const Digest now = state_of(w);
+  if (p.other_pc == pc && now == p.other_state) {
     if (own_watch(p)) unwatch(w);
     p.pc = pc;
     p.have_snapshot = true;
-    p.snapshot.swap(p.other_state);
+    p.snapshot = now;
     p.reads.erase(p.reads.begin(), p.reads.begin() + i64(p.other_reads));
     watch(w, p.reads);
     return begin_round(w);
   }
   p.other_pc = pc;
   p.other_reads = p.reads.size();
-  take_state(w, p.other_state);
+  p.other_state = now;
 }
 
 void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {

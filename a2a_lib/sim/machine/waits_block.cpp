@@ -5,34 +5,12 @@
 #include "machine/waits.h"
 
 namespace a2a {
-namespace {
-template <class F>
-void each_part(const ResidentWave& w, F f) {
-  f(w.s, sizeof w.s);
-  f(&w.scc, sizeof w.scc);
-  f(&w.mode, sizeof w.mode);
-  f(&w.pc, sizeof w.pc);
-  f(w.v, size_t(w.vgprs) * kLanes * 4);
-}
-}  // namespace
-
-void add_state(const ResidentWave& w, std::vector<u8>& out) {
-  each_part(w, [&](const void* from, size_t bytes) {
-    auto at = static_cast<const u8*>(from);
-    out.insert(out.end(), at, at + bytes);
-  });
-}
-
-bool same_state(const ResidentWave& w, u64 lds, const std::vector<u8>& snapshot) {
-  size_t at = 0;
-  bool same = true;
-  auto compare = [&](const void* with, size_t bytes) {
-    same = same && at + bytes <= snapshot.size() && !std::memcmp(snapshot.data() + at, with, bytes);
-    at += bytes;
-  };
-  each_part(w, compare);
-  if (lds) compare(w.lds, lds);
-  return same && at == snapshot.size();
+void add_state(const ResidentWave& w, Digester& d) {
+  d.add(w.s, sizeof w.s);
+  d.add(&w.scc, sizeof w.scc);
+  d.add(&w.mode, sizeof w.mode);
+  d.add(&w.pc, sizeof w.pc);
+  d.add(w.v, size_t(w.vgprs) * kLanes * 4);
 }
 
 bool Waits::park(Block& b, u64 time) {
@@ -51,10 +29,11 @@ bool Waits::park(Block& b, u64 time) {
   BlockRounds& r = *b.rounds;
   Poll& p = *leader->poll;
   auto state = [&] {
-    std::vector<u8> all(b.lds);
+    Digester all;
+    all.add(b.lds.data(), b.lds.size());
     for (ResidentWave* x : b.waves)
       if (x->state != State::Ended) add_state(*x, all);
-    return all;
+    return all.done();
   };
   auto watch_all = [&] {
     watch(*leader, r.reads);
@@ -73,19 +52,19 @@ bool Waits::park(Block& b, u64 time) {
     if (r.pc != ~0u && r.pure && r.others < 64) {  // of the same loop, or of one of its own, as with a wave's looks
       ++r.others;
       const bool again = r.other_pc == leader->pc && !busy;
-      std::vector<u8> now = again ? state() : std::vector<u8>();
+      const Digest now = again ? state() : Digest{};
       if (again && now == r.other_state) {
         if (p.by_block) unwatch(*leader);
         r.pc = leader->pc;
         r.have_snapshot = true;
-        r.snapshot = std::move(now);
+        r.snapshot = now;
         r.reads.erase(r.reads.begin(), r.reads.begin() + i64(r.other_reads));
         watch_all();
         return next_round();
       }
       r.other_pc = leader->pc;
       r.other_reads = r.reads.size();
-      r.other_state = std::move(now);
+      r.other_state = now;
       return false;
     }
     if (p.by_block) unwatch(*leader);
@@ -97,9 +76,9 @@ bool Waits::park(Block& b, u64 time) {
   bool same = false;
   const bool known = r.pure && !busy, had = r.have_snapshot;
   if (known) {
-    std::vector<u8> now = state();
+    const Digest now = state();
     same = had && now == r.snapshot;
-    r.snapshot = std::move(now);
+    r.snapshot = now;
   }
   r.have_snapshot = known;
   if (known && p.by_block && (same || watches(p, r.reads))) {
