@@ -135,7 +135,9 @@ def test_execute_ends_a_notebook_that_hangs_and_leaves_it_unchanged(tmp_path):
 # nbval, with the repairs of conftest.py and without them.
 
 SEGFAULT = "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)"
-C_STDOUT = "import ctypes; libc = ctypes.CDLL(None); _ = libc.puts(b'from C'); _ = libc.fflush(None)"
+# ipykernel reads what C prints in a thread of its own, and a cell's end does not wait for it.
+C_STDOUT = ("import ctypes, time; libc = ctypes.CDLL(None); _ = libc.puts(b'from C'); _ = libc.fflush(None); "
+            "time.sleep(1)")
 
 
 def nbval_run(folder, repaired):
