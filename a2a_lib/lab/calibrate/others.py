@@ -243,19 +243,19 @@ What the rows say:
 
 * **What reads is right.** All-reduces that read are within 17% from 32 KiB on, combine's bytes (256 tokens less 64)
   within 2%: latency and bandwidth of loads from one and from several peers, flags, sums.
-* Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE). With 2 us the all-reduces that read are off
+* **Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE). With 2 us the all-reduces that read are off
   by -7, +4, +3, +6% on two ranks, -7, +1, -9, +1, -11, -12, -12% on four, 25 of 29 rows here would be within 20%,
   with the constants of the next point, too: the small ones speak for 2 to 2.5 us. Sources elsewhere do not agree: 0.72 to 0.76 us
   between kernels of 5 and of 50 us in a stream, their start and end included (experiments with RCCL, gfx90a), and 4.5
   us for the start and end of a kernel on MI300X (Kog). Mori's own floor is higher: with one token its combine takes
   21 us, its dispatch 33, of which no kernel of ours explains more than 10; the differences between sizes are
   comparable, the totals are not.
-* What pushes much from several CUs to several peers is too slow.** On two ranks quick reduce is now within 6% from
-  512 KiB on, on four +31 and +34% from 2 MiB on. The rest is `cu_remote_stores`: a CU has 44 lines of stores under
+* **What pushes much from several CUs to several peers is too slow.** On two ranks quick reduce is now within 6% from
+  512 KiB on, on four +37 and +26% from 2 MiB on. The rest is `cu_remote_stores`: a CU has 44 lines of stores under
   way, to all peers together; the source (origami) speaks of one block and one peer, and AMD's TransferBench gets 46.2
   GB/s stored, 25.9 copied, from one CU: 188 lines. With 188, its rows are +9, -3, +3% on two ranks, -6, -5, -13, -11%
   on four ("Hypotheses about the clock").
-* Many ranks that add to one counter of a peer** are too slow: dispatch with 512 tokens takes 83 us, 40 where moves of
+* **Many ranks that add to one counter of a peer** are too slow: dispatch with 512 tokens takes 83 us, 40 where moves of
   the counter's line between XCDs cost nothing (72 published, with a floor of some 20 to 30); 256 tokens less 64 take
   15 us (18 published), 512 less 256 then 13, and 55 as it is (21 published): the truth is nearer to no moves at all.
   The clock lets a GPU's XCDs take turns at a peer's line as they do at their own; a line of a peer's memory is in

@@ -42,7 +42,7 @@ namespace a2a {
   X(u64, release_system, 125'000, "ps", "system release with nothing to write back: CHOICE, as at agent scope")       \
   X(u64, acquire_system, 128'000, "ps", "system acquire: CHOICE, as at agent scope")                                  \
   X(u64, release_turn, 65'000, "ps",                                                                                  \
-    "one release after another in one XCD's L2: CHOICE, a counter barrier of 304 blocks then takes 7 us (Kog: 7.6+)") \
+    "one release after another in one XCD's L2: CHOICE, a counter barrier of 304 blocks then takes 8.0 us (Kog)")     \
   X(u32, atomic_least, 1, "cycles",                                                                                   \
     "one after another on one line from one XCD: a lane a cycle, and at least this: CHOICE")                          \
   X(u32, jitter, 4, "halvings",                                                                                       \

@@ -1,5 +1,5 @@
-// 128 bits that stand for many bytes: what a wave is, compared round by round, and not kept. (The registers of all
-// waves that wait are a gigabyte.)
+// 128 bits that stand for many bytes: what a wave is, compared round by round, and not kept. (Of a call of `varlen` at
+// dsv3 the registers of the waves that wait were 130 of 1266 MiB; measured, x86-64, 2026-11-23.)
 #pragma once
 #include <bit>
 #include <cstring>

@@ -111,11 +111,10 @@ class MemoryModel {
   L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + l2_of(w.xcd)]; }
   L1& l1(Where w) { return l1_[(size_t(w.gpu) * xcds_ + w.xcd) * cus_ + w.cu]; }
   L1& scalar(Where w) { return scalar_[(size_t(w.gpu) * xcds_ + w.xcd) * ((cus_ + 1) / 2) + w.cu / 2]; }
-  static bool uncached(const Allocation& m) { return m.uncached(); }
   static u64 slot(u64 key) { return (key ^ key >> 8 ^ key >> 40) % kL1Lines; }
-  L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || uncached(m) ? nullptr : c.below; }
+  L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || m.uncached() ? nullptr : c.below; }
   bool near_rmw(Where w, const Allocation& m, bool system) const {
-    return !uncached(m) && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
+    return !m.uncached() && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
   }
   // Loads that no copy here answers, and none of the agent level.
   bool asks(Bits b) const { return asks_home(b) || (b.scope == 2 && mode_ == MemoryMode::Strict); }

@@ -23,7 +23,7 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   served = 0;
   const u8* home = m.host + line * kLine;
   const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
-  if (!uncached(m) && m.home != w.gpu) {
+  if (!m.uncached() && m.home != w.gpu) {
     // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be stale. A
     // system-scope load asks home again; an agent-scope load the agent level (strict), the own L2 (cpx), home (CHOICE,
     // unmeasured: hw-spx).
@@ -63,7 +63,7 @@ void MemoryModel::forget_l1(Where w, u64 k) {
 
 CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits) {
   CacheNote note = CacheNote::None;
-  const bool past_l1 = bits.scope >= 2 || bits.nt || uncached(m);
+  const bool past_l1 = bits.scope >= 2 || bits.nt || m.uncached();
   L1& c = l1(w);
   if (c.lines.empty()) c.lines.resize(kL1Lines);
   while (bytes) {
@@ -100,8 +100,8 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   while (bytes) {
     u64 line = offset / kLine, k = Lines::key(m, line);
     u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    served = uncached(m) ? 0 : 3;
-    if (uncached(m)) std::memcpy(out, m.host + offset, n);
+    served = m.uncached() ? 0 : 3;
+    if (m.uncached()) std::memcpy(out, m.host + offset, n);
     else {
       L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
       if (l.key != k || l.epoch != c.epoch) {
@@ -119,7 +119,7 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
 }
 
 bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 bytes, Bits bits, bool scalar) {
-  if (uncached(m)) return false;
+  if (m.uncached()) return false;
   L2& c = l2(w);
   L2* agent = below(c, m);
   const L1& near = scalar ? this->scalar(w) : l1(w);
@@ -152,7 +152,7 @@ bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 
 
 bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
   // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common, which in cpx is this L2.
-  const bool through = uncached(m) || bits.scope >= 2;
+  const bool through = m.uncached() || bits.scope >= 2;
   L2& c = l2(w);
   while (bytes) {
     u64 line = offset / kLine;
@@ -178,7 +178,7 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
 }
 
 u8 MemoryModel::arrives_at(Where w, const Allocation& m, u8 scope) const {
-  if (scope == 3 || uncached(m)) return 0;
+  if (scope == 3 || m.uncached()) return 0;
   return mode_ == MemoryMode::Cpx ? 2 : mode_ == MemoryMode::Strict && m.home != w.gpu ? 4 : 0;
 }
 
@@ -246,7 +246,7 @@ void MemoryModel::done_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool s
   const u64 k = Lines::key(m, offset / kLine);
   const u32 at = u32(offset % kLine);
   forget_l1(w, k);
-  if (uncached(m)) return;
+  if (m.uncached()) return;
   const bool near = near_rmw(w, m, system);
   L2& c = l2(w);
   L2* agent = below(c, m);
