@@ -25,7 +25,9 @@ OPEN = {
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami
         "link_gbps": (42.9, 48),  # origami, AMD blog
-        "link_crowded_gbps": (22, 33.9),  # half of 43.9 both ways together, all CUs one way (AMD acceptance)
+        "link_crowded_gbps": (27.5, 41.1),  # TransferBench, one2all: the least of all, the most with seven peers
+        "cu_remote_stores": (44, 188),  # origami, TransferBench
+        "queue_gap": (0.72e6, 4.5e6),  # RCCL experiments, Kog
         "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
     },
     "h200": {

@@ -163,45 +163,6 @@ def test_a_chase_takes_the_latency_of_the_level_that_answers(node, module):
 
 # ---- what queues where
 
-def test_a_link_is_as_fast_as_a_link(node, module):
-    known, count = constants(node), 1 << 17  # of 16 bytes: 2 MiB
-    heap = SymmetricHeap(node, 4 << 20)
-    data = heap.alloc("data", (count * 4,), torch.int32)
-    a, b = node.ranks
-    least = count * 16 / known["link_gbps"] / 1e3
-    took = timed(node, lambda: a.launch(module.write, 8, 256, heap.translate(data[0], 1), count))
-    assert least < took < least + 3
-    both = timed(node, lambda: (a.launch(module.write, 8, 256, heap.translate(data[0], 1), count),
-                                b.launch(module.write, 8, 256, heap.translate(data[1], 0), count)))
-    assert both == pytest.approx(took, rel=0.1)  # each direction has its own wires
-
-
-def test_a_link_that_many_store_to_is_slower():
-    """Eight blocks keep a link at its rate; what 64 send queues for longer than `link_crowd`: slower, but not to uncached
-    memory."""
-    with Node(2) as node:
-        module, known, count = node.load(SOURCE), constants(node), 1 << 17
-        heaps = {memory: SymmetricHeap(node, 4 << 20, memory=memory) for memory in ("default", "finegrained", "uncached")}
-        data = {memory: heap.alloc("data", (count * 4,), torch.int32)[0] for memory, heap in heaps.items()}
-        run = lambda blocks, memory="finegrained": timed(node, lambda: node.ranks[0].launch(
-            module.write, blocks, 256, heaps[memory].translate(data[memory], 1), count))
-        least, crowded = (count * 16 / known[rate] / 1e3 for rate in ("link_gbps", "link_crowded_gbps"))
-        assert least < run(8) < least + 3
-        assert 0.9 * crowded < run(64) < crowded + 3 and 0.9 * crowded < run(64, "default") < crowded + 3
-        assert least < run(64, "uncached") < least + 3
-
-
-def test_one_block_cannot_fill_a_link(node, module):
-    """A CU has 44 lines on their way to a peer, each for 520 ns."""
-    known, count = constants(node), 1 << 15
-    heap = SymmetricHeap(node, 1 << 20)
-    data = heap.alloc("data", (count * 4,), torch.int32)
-    took = timed(node, lambda: node.ranks[0].launch(module.write, 1, 256, heap.translate(data[0], 1), count))
-    rate = known["cu_remote_stores"] * LINE / known["remote_store"] * 1e3  # GB/s
-    assert count * 16 / took / 1e3 == pytest.approx(rate, rel=0.2)
-    assert rate < known["link_gbps"] / 3
-
-
 def test_hbm_is_shared_by_all_cus():
     with Node(1) as node:
         module, rank, known = node.load(SOURCE), node.ranks[0], constants(node)

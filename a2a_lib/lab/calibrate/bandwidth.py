@@ -71,7 +71,11 @@ def push_one(bench: Bench) -> float | None:
 
 
 def push_all(bench: Bench) -> float | None:
-    return _links(bench, "push", bench.node.world_size - 1, FEW * (bench.node.world_size - 1), 256)
+    return _links(bench, "push", bench.node.world_size - 1, FEW * (bench.node.world_size - 1), 256, memory="uncached")
+
+
+def push_all_cached(bench: Bench) -> float | None:
+    return _links(bench, "push", bench.node.world_size - 1, 4 * (bench.node.world_size - 1), 256)
 
 
 def push_one_crowd(bench: Bench) -> float | None:

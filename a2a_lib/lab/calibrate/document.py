@@ -90,9 +90,9 @@ DESIGNS = """\
 v7 and v9 as their write-up describes them (`lab/calibrate/designs.hip`, this project's own text: same grids, loops and
 flags), with the author's tokens per rank, {tokens}; which experts those chose is not known and drawn. Published: v9's
 recording, with events inside the kernels, which the simulated ones write, too; v7's table of device events. us, rank by
-rank; error: of the means. Simulated: preset mi300x, memory ideal, schedule seed 0. Two constants are choices made with
-these rows in view, inside what other sources leave open: `link_crowded_gbps` and `remote_store`. The others have their
-sources elsewhere.
+rank; error: of the means. Simulated: preset mi300x, memory ideal, schedule seed 0. Three constants are choices
+made with these rows in view, inside what other sources leave open: `link_crowded_gbps`, `link_crowd` and `remote_store`. The
+others have their sources elsewhere.
 """
 
 OPEN = """\

@@ -40,7 +40,12 @@ GB/s out; the bytes of the fullest link explain both and differ by 10 % | refute
 | writes that hit the Infinity Cache | they cost no HBM time there already | no change |
 | v7's stages are times between events, the simulated ones kernels alone: with the 2.5 us between kernels for which \
 others' all-reduces speak (above) | v7's combine-recv -23 -> -18 % (304 blocks), -28 -> -24 % (256); v9's events lie \
-inside its kernels: dispatch-send of rank 2 stays -16 % | not in: `queue_gap` stays 1 us |
+inside its kernels: dispatch-send of rank 2 stays -16 % | not in: see the next row |
+| 2 us between two kernels of a stream, not 1: `queue_gap` (above: the smallest all-reduces; 0.72 to 4.5 us elsewhere) | \
+all-reduces of 2 and 4 KiB -23 -> -7 %, the other nine that read -17 to +5 -> -12 to +6 %, quick reduce of 32 KiB on two \
+ranks +9 -> +20 %; of others' rows 23 -> 24 of 29 within 20 %; v7, v9, barriers and the launch rows stay. But then no rank is \
+ahead of its peers by a kernel any more: of 40 schedules of `rank_flags` without parity 11 give a wrong answer with 1 us, none \
+with 2, and hardware may well take 0.7 | not in: what cannot be seen there is worse than a microsecond |
 | which experts v9's tokens chose is not known: other draws (six seeds) | dispatch-send of rank 2 -16 -> -11, -7, -5, -7, -8, \
 -11 %; 46 of the 48 ranks' values within 15 % (-18 to +7), their means -7 to -10 %; the whole call 294 to 308 us (302 \
 recorded) | rank 2's -16 % is the draw in the table, not the clock |
@@ -61,25 +66,20 @@ uncached: 38 to \
 +1, +6 % on two ranks, 0, +13, +60, +57 -> 0, +10, +34, +31 % on four; 18 -> 20 of 29 rows of others' kernels within \
 20 %; the rungs, \
 v7 and v9 use fine-grained memory: no time of theirs moves | in |
-| one link that stores queue at passes 45 GB/s also to cached memory, and only where two queue do they pass 31 (AMD's \
-TransferBench, cached memory: 47.9 to 49.2 GB/s to one peer from all 304 CUs, 46.3 both ways; from 4 CUs each to 2 to \
-7 peers of one \
-GPU at once 28 to 48) | `push-1-crowd` 31 -> 45; v9's dispatch-send -9 -> -11 %, its combine +7 -> +5 %, v7's \
-combine-send +3 -> -4 %; at \
-dsv3 `one_launch` 253 -> 246 us, `dedup` 204 -> 194 | true for one peer, and not in yet: lessons 00, 04, 06, 07, 08, \
-11 and 12 teach with \
-31 |
+| one link that stores queue at passes 45 GB/s also to cached memory, and only where two of a GPU's queue do they pass \
+31 (AMD's TransferBench, cached memory: 47.9 to 49.2 GB/s to one peer from all 304 CUs, 46.3 both ways; from 4 CUs each \
+to 2 to 7 peers of one GPU at once 27.5 to 49.1) | `push-1-crowd` 31 -> 45; v9's dispatch-send -9 -> -11 %, its combine \
++7 -> +5 %, v7's combine-send +3 -> -4 % | in |
 | a CU has 188 lines of stores under way (46.2 GB/s stored by one CU, 25.9 copied: AMD's TransferBench, schmoo; 520 \
-ns), and at a link \
-CUs take turns: a line of one that has nothing else there goes at the latest after one of each of the 304 (0.86 us), \
-so that a lone \
-flag gets through | v9's dispatch-send of ranks 0 to 7 -3, -4, -13, -11, -4, -14, -9, -6 %, its combine +5 %; quick \
-reduce +9, -3, +3 % on two \
-ranks, -6, -5, -13, -11 % on four; without turns rank 7's send is +54 %; with 106 lines (25.9 GB/s) it is -21 %. But \
-at dsv3 \
-`one_launch` 253 -> 227 us, `dedup` 204 -> 187, `prereduced` 173 -> 149 (`token_flags` 270 -> 269) | explains more \
-than 44, and not in yet: \
-with the row above and 2 us between kernels 25 of 29 rows of others' kernels are within 20 %, and all of v9 within 15 |
+ns), and at a link CUs take turns: a line of one that has nothing else there goes at the latest after one of each of the \
+304 (0.86 us), so that a lone flag gets through | with the row above v9's dispatch-send of ranks 0 to 7 -3, -4, -14, \
+-12, -4, -14, -9, -6 %, its combine +4 %, v7's combine-send -4 and +4 %; quick reduce on four ranks 0, +10, +37, +26 -> -6, \
+-6, -10, -11 %, on two +28, +1, +6 -> +9, -1, +3 %; without turns rank 7's send is +54 %; with 106 lines (25.9 GB/s) it \
+is -21 % | in; the turns are a CHOICE |
+| with 188 lines, links count as crowded from a longer queue on than 1 us: 4 CUs to each of seven peers queue for 2 us and \
+pass 38.5 to 41.1 GB/s a link (AMD's TransferBench, one2all; `push-all-cached`, 31 here), 9 queue for 5 | from 2.2 us on v9's \
+dispatch-send of rank 7 -22 %, of rank 2 -15 %, v7's combine-send -6 %; from 5 us v9's combine -12 %, v7's combine-send \
+-26 % | not in: `link_crowd` stays 1 us, and what few CUs push to several peers is a quarter too slow |
 | the same with a memory-side cache that keeps no stores | v7's combine-recv -3 % at both grids, v9's whole call 0 %; \
 but its combine \
 +13 %, its dispatch-recv on rank 3 +26 % | not in: still too much for v9 |

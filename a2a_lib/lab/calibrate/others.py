@@ -232,9 +232,9 @@ TEXT = """\
 
 Kernels of other libraries with published times on MI300X, written anew after their descriptions
 (`lab/calibrate/others.hip`: same grids, same order of loads, stores and flags), on the simulated node with the preset
-mi300x. No constant of the clock comes from these rows, and none was changed after they were first run; one rule was, with
-sources of its own: a link that stores queue at stays fast where they go to uncached memory, which quick reduce and Mori use
-for what peers write (hipDeviceMallocUncached). Published times
+mi300x. No constant of the clock comes from these rows. The rules of crowded links and `cu_remote_stores` have changed since
+they were first run (18 of 29 were within 20% then), after measurements of AMD's elsewhere ("Hypotheses about the clock").
+Published times
 are of a call on the GPU, with what lies between two calls; the simulated ones say what one more call adds to a stream of
 them (dispatch: one kernel alone, because its counters have to begin anew). Every answer is checked.
 """
@@ -243,21 +243,17 @@ What the rows say:
 
 * **What reads is right.** All-reduces that read are within 17% from 32 KiB on, combine's bytes (256 tokens less 64)
   within 2%: latency and bandwidth of loads from one and from several peers, flags, sums.
-* **Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE). With 2 us the all-reduces that read are off
-  by -7, +4, +3, +6% on two ranks, -7, +1, -9, +1, -11, -12, -12% on four, 25 of 29 rows here would be within 20%,
-  with the constants of the next point, too: the small ones speak for 2 to 2.5 us. Sources elsewhere do not agree: 0.72 to 0.76 us
-  between kernels of 5 and of 50 us in a stream, their start and end included (experiments with RCCL, gfx90a), and 4.5
-  us for the start and end of a kernel on MI300X (Kog). Mori's own floor is higher: with one token its combine takes
-  21 us, its dispatch 33, of which no kernel of ours explains more than 10; the differences between sizes are
-  comparable, the totals are not.
-* **What pushes much from several CUs to several peers is too slow.** On two ranks quick reduce is now within 6% from
-  512 KiB on, on four +37 and +26% from 2 MiB on. The rest is `cu_remote_stores`: a CU has 44 lines of stores under
-  way, to all peers together; the source (origami) speaks of one block and one peer, and AMD's TransferBench gets 46.2
-  GB/s stored, 25.9 copied, from one CU: 188 lines. With 188, its rows are +9, -3, +3% on two ranks, -6, -5, -13, -11%
-  on four ("Hypotheses about the clock").
-* **Many ranks that add to one counter of a peer** are too slow: dispatch with 512 tokens takes 83 us, 40 where moves of
+* **Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE); the smallest all-reduces speak for 2 to 2.5 us.
+  With 2 us those that read are off by -7, +5, +3, +6% on two ranks, -7, +1, -9, +1, -11, -12, -12% on four. Sources elsewhere
+  do not agree: 0.72 to 0.76 us between kernels of 5 and of 50 us in a stream, their start and end included (experiments
+  with RCCL, gfx90a), and 4.5 us for the start and end of a kernel on MI300X (Kog). "Hypotheses about the clock" says why it
+  stays 1 us. Mori's own floor is higher: with one token its combine takes 21 us, its dispatch 33, of which no kernel of
+  ours explains more than 10; the differences between sizes are comparable, the totals are not.
+* **What pushes is right** where memory is uncached, from 512 KiB on within 3% on two ranks and 11% on four. With 44 lines of
+  stores under way in a CU, not 188, and links that crowd for uncached memory, too, it was up to 60% too slow.
+* **Many ranks that add to one counter of a peer** are too slow: dispatch with 512 tokens takes 81 us, 38 where moves of
   the counter's line between XCDs cost nothing (72 published, with a floor of some 20 to 30); 256 tokens less 64 take
-  15 us (18 published), 512 less 256 then 13, and 55 as it is (21 published): the truth is nearer to no moves at all.
+  14 us then (18 published), 512 less 256 take 12, and 54 as it is (21 published): the truth is nearer to no moves at all.
   The clock lets a GPU's XCDs take turns at a peer's line as they do at their own; a line of a peer's memory is in
   none of their L2s, and perhaps they need not.
 """

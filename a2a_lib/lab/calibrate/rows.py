@@ -20,7 +20,7 @@ SOURCES = {
     "AMD ISA": "CDNA3 instruction set architecture: cycles per instruction, times 304 CUs of 4 SIMDs at 2.1 GHz",
     "AMD blog": "ROCm blogs, xGMI bandwidth that kernels can use",
     "TransferBench": "ROCm blogs, all-to-all by TransferBench 1.60, 8 CUs for each link, on 8 x MI300X",
-    "TransferBench docs": "documentation of TransferBench 1.67, presets: what it printed on 8 x MI300X (p2p, a2asweep, "
+    "TransferBench docs": "documentation of TransferBench 1.67, presets: what it printed on 8 x MI300X (p2p, one2all, a2asweep, "
                           "scaling, schmoo)",
     "AMD acceptance": "AMD Instinct documentation, MI300X performance benchmarking: TransferBench's limits for acceptance",
     "Fleet": "bring-up notes of the Fleet runtime, MI300X VF on three machines, ROCm 7.2.4",
@@ -110,18 +110,20 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     # Links.
     _row("push-1", "one link, 9 blocks store to one peer", "GB/s", bandwidth.push_one,
          (P("origami", 42.9, 47), P("AMD blog", 48), P("TransferBench docs", 46.3, 48.9)), note="of 64 per direction by specification"),
-    _row("push-all", "all links, 9 blocks store to each peer", "GB/s", bandwidth.push_all,
+    _row("push-all", "all links, 9 blocks store to each peer, uncached memory", "GB/s", bandwidth.push_all,
          (P("origami x 7", 7 * 42.9, 7 * 47), P("AMD blog x 7", 7 * 48), P("TransferBench", 315.6, 319.3)),
          note="origami, blog: seven times the value of one link, since links are independent (AMD docs: full mesh); "
-              "TransferBench: 8 CUs to each peer, on all GPUs at once"),
+              "TransferBench: 8 CUs to each peer, on all GPUs at once; its default there is uncached memory"),
+    _row("push-all-cached", "all links, 4 blocks store to each peer, cached memory", "GB/s", bandwidth.push_all_cached,
+         (P("TransferBench docs", 277.5),),
+         note="one2all: 38.5 to 41.1 over each of seven links of one GPU, copying; 27.5 to 49.1 over some of them"),
     _row("push-1-crowd", "one link, all CUs store to one peer", "GB/s", bandwidth.push_one_crowd,
          (P("AMD acceptance", 33.9), P("TransferBench docs", 47.85, 49.17)),
-         note="mi300x: the least that a machine must reach, with TransferBench's p2p, and what machines do reach: the "
-              "preset's 31 GB/s where stores queue comes from stores to several peers (\"Hypotheses about the clock\")"),
+         note="mi300x, acceptance: the least that a machine must reach, with TransferBench's p2p; docs: what machines do"),
     _row("push-all-crowd", "all links, all CUs store to all peers", "GB/s", bandwidth.push_all_crowd,
          (P("AMD acceptance x 7", 7 * 32.9),), (P(MEASURED, 350),),
          note="mi300x: the least that a machine must reach, with TransferBench's a2a, on all GPUs at once"),
-    _row("push-all-uncached", "the same to uncached memory", "GB/s", bandwidth.push_all_uncached,
+    _row("push-all-uncached", "all links, all CUs store to all peers, uncached memory", "GB/s", bandwidth.push_all_uncached,
          (P("TransferBench docs", 269.2, 325.9),), note="24 to 32 CUs to each peer, 1 to 8 x 4 KiB under way on each, on "
                                                        "all GPUs at once; the less under way, the faster"),
     _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.pull_one),

@@ -49,7 +49,7 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   u64 end = now, latency = 0;
   if (peer) {
     visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
-    end = over_link(a.gpu, a.gpu, m.home, double(a.n) * preset_.request_bytes, now);
+    end = send(a, double(a.n) * preset_.request_bytes, now);
   }
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);

@@ -64,9 +64,10 @@ namespace a2a {
   X(double, hbm_gbps, 4200, "GB/s", "achievable of 5300; 3940-5140 (Fleet, origami)")                                 \
   X(double, link_gbps, 45, "GB/s", "one xGMI link, one way: 42.9-47 payload (origami::comm), 48 (AMD blog), 64 raw")  \
   X(double, link_crowded_gbps, 31, "GB/s",                                                                            \
-    "the same where stores queue, other than to uncached memory. AMD's acceptance limits (TransferBench): 47.1 with " \
-    "4 CUs, 33.9 with all, 43.9 both ways together, 32.9 in an all-to-all; between those, CHOICE")                    \
-  X(u64, link_crowd, 1'000'000, "ps", "a link's queue from which this holds: CHOICE, more than 9 blocks make of it")  \
+    "the same for stores that queue at several links of a GPU at once, other than to uncached memory. AMD: "          \
+    "TransferBench, one2all, 27.5 to 49.1 a link from 4 CUs to each of 2 to 7 peers; acceptance limit in an "         \
+    "all-to-all 32.9; between those, CHOICE")                                                                         \
+  X(u64, link_crowd, 1'000'000, "ps", "a link's queue from which this holds: CHOICE")                                 \
   X(double, port_gbps, 0, "GB/s",                                                                                     \
     "all peers of a GPU together through one port; 0: links are independent (full mesh)")                             \
   X(double, host_gbps, 64, "GB/s", "PCIe 5.0 x16, one way (specification)")                                           \
@@ -76,8 +77,9 @@ namespace a2a {
   X(u32, mall_bytes, 256 << 20, "bytes", "Infinity Cache, per GPU (AMD: CDNA 3); 0: none")                            \
   X(u32, cu_loads, 172, "lines",                                                                                      \
     "loads a CU has in flight: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")                           \
-  X(u32, cu_remote_stores, 44, "lines",                                                                               \
-    "stores to peers a CU has in flight: 21 % of a link from one block (origami::comm) times 520 ns")                 \
+  X(u32, cu_remote_stores, 188, "lines",                                                                              \
+    "stores to peers a CU has in flight: 46.2 GB/s stored by one CU (AMD: TransferBench, schmoo) times 520 ns; "      \
+    "copying 25.9 (the same); 21 % of a link from one block, which is 44 lines (origami::comm)")                      \
   X(u32, wave_remote_loads, 12, "instructions", "loads from peers a wave has in flight (k0d_mega notes)")             \
   X(u64, launch_call, 3'700'000, "ps", "a kernel launch on the host, asynchronous (PETSc on MI250X)")                 \
   X(u64, launch, 1'500'000, "ps",                                                                                     \
@@ -89,7 +91,9 @@ namespace a2a {
   X(u64, call, 10'000'000, "ps",                                                                                      \
     "a call of an operator before its first allocation or launch, Python and checks: CHOICE")                         \
   X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                               \
-  X(u64, queue_gap, 1'000'000, "ps", "between two kernels of one stream: CHOICE")                                     \
+  X(u64, queue_gap, 1'000'000, "ps",                                                                                  \
+    "between two kernels of one stream: CHOICE. 0.72 to 0.76 us, start and end included (RCCL experiments, gfx90a); " \
+    "4.5, start and end included (Kog, MI300X); 2 to 2.5 to explain all-reduces of 2 and 4 KiB (aiter, vLLM)")        \
   X(u32, wave_start, 4, "cycles", "between two waves of a block: CHOICE")                                             \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                \
   X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")            \

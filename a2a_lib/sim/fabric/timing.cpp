@@ -21,6 +21,7 @@ Timing::Timing(const Preset& p, int gpus, int xcds, int cus)
     for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out}) shares->resize(size_t(gpus));
     g.visits.resize(size_t(gpus));
     g.visitors.resize(size_t(gpus));
+    g.sent.resize(size_t(xcds) * size_t(cus) * size_t(gpus));
   }
 }
 
@@ -40,6 +41,7 @@ void Timing::reset(u64 now) {
     g.hbm = g.host_in = g.host_out = g.copies = 0;
     for (auto* shares : {&g.sends, &g.loads, &g.port_in, &g.port_out})
       std::fill(shares->begin(), shares->end(), Share{});
+    std::fill(g.sent.begin(), g.sent.end(), 0);
     for (auto* all : {&g.visits, &g.visitors})
       for (auto& v : *all) v.clear();
   }
@@ -223,8 +225,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
-  end = std::max(end, over_link(a.gpu, a.gpu, m.home, std::max(double(a.bytes), double(a.n) * preset_.request_bytes),
-                                now, !m.uncached()));
+  end = std::max(end, send(a, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
   cu.stores.push(end + preset_.remote_store, u32(a.n), own.arena);
   return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store};
 }

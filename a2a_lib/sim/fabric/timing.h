@@ -168,6 +168,7 @@ class Timing {
     u64 hbm = 0, host_in = 0, host_out = 0, copies = 0;
     std::vector<Share> sends, loads, port_in, port_out;  // by peer: links to it and from it, ports of all GPUs
     bool shared = false;  // one of them is busy in this window
+    std::vector<u64> sent;  // by CU and peer: when what it stored there so far has gone over the link
     std::vector<std::vector<Visit>> visits, visitors;  // by peer: in this window to it, in the last one by it
     Line* atomics = nullptr;  // kAtomics of them, by hash of a line; none until the first
     Line* far_atomics = nullptr;  // the same for lines of peers: turns of this GPU's own (CHOICE)
@@ -194,7 +195,11 @@ class Timing {
   void fetch_ahead(const Access&, const Xcd&) const;
   static u64 take(Share& s, u64 now, double bytes, double gbps);
   static void settle(Share* const* users, size_t n);
-  u64 over_link(int user, int from, int to, double bytes, u64 now, bool crowds = false);
+  u64 over_link(int user, int from, int to, double bytes, u64 now);
+  u64 port(Gpu&, int from, int to, double bytes, u64 now);
+  bool queues(const Gpu&, int to, u64 now) const;
+  bool queues_elsewhere(const Gpu&, int to, u64 now) const;
+  u64 send(const Access&, double bytes, u64 now);  // a CU's stores, or read-modify-writes, to a peer
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
   struct AtHome {
     u64 end;
