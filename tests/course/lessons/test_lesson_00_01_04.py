@@ -47,8 +47,8 @@ def test_near_and_far():
     (near,), (far,) = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
     NODE.said("Within rank 0 it takes about 11 µs.")
     assert near == pytest.approx(11, rel=0.1)
-    NODE.said("A copy over a link takes about 50 times as long")
-    assert far / near == pytest.approx(50, rel=0.1)
+    NODE.said("A copy over a link takes over 30 times as long")
+    assert 30 < far / near < 37
     NODE.said("HBM moves it in 3 ns, a link in 300.")
     NODE.said("16 MiB at its 45 GB/s take 373 µs")
     assert 16 * 2**20 / MI300X["link_gbps"] / 1e3 == pytest.approx(373, abs=1)
@@ -101,8 +101,8 @@ def test_the_table_agrees_with_what_is_published():
     assert 4100 < float(re.search(r"^\| `hbm-copy` .*?\| GB/s \| (\d+) \|", calibration, re.M)[1]) < 4300
     NODE.said("One of this course takes some 260 (simulated), its nearest relative 487 (published)")
     assert 250 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 270
-    NODE.said("rebuilt, takes 292 µs (simulated) where 302 were recorded")
-    assert re.search(r"^\| v9, the whole call, mean \| 302 \(.*\| 292 \(", calibration, re.M)
+    NODE.said("rebuilt, takes 287 µs (simulated) where 302 were recorded")
+    assert re.search(r"^\| v9, the whole call, mean \| 302 \(.*\| 287 \(", calibration, re.M)
 
 
 def test_the_same_seed_the_same_time():
@@ -159,46 +159,50 @@ def test_stores_do_not_wait_and_loads_do():
     assert stores < MI300X["remote"] / 1e6 and loads == pytest.approx(16 * MI300X["remote"] / 1e6, rel=0.1)
 
 
-def test_one_wave_and_one_cu_cannot_fill_a_link():
+def test_one_wave_cannot_fill_a_link_and_one_cu_can():
     rates = {(int(waves), kernel): float(gbps) for waves, kernel, gbps in
              re.findall(r"^ *(\d+) waves +(push|pull) +[\d.]+ us +([\d.]+) GB/s", PEER.output("rate"), re.M)}
     link = MI300X["link_gbps"]
     PEER.said(f"over a link that carries {link:g} GB/s")
     PEER.said("one wave fills a tenth of the link. Why is push hardly faster")
     assert link / rates[1, "push"] == pytest.approx(10.5, abs=0.5)
-    for waves in (1, 4, 16):
-        assert 1.03 < rates[waves, "push"] / rates[waves, "pull"] < 1.22, "push is hardly faster"
-    PEER.said("64 push more slowly than 16. Their stores queue, and a link with a queue passes 31 of its 45 GB/s here")
-    assert rates[64, "push"] == pytest.approx(MI300X["link_crowded_gbps"], rel=0.07) and MI300X["link_crowded_gbps"] == 31
-    assert rates[16, "push"] > 0.8 * link and rates[64, "pull"] > 0.85 * link
+    for waves in (1, 4, 16, 64):
+        assert 1 < rates[waves, "push"] / rates[waves, "pull"] < 1.22, "push is hardly faster"
+    PEER.said("More waves hide it, until the link is full.")
+    assert rates[4, "push"] > 3.5 * rates[1, "push"] and rates[16, "push"] > 0.8 * link
+    assert rates[16, "push"] < rates[64, "push"] < link
     assert PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
     blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
     way = MI300X["remote_store"] / 1e3
     allowed = MI300X["cu_remote_stores"] * 128 / way
-    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes, each for {way:.0f} ns: that makes {allowed:.1f} GB/s")
-    assert PEER.predictions("cu")[0] == pytest.approx(allowed, rel=0.1) and PEER.predictions("cu")[0] < rates[16, "push"] / 3
+    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes, each for {way:.0f} ns: that makes {allowed:.1f} GB/s, a "
+              "little more than the link carries")
+    assert link < allowed < 1.05 * link
+    PEER.said("16 waves have as many on one CU as on 16")
+    assert PEER.predictions("cu")[0] == pytest.approx(rates[16, "push"], rel=0.05), "C: as before"
     PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
     published = {1: 21, 2: 38, 5: 65, 9: 83}
-    assert all(blocks[n] >= published[n] for n in published) and blocks[2] == pytest.approx(2 * blocks[1], rel=0.1)
+    assert all(blocks[n] > published[n] for n in published), "on hardware one CU may not do"
 
 
 def test_seven_links_at_once():
     us = {(int(blocks), int(waves), kernel): float(time) for blocks, waves, kernel, time in
           re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
     one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
-    PEER.said("Five times the time of one peer.")
-    assert PEER.predictions("gather")[0] / one_peer == pytest.approx(5, abs=0.3)
+    PEER.said("More than five times the time of one peer.")
+    assert 5 < PEER.predictions("gather")[0] / one_peer < 6
     (light,), _ = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
     PEER.said("either needs 20 µs")
     assert light == pytest.approx(20, abs=0.5)
-    PEER.said("at two thirds of their rate")
+    PEER.said("at two thirds of their rate: 64 waves have no more to give")
     assert light / us[64, 1, "all_peers"] == pytest.approx(2 / 3, abs=0.03)
-    PEER.said("four times the waves come near")
-    assert us[64, 4, "all_peers"] < 1.2 * light
+    PEER.said("twice the waves come near")
+    assert us[64, 2, "all_peers"] < 1.3 * light
     PEER.said("order hardly matters")
     assert us[304, 4, "all_peers"] == pytest.approx(us[304, 4, "peer_by_peer"], rel=0.05)
-    PEER.said("it takes half as long again as light")
+    PEER.said("half as long again as light")
     assert us[304, 4, "all_peers"] / light == pytest.approx(1.5, abs=0.1)
+    PEER.said(f"each passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s here")
 
 
 def test_fine_grained_is_as_stale_as_default():
