@@ -117,9 +117,10 @@ def test_the_run():
 def test_late_for_the_pair_late_for_the_others_and_narrow():
     rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
     source, count, first, last, flag, taken = rows.T
-    assert list(source) == list(range(1, 8)) and (first < 17).all()
-    assert first[2] < 5 and flag[2] > 115, "rank 3's first row lies unread"
-    assert 20 < flag[1] - last[1] < 30, "rank 2's rows are complete some 25 us before their flag"
+    assert list(source) == list(range(1, 8)) and (first < 0.8 * flag).all()
+    LESSON.said("rank 0 has its first row from rank 3 after 50 µs")
+    assert first[2] == pytest.approx(50, abs=3) and flag[2] > 115, "rank 3's first row lies unread"
+    assert 17 < flag[1] - last[1] < 25, "rank 2's rows are complete some 20 us before their flag"
     assert (taken - flag)[[0, 2]].min() > 100, "over 100 us long"
     seen_us, hbm_us = predictions("early")
     assert seen_us == pytest.approx(flag[2], rel=0.01) and 5.5 < hbm_us < 6.6, "about 6"
@@ -140,15 +141,15 @@ def test_the_critical_path_as_the_text_reads_it():
     assert "barrier[1]" in " ".join(output("path").split())
     (flight,) = [row for row in rows if row[0] == "flag in flight" and "rank_flags" in row[-1]]
     (unseen,) = [row for row in rows if row[0] == "flag unseen" and "rank_flags" in row[-1]]
-    assert flight[1] == work[-1][1] == "3" and flight[-1].endswith("to rank 7") and unseen[1] == recv[1] == "7"
-    assert float(flight[-2]) + float(unseen[-2]) < 1, "rank 3's flag is at rank 7 in less than a microsecond"
+    assert flight[1] == work[-1][1] == "3" and flight[-1].endswith("to rank 5") and unseen[1] == recv[1] == "5"
+    assert float(flight[-2]) + float(unseen[-2]) < 1, "rank 3's flag is at rank 5 in less than a microsecond"
 
 
 def test_the_gap_to_the_wire():
     rows = {row[0]: row for row in table("light", 6)}
     share = {name: float(row[-1]) for name, row in rows.items() if name in (*STAGES, "all")}
     assert 0.52 < share["dispatch_send"] < 0.62 and 0.58 < share["combine_send"] < 0.68, "about six tenths"
-    LESSON.said("a link with a queue passes 31 of its 45 GB/s in our model")
+    LESSON.said("at all links of a GPU at once, and then each passes 31 of its 45 GB/s in our model")
     constants = a2a.presets.constants("mi300x")
     assert (constants["link_crowded_gbps"], constants["link_gbps"]) == (31, 45)
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}

@@ -86,7 +86,7 @@ def test_what_fusing_saves():
 def test_the_gap_to_the_wire_is_links_where_stores_queue():
     ((share,),) = LESSON.numbers("light", r"^combine .* ([\d.]+)$")
     assert 0.53 < share < 0.68
-    said("a link carries 31 GB/s, not 45 (07)")
+    said("where stores queue at several links, each carries 31 GB/s, not 45 (07)")
     ((full, crowded),) = LESSON.numbers("light", r"^a link at full speed: (\d+) GB/s; with stores queueing: (\d+) GB/s")
     assert (full, crowded) == (45, 31)
     ((wire, took),) = LESSON.numbers("light", r"^combine +\d+ +\S+ -> \S+ +([\d.]+) +([\d.]+)")
@@ -123,7 +123,8 @@ def test_the_304_puzzle():
 def test_the_puzzle_by_the_clock():
     (times,) = predictions("time")
     ((near,),) = LESSON.numbers("time", r"^256, neighbours in one block: ([\d.]+) times")
-    assert 1.2 < times < 1.6 < near < 2.2, "half as long again, nearer with neighbours in one block; published: 2.2 and 2.7"
+    assert 1.2 < times < 1.6 and near == pytest.approx(times, abs=0.15), "half as long again; published: 2.2 and 2.7"
+    said("have a block each or, as in v7, four share one is all the same here")
     said("slow our 256, but less than published")
     took = {(blocks, how.strip()): us for blocks, how, us in re.findall(
         r"^(\d+) blocks, ([\w ]+?) *: busiest wave +\d+ rows, combine +([\d.]+) us", output("slice"), re.M)}

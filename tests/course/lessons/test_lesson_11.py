@@ -58,10 +58,10 @@ def test_before_a_wave_has_a_source():
 def test_dealing_hardly_helps_receivers_and_helps_senders():
     assert predictions("after-run")[0] == 1 and 0 <= predictions("after-run")[1] < 3, "hardly shorter"
     most, shorter = predictions("combine")
-    assert most == 4 and 17 < shorter < 22
-    said("A fifth (14 to 23 % in six schedules)")
+    said("Some 5 % (3 to 8 in six schedules)")
+    assert most == 4 and 3 < shorter < 8
     whole = float(re.search(r"problem expert: ([\d.]+) %, simulated", output("published"))[1])
-    assert 11.5 < whole < 14, "The whole call gains an eighth"
+    assert 3 < whole < 8, "The whole call gains as little"
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
         assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
@@ -124,14 +124,14 @@ def test_rank_0_waits_for_the_busy_ones():
 def test_published_and_simulated():
     (percent,) = predictions("published")
     assert 3 < percent < 4 and "303 -> 292 us, published" in output("published")
-    source, expert = (float(re.search(rf"problem {name}: ([\d.]+) %, simulated", output("published"))[1])
+    source, expert = (float(re.search(rf"problem {name}: (-?[\d.]+) %, simulated", output("published"))[1])
                       for name in ("source", "expert"))
-    assert abs(source) < 3 and expert > 10, "little, as in source; their experts were not hot"
+    assert abs(source) < 3 < expert < 8, "little, as in ours"
 
 
 def test_what_the_slowest_rank_costs():
     (times,) = predictions("cost")
-    assert 2.4 < times < 2.65, "two and a half times as long"
+    assert 2.1 < times < 2.5, "more than twice as long"
     rows = {line.split()[0]: [float(n) for n in line.split()[1:]] for line in output("cost").splitlines()
             if re.match("(even|source|expert) ", line)}
     busiest, ratio, wire, took, more = rows["source"]

@@ -39,7 +39,7 @@ def test_counted():
 
 
 def test_each_rung_is_shorter_than_the_one_before():
-    assert 7 < predictions("one-run")[0] < 13, "the answer is B, a tenth"
+    assert 15 < predictions("one-run")[0] < 25, "the answer is B, a fifth"
     assert all(percent > 5 for percent in (*predictions("dedup-run"), *predictions("pre-run")))
     assert predictions("pre-run")[0] > 1.8 * predictions("dedup-run")[0], "both ways instead of one"
 
@@ -93,7 +93,7 @@ def test_where_bytes_decide():
         comm = a2a.alltoall.rungs[name](a2a.Node(8, seed=0), problem.shape)
         comm.check(problem, comm(problem))
         us[name] = comm.trace.span_us
-    said("At `dsv3` bytes decide: no gain (simulated)")
-    assert 1 < us["one_launch"] / us["varlen"] < 1.06
-    said("At `dsv3` the call is an eighth shorter (simulated)")
-    assert 0.85 < us["fp8_rows"] / us["prereduced"] < 0.9
+    said("At `dsv3`, where bytes decide, it gains 8 % (simulated)")
+    assert 0.9 < us["one_launch"] / us["varlen"] < 0.94
+    said("At `dsv3` the call is a sixth shorter (simulated)")
+    assert 0.8 < us["fp8_rows"] / us["prereduced"] < 0.86
