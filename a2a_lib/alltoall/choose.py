@@ -11,11 +11,11 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
     prereduced, H200                     16.5           15.5           17.7           25.2         32.3
     inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
 
-8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 151.9, prereduced
-172.6 us; at 0.26 MB (32 tokens of 4096) 28.2 against 25.6. Measured (4 x NVIDIA H200, 2026-11-22, graph) at dsv3-full: 72 and 81 us.
-pipelined is prereduced in another order: 25.9 us at 0.26 MB (simulated); 41.1 us for 40.2 at dsv3-full, 401 for 449 with 4096
-tokens (2 x NVIDIA H200, 2026-11-22), where finishing tokens takes long enough to be hidden; 1068 for 1104 on 4, with its
-roles tuned (lab/bench/MEASURED.md).
+8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
+prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
+dsv3-full: 72 and 81 us. pipelined is prereduced in another order: 24.9 us at 0.26 MB, 160.1 at dsv3 (simulated); 41.1 us
+for 40.2 at dsv3-full, 401 for 449 with 4096 tokens (2 x NVIDIA H200, 2026-11-22), where finishing tokens takes long enough
+to be hidden; 1068 for 1104 on 4, with its roles tuned (lab/bench/MEASURED.md).
 """
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what w
 
 def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
     """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs, whose lanes write such
-    words by 8 bytes instead of 16, prereduced (simulated). fp8: rows may be rounded to 8 bits on their way out."""
+    words by 8 bytes instead of 16, prereduced (simulated; at bench2 3 % longer than inline_flags). fp8: rows may be rounded
+    to 8 bits on their way out."""
     shape = as_shape(shape)
     size = shape.max_tokens * shape.row_bytes
     if fp8 and size >= LEAST_FP8:
