@@ -30,8 +30,7 @@ class Tags {
   Found touch(u64 line, u64 key, bool write) {
     if (!ways_) make();
     const u64 set = sets_of_.index(line);
-    u32* tags = ways_ + set * kWays;
-    u32* filled = filled_ + set * kWays;
+    auto& [tags, filled] = ways_[set];
     Turn& turn = turn_[set];
     if (turn.epoch != epoch_) {
       for (int i = 0; i < kWays; ++i) tags[i] &= ~1u;
@@ -61,7 +60,7 @@ class Tags {
   void drop(u64 line, u64 key) {
     if (!ways_) return;
     const u32 tag = u32(key >> 32) | 1u;
-    u32* tags = ways_ + sets_of_.index(line) * kWays;
+    u32* tags = ways_[sets_of_.index(line)].tags;
     u32 hits = 0;
     for (int i = 0; i < kWays; ++i) hits |= u32((tags[i] | 1u) == tag) << i;
     for (; hits; hits &= hits - 1) tags[std::countr_zero(hits)] = 0;
@@ -69,23 +68,24 @@ class Tags {
   void clean() { ++epoch_; }  // nothing is dirty any longer
   void fetch_ahead(u64 line) const {
     if (!ways_) return;
-    const u64 set = sets_of_.index(line);
-    __builtin_prefetch(ways_ + set * kWays, 1);
-    __builtin_prefetch(filled_ + set * kWays, 1);
+    const Ways& set = ways_[sets_of_.index(line)];
+    __builtin_prefetch(set.tags, 1);
+    __builtin_prefetch(set.filled, 1);
   }
 
  private:
   static constexpr int kWays = 16;
+  // Beside each other: lines that follow one another are one block of this machine's memory.
+  struct Ways { u32 tags[kWays], filled[kWays]; };
   struct Turn { u32 next, epoch; };  // which way makes room; when dirty lines were last looked through
   SetCount sets_of_;
   u32 epoch_ = 0;
-  u32 *ways_ = nullptr, *filled_ = nullptr;  // [set][way], a line of this machine's caches for each set
+  Ways* ways_ = nullptr;
   Turn* turn_ = nullptr;
   Arena* arena_ = nullptr;
 
   void make() {
-    ways_ = arena_->take<u32>(sets_of_.count * kWays);
-    filled_ = arena_->take<u32>(sets_of_.count * kWays);
+    ways_ = arena_->take<Ways>(sets_of_.count);
     turn_ = arena_->take<Turn>(sets_of_.count);
   }
 };

@@ -112,16 +112,19 @@ enum class Dpp : u8 {
 enum class Sel : u8 { Byte0, Byte1, Byte2, Byte3, Word0, Word1, Dword };
 enum class Unused : u8 { Pad, Sext, Preserve };
 
-struct Inst {
+// What every instruction needs comes first: two lines of this machine's caches.
+struct alignas(64) Inst {
   Exec run = nullptr;
-  const OpInfo* info = nullptr;
   Unit unit = Unit::Salu;
   u8 ndst = 0, nsrc = 0;
-  u16 matrix_cycles = 0;        // Mfma: for which the SIMD's matrix unit is busy
+  bool modified = false;  // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
+  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
+  bool after_wave_barrier = false;
+  u16 matrix_cycles = 0;  // Mfma: for which the SIMD's matrix unit is busy
   Operand dst[2], src[4];
+  const OpInfo* info = nullptr;
 
   // Anything below that is not at its default sets `modified`: the fast paths look at that alone.
-  bool modified = false;  // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
   bool clamp = false;
   u8 op_sel = 0, op_sel_hi = 0, neg_lo = 0, neg_hi = 0;  // bit k: operand k (op_sel bit nsrc: destination, VOP3)
   bool op_sel_hi_given = false;
@@ -141,8 +144,6 @@ struct Inst {
   u32 target = 0;  // branch: index of the instruction to go on at
   u8 vmcnt = 63, lgkmcnt = 15, expcnt = 7;  // s_waitcnt
 
-  bool after_wave_barrier =
-      false;  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
   Mark mark = Mark::None;
   Order order = Order::Relaxed;
   Scope scope = Scope::System;

@@ -21,6 +21,14 @@ struct KernelArg {
   std::string kind;  // value_kind of the metadata: global_buffer, by_value, hidden_block_count_x, ...
 };
 
+// What a wave finds in its registers, as the kernel's descriptor asks: the directives of the same names.
+struct WaveStart {
+  bool dispatch_ptr = false, queue_ptr = false, kernarg_ptr = false, dispatch_id = false, private_size = false;
+  bool block_x = true, block_y = false, block_z = false;
+  u8 coordinates = 0;  // of threads in v0: how many besides x
+  u32 preload = 0, preload_offset = 0, user_sgprs = 0;  // dwords
+};
+
 // What a kernel asks of the hardware; from .amdhsa_kernel and .amdgpu_metadata.
 struct KernelInfo {
   std::string name;
@@ -30,6 +38,7 @@ struct KernelInfo {
   u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = 1024;
   bool dynamic_stack = false;
   u8 mode = 0xf0;  // of floating point: isa/mode.h
+  WaveStart start;
   std::map<std::string, i64> hsa;  // the .amdhsa_* directives, without the prefix
   std::vector<KernelArg> args;
   i64 flag(const char* key, i64 otherwise = 0) const {

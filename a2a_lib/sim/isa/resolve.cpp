@@ -41,6 +41,19 @@ void describe_kernels(Program& p, const std::vector<DescriptorEntry>& entries) {
     if (!k.lds) k.lds = u32(k.flag("group_segment_fixed_size"));
     if (!k.scratch) k.scratch = u32(k.flag("private_segment_fixed_size"));
     if (!k.kernarg_size) k.kernarg_size = u32(k.flag("kernarg_size"));
+    auto is = [&](const char* name, i64 otherwise = 0) { return k.flag(name, otherwise) != 0; };
+    k.start = {.dispatch_ptr = is("user_sgpr_dispatch_ptr"),
+               .queue_ptr = is("user_sgpr_queue_ptr"),
+               .kernarg_ptr = is("user_sgpr_kernarg_segment_ptr"),
+               .dispatch_id = is("user_sgpr_dispatch_id"),
+               .private_size = is("user_sgpr_private_segment_size"),
+               .block_x = is("system_sgpr_workgroup_id_x", 1),
+               .block_y = is("system_sgpr_workgroup_id_y"),
+               .block_z = is("system_sgpr_workgroup_id_z"),
+               .coordinates = u8(k.flag("system_vgpr_workitem_id")),
+               .preload = u32(k.flag("user_sgpr_kernarg_preload_length")),
+               .preload_offset = u32(k.flag("user_sgpr_kernarg_preload_offset")),
+               .user_sgprs = u32(k.flag("user_sgpr_count"))};
   }
 }
 

@@ -6,42 +6,6 @@
 #include "memory/random.h"
 
 namespace a2a {
-namespace {
-bool later(const EventQueue::Item& a, const EventQueue::Item& b) {
-  return a.time != b.time ? a.time > b.time : a.seq > b.seq;
-}
-}  // namespace
-
-void EventQueue::push(u64 time, Kind kind, void* p, u32 id, bool within) {
-  // What a wave waits for is there before the wave goes on, which may have been enqueued first.
-  const u64 after = kind == Answer ? 0 : u64(within ? 1 : 2) << 62;
-  const Item item{time, after | seq_++, kind, id, p};
-  if (near_ >= kNear && !later(next_[near_ - 1], item)) {
-    heap_.push_back(item);
-    std::push_heap(heap_.begin(), heap_.end(), later);
-    return;
-  }
-  if (near_ == kMost) {
-    heap_.push_back(next_[--near_]);
-    std::push_heap(heap_.begin(), heap_.end(), later);
-  }
-  u32 at = near_++;
-  for (; at && later(next_[at - 1], item); --at) next_[at] = next_[at - 1];
-  next_[at] = item;
-}
-
-EventQueue::Item EventQueue::pop() {
-  const Item first = next_[0];
-  --near_;
-  for (u32 i = 0; i < near_; ++i) next_[i] = next_[i + 1];
-  if (near_ < kNear && !heap_.empty()) {
-    std::pop_heap(heap_.begin(), heap_.end(), later);
-    next_[near_++] = heap_.back();
-    heap_.pop_back();
-  }
-  return first;
-}
-
 Common::Common(const Config& c)
     : config(c), preset(with(*find_preset(c.preset), c.constants)), timing(preset, c.gpus, c.xcds, c.cus) {
   record.capacity = c.max_events;

@@ -7,6 +7,7 @@
 
 #include "fabric/timing.h"
 #include "machine/print.h"
+#include "machine/queue.h"
 #include "machine/record.h"
 #include "machine/state.h"
 #include "memory/model.h"
@@ -25,44 +26,6 @@ struct Report {  // why a synchronising call failed
 
 struct ResidentWave;
 struct InFlight;
-
-// What happens next, in order of time; at one moment answers first, then waves that are in the middle of it, then in
-// order of enqueueing.
-class EventQueue {
- public:
-  // Far: a peer's request reaches this GPU's memory. Answer: an own one is back. Watch, WatchAgain, Unwatch: a peer's
-  // wave looks at this GPU's memory from now on, or after it heard of a change, or no longer; News: that memory has
-  // changed. Nic: a message of a network card.
-  enum Kind : u32 { Wave, Request, Stream, Far, Answer, Watch, WatchAgain, Unwatch, News, Nic };
-  struct Item {
-    u64 time, seq;
-    Kind kind;
-    u32 id;   // of a request; which of its waves a place of the wave table had
-    void* p;  // a wave, a stream, a request, what is watched
-  };
-  // within: a wave that would go on at once, were it not for other GPUs.
-  void push(u64 time, Kind, void* p, u32 id = 0, bool within = false);
-  Item pop();
-  // The one that is `place` places from the next, which is 0; known for the next kNear at least. Null: there are fewer.
-  const Item* peek(u32 place) const { return place < near_ ? &next_[place] : nullptr; }
-  bool empty() const { return !near_; }
-  bool before(u64 time) const { return near_ && next_[0].time < time; }
-  u64 next() const { return near_ ? next_[0].time : ~u64{0}; }
-  void clear() {
-    near_ = 0;
-    heap_.clear();
-  }
-
-  static constexpr u32 kNear = 6;
-
- private:
-  // The first of all lie in order, so that what they will touch can be fetched; the others are a heap.
-  static constexpr u32 kMost = 2 * kNear;
-  Item next_[kMost];
-  u32 near_ = 0;
-  std::vector<Item> heap_;
-  u64 seq_ = 0;
-};
 
 // What all GPUs have in common. While they run side by side, it changes between windows only.
 struct Common {

@@ -192,45 +192,37 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16
 
 // What a wave starts with, as the kernel's descriptor asks.
 void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& block, u32 i) {
-  const KernelInfo& k = *l.kernel;
+  const WaveStart& k = l.kernel->start;
   const Block* b = &block;
   const u32 threads = u32(l.block.count());
   // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
   int s = 0;
-  if (k.flag("user_sgpr_dispatch_ptr")) {
-    w.set_s64(s, l.kernarg_address + packet_offset(k.kernarg_size));
+  auto put64 = [&](u64 x) {
+    w.set_s64(s, x);
     s += 2;
-  }
-  if (k.flag("user_sgpr_queue_ptr")) {
-    w.set_s64(s, 0);
-    s += 2;
-  }
-  if (k.flag("user_sgpr_kernarg_segment_ptr")) {
-    w.set_s64(s, l.kernarg_address);
-    s += 2;
-  }
-  if (k.flag("user_sgpr_dispatch_id")) {
-    w.set_s64(s, u64(l.id));
-    s += 2;
-  }
-  if (k.flag("user_sgpr_private_segment_size")) w.s[s++] = l.scratch;
-  if (u32 pre = u32(k.flag("user_sgpr_kernarg_preload_length"))) {
-    u32 off = u32(k.flag("user_sgpr_kernarg_preload_offset")) * 4;
-    std::memcpy(w.s + s, l.kernargs->host + off, pre * 4);
-    s += int(pre);
-  }
-  s = std::max(s, int(k.flag("user_sgpr_count")));
-  if (k.flag("system_sgpr_workgroup_id_x", 1)) w.s[s++] = b->at.x;
-  if (k.flag("system_sgpr_workgroup_id_y")) w.s[s++] = b->at.y;
-  if (k.flag("system_sgpr_workgroup_id_z")) w.s[s++] = b->at.z;
+  };
+  if (k.dispatch_ptr) put64(l.kernarg_address + packet_offset(l.kernel->kernarg_size));
+  if (k.queue_ptr) put64(0);
+  if (k.kernarg_ptr) put64(l.kernarg_address);
+  if (k.dispatch_id) put64(u64(l.id));
+  if (k.private_size) w.s[s++] = l.scratch;
+  std::memcpy(w.s + s, l.kernargs->host + k.preload_offset * 4, k.preload * 4);
+  s = std::max(s + int(k.preload), int(k.user_sgprs));
+  if (k.block_x) w.s[s++] = b->at.x;
+  if (k.block_y) w.s[s++] = b->at.y;
+  if (k.block_z) w.s[s++] = b->at.z;
   // v0 packs the thread's coordinates: x [9:0], y [19:10] and z [29:20] as far as the descriptor asks for them. Code
   // that asks for x alone takes v0 as it is.
-  const u32 y_mask = k.flag("system_vgpr_workitem_id") >= 1 ? 0x3ff << 10 : 0;
-  const u32 z_mask = k.flag("system_vgpr_workitem_id") >= 2 ? 0x3ff << 20 : 0;
-  u32 first = i * kLanes;
+  const u32 y_mask = k.coordinates >= 1 ? 0x3ff << 10 : 0, z_mask = k.coordinates >= 2 ? 0x3ff << 20 : 0;
+  const u32 first = i * kLanes;
+  u32 x = first % l.block.x, y = first / l.block.x % l.block.y, z = first / l.block.x / l.block.y;
   for (int lane = 0; lane < kLanes; ++lane) {
-    u32 t = first + u32(lane);
-    w.v[lane] = t % l.block.x | (t / l.block.x % l.block.y << 10 & y_mask) | (t / l.block.x / l.block.y << 20 & z_mask);
+    w.v[lane] = x | (y << 10 & y_mask) | (z << 20 & z_mask);
+    if (++x < l.block.x) continue;
+    x = 0;
+    if (++y < l.block.y) continue;
+    y = 0;
+    ++z;
   }
   u32 left = threads - first;
   w.set_exec(left >= kLanes ? kAllLanes : (u64{1} << left) - 1);
