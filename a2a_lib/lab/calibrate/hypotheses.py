@@ -43,9 +43,9 @@ others' all-reduces speak (above) | v7's combine-recv -23 -> -18 % (304 blocks),
 inside its kernels: dispatch-send of rank 2 stays -16 % | not in: see the next row |
 | 2 us between two kernels of a stream, not 1: `queue_gap` (above: the smallest all-reduces; 0.72 to 4.5 us elsewhere) | \
 all-reduces of 2 and 4 KiB -23 -> -7 %, the other nine that read -17 to +5 -> -12 to +6 %, quick reduce of 32 KiB on two \
-ranks +9 -> +20 %; of others' rows 23 -> 24 of 29 within 20 %; v7, v9, barriers and the launch rows stay. But then no rank is \
-ahead of its peers by a kernel any more: of 40 schedules of `rank_flags` without parity 11 give a wrong answer with 1 us, none \
-with 2, and hardware may well take 0.7 | not in: what cannot be seen there is worse than a microsecond |
+ranks +9 -> +20 %; of others' rows 23 -> 24 of 29 within 20 %; v7, v9, barriers and the launch rows stay. But schedules show \
+less: of 40 of `rank_flags` without parity 11 give a wrong answer with 1 us, none with 2, and hardware may well take 0.7 | \
+not in: a mistake that no longer shows is worse than a microsecond |
 | which experts v9's tokens chose is not known: other draws (six seeds) | dispatch-send of rank 2 -16 -> -11, -7, -5, -7, -8, \
 -11 %; 46 of the 48 ranks' values within 15 % (-18 to +7), their means -7 to -10 %; the whole call 294 to 308 us (302 \
 recorded) | rank 2's -16 % is the draw in the table, not the clock |

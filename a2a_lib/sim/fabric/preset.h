@@ -92,8 +92,7 @@ namespace a2a {
     "a call of an operator before its first allocation or launch, Python and checks: CHOICE")                         \
   X(u64, sync, 1'500'000, "ps", "from the end of a kernel to the host: the other half")                               \
   X(u64, queue_gap, 1'000'000, "ps",                                                                                  \
-    "between two kernels of one stream: CHOICE. 0.72 to 0.76 us, start and end included (RCCL experiments, gfx90a); " \
-    "4.5, start and end included (Kog, MI300X); 2 to 2.5 to explain all-reduces of 2 and 4 KiB (aiter, vLLM)")        \
+    "between two kernels of one stream: CHOICE; 0.72 (RCCL experiments, gfx90a) to 4.5 us (Kog), with start and end") \
   X(u32, wave_start, 4, "cycles", "between two waves of a block: CHOICE")                                             \
   X(u64, block_start, 10 * 476, "ps", "between two blocks started on one XCD: CHOICE")                                \
   X(u64, start_spread, 100'000, "ps", "a block starts up to this much later, drawn from the seed: CHOICE")            \
