@@ -160,30 +160,34 @@ class Problem:
     def _oracle(self) -> list[tuple[torch.Tensor, torch.Tensor]]:
         """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
 
-        Written with torch.roll, expert by expert, on purpose: not with the index arithmetic of `apply_expert`.
+        A row rolled is a window on that row written twice, on purpose: not the index arithmetic of `apply_expert`. One
+        row after the other, which stays in this machine's caches, and on one thread: handed over between threads, 3000
+        small sums take five times as long as they do.
         """
         self.validate()
-        result = []
+        result, dim = [], self.shape.dim
+        twice, y = np.empty(2 * dim), np.empty(dim)
         for rank in range(self.world_size):
-            x, ids = self.tokens[rank].cpu(), self.topk_ids[rank].cpu()
-            weights = self.topk_weights[rank].cpu().double()
-            total, scale = torch.zeros((2, *x.shape), dtype=torch.float64)
-            experts, flat = ids.flatten().sort(stable=True)
-            token, weight = flat // self.shape.topk, weights.flatten()[flat][:, None]
-            end = int((experts < 0).sum())  # of the dropped choices
-            for expert, rows in zip(*(t.tolist() for t in experts[end:].unique_consecutive(return_counts=True))):
-                start, end = end, end + rows
-                y = torch.roll(x[token[start:end]], expert_shift(expert, self.shape.dim), dims=1).double()
-                y *= weight[start:end] * expert_scale(expert)
-                total.index_add_(0, token[start:end], y)  # an expert is at most once among a token's choices
-                scale.index_add_(0, token[start:end], y.abs_())
+            x, ids = self.tokens[rank].cpu().numpy(), self.topk_ids[rank].cpu().numpy()
+            weights = self.topk_weights[rank].cpu().double().numpy()
+            total, scale = np.zeros((2, *x.shape))
+            for token, row in enumerate(x):
+                twice[:dim] = twice[dim:] = row
+                for k in np.argsort(ids[token], kind="stable"):  # summed in the experts' order
+                    expert = int(ids[token, k])
+                    if expert < 0:  # dropped
+                        continue
+                    start = dim - expert_shift(expert, dim)
+                    np.multiply(twice[start:start + dim], weights[token, k] * expert_scale(expert), out=y)
+                    total[token] += y
+                    scale[token] += np.abs(y, out=y)
             with np.errstate(over="ignore"):
-                out = torch.from_numpy(total.numpy().astype(np.float16))  # one rounding, to nearest even
-            if not bool(torch.isfinite(out).all()):
+                out = total.astype(np.float16)  # one rounding, to nearest even
+            if not np.isfinite(out).all():
                 raise ProblemError(f"rank {rank}: the answer does not fit float16")
-            if self.exact and not torch.equal(out.double(), total):
+            if self.exact and not np.array_equal(out.astype(np.float64), total):
                 raise ProblemError(f"rank {rank}: exact=True, but the answer is not exact in float16")
-            result.append((out, scale.float()))
+            result.append((torch.from_numpy(out), torch.from_numpy(scale.astype(np.float32))))
         return result
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
