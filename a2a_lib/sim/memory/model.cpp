@@ -1,6 +1,7 @@
 #include "memory/model.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace a2a {
 bool memory_mode(const std::string& name, MemoryMode* out) {
@@ -84,10 +85,13 @@ void MemoryModel::maybe_evict(L2& c) {
   auto& all = c.lines.all;
   bool early = random() % 256 == 0 && !all.empty();
   while (early || all.size() > kL2Lines) {
-    const auto& held = c.lines.held;
+    const u8* held = c.lines.held.data();
     size_t i = random() % all.size();
-    if (held[i]) i = size_t(std::find(held.begin(), held.end(), 0) - held.begin());
-    if (i == all.size()) return;
+    if (held[i]) {
+      const void* first = std::memchr(held, 0, all.size());
+      if (!first) return;
+      i = size_t(static_cast<const u8*>(first) - held);
+    }
     Line& l = *all[i];
     flush(c, l, true);
     c.lines.drop(l);
