@@ -92,9 +92,11 @@ Engine::Engine(Common& node, int rank) : core(node, rank), port(core, waits, req
 }
 
 void Engine::run(u64 until) {
+  const u64 before = core.instructions;
   core.until = until;
   core.timing.catch_up(core.rank);
   while (core.queue.before(until) && core.failed.kind.empty()) step();
+  busy = core.instructions - before;
 }
 
 // Each event is looked at three times before it is its turn: a look needs what the one before fetched.

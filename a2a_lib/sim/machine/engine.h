@@ -27,6 +27,7 @@ struct Engine {
   Port port;
   Dispatcher dispatcher{core, port};
   WaveRunner waves{core, waits, requests, traffic, dispatcher};
+  u64 busy = 0;         // instructions of its latest window
 
   void run(u64 until);  // every event before that moment
   void step();          // the next one
