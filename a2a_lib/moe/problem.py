@@ -161,8 +161,8 @@ class Problem:
         """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
 
         A row rolled is a window on that row written twice, on purpose: not the index arithmetic of `apply_expert`. One
-        row after the other, which stays in this machine's caches, and on one thread: handed over between threads, 3000
-        small sums take five times as long as they do.
+        row after the other, which stays in this machine's caches, and on one thread: PyTorch hands
+        3000 small sums over between threads, which took 1.8 s at dsv3, these 0.3 (measured, 2 shared cores, 2026-11-23).
         """
         self.validate()
         result, dim = [], self.shape.dim

@@ -21,7 +21,7 @@ struct KernelArg {
   std::string kind;  // value_kind of the metadata: global_buffer, by_value, hidden_block_count_x, ...
 };
 
-// What a wave finds in its registers, as the kernel's descriptor asks: the directives of the same names.
+// What a wave finds in its registers, as the kernel's descriptor asks (AMDGPUUsage, initial register state).
 struct WaveStart {
   bool dispatch_ptr = false, queue_ptr = false, kernarg_ptr = false, dispatch_id = false, private_size = false;
   bool block_x = true, block_y = false, block_z = false;
