@@ -15,9 +15,9 @@ class Stage:
 
     kernel       its name
     arguments    names of what it gets, separated by blanks: world and shape (a2a/world.h), buffers of the rung, and
-                 x, topk_ids, topk_weights, out of the call
+                 the inputs and the output of the call
     role         one of ROLES
-    groups       of blocks that do different things: a launch has so many times the rung's `blocks`
+    groups       number of block roles; the grid has groups * blocks blocks
     cooperative  its blocks wait for one another, so that all of them must be resident: launched cooperatively, and
                  refused where they do not fit
 
@@ -36,29 +36,41 @@ class Stage:
 
 
 class Call:
-    """One call: its epoch (0: not begun); per driven rank its inputs and output by name, the buffer of the output, the
-    number of tokens; once taken, its outputs."""
+    """One call. epoch: its number, 0 before it begins. Per driven rank: inputs, its inputs and output by name; buffers,
+    the buffer of the output; rows, the rows of its output; outputs, what the call returned, None until it was read."""
 
     def __init__(self, epoch: int = 0):
-        self.epoch, self.inputs, self.buffers, self.tokens = epoch, [], [], []
-        self.outputs: list[torch.Tensor] | None = None
+        self.epoch, self.inputs, self.buffers, self.rows = epoch, [], [], []
+        self.outputs: list | None = None
+
+    def again(self) -> Call:
+        """A call with the same input and output, and no epoch."""
+        call = Call()
+        call.inputs, call.buffers, call.rows = self.inputs, self.buffers, self.rows
+        return call
+
+    def forget_outputs(self) -> None:
+        """Lets go of the output's buffers."""
+        self.buffers.clear()
+        for inputs in self.inputs:
+            inputs.pop("out", None)
 
 
 class NewOutputs:
     """Outputs of a rung that asks the runtime for memory in every call."""
 
     def __init__(self, rung):
-        self.ranks, self.shape = rung.node.ranks, rung.shape
+        self.ranks, self.extents = rung.node.ranks, rung.output_extents
 
-    def take(self, i: int, num_tokens: int):
-        """A buffer for the output of a call on the i-th driven rank: at least [num_tokens, dim] float16."""
-        return self.ranks[i].empty((num_tokens, self.shape.dim), torch.float16, "out")
+    def take(self, i: int, rows: int):
+        """A buffer for the output of a call on the i-th driven rank: at least `rows` rows of it."""
+        return self.ranks[i].empty(*self.extents(rows), "out")
 
     def give_back(self, i: int, buffer) -> None:
         """The output of a call was taken, or nobody wants it."""
 
     def read(self, call: Call) -> list[torch.Tensor]:
-        """The output of a call that is done, copied from the ranks: per driven rank [num_tokens, dim] float16."""
+        """The output of a call that is done, copied from the ranks: one CPU tensor per driven rank."""
         return [inputs["out"].to_torch() for inputs in call.inputs]
 
 
@@ -71,10 +83,10 @@ class KeptOutputs(NewOutputs):
         self.free = [[self.make(i)] for i in range(len(self.ranks))]
 
     def make(self, i: int):
-        """A new buffer of the i-th driven rank, for any call: [max_tokens, dim] float16."""
-        return self.ranks[i].empty((self.shape.max_tokens, self.shape.dim), torch.float16, "out")
+        """A new buffer of the i-th driven rank, for any call."""
+        return self.ranks[i].empty(*self.extents(None), "out")
 
-    def take(self, i: int, num_tokens: int):
+    def take(self, i: int, rows: int):
         return self.free[i].pop() if self.free[i] else self.make(i)
 
     def give_back(self, i: int, buffer) -> None:

@@ -13,15 +13,6 @@ def as_many_as_run(rung, waves: int) -> int:
     return rung.node.ranks[0].compute_units if rung.node.target == "cuda" else 304
 
 
-def as_many_as_rows(rung, waves: int) -> int:
-    """A wave per row that a rank may send, and a block for counts: tickets of more would take turns for nothing. On
-    NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
-    per_token = rung.shape.topk
-    if rung.node.target == "cuda":
-        per_token, waves = max(per_token, -(-rung.shape.dim // 512)), min(waves, 8)
-    return min(as_many_as_run(rung, waves), rung.shape.max_tokens * per_token // max(waves, 1) + 2)
-
-
 def whole_teams(rung) -> int:
     """Waves per block of rungs that give each part of a row to a wave (a2a/places.h; rung.pieces: of 16 bytes, per lane):
     as many as divide the row's parts evenly, or rows the waves."""

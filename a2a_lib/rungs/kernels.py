@@ -1,30 +1,28 @@
 """The kernels of a rung: which files they come from, how many blocks of them are launched, and its variants."""
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 from ..errors import LaunchError
-from . import grids, steps, tuning
-from .base import AllToAll
+from . import grids, tuning
 from .calls import NewOutputs, Stage
-from .variants import DESIGN, Variant
+from .kernel_rung import KernelRung
+from .variants import Variant
 from .waits import Flag
 
+_KERNEL = re.compile(r"__global__[^;{]*?\bvoid\s+(\w+)\s*\(")
+_TEXT = re.compile(r'^extern "C" __global__[^;{]*?void\s+(\w+)\s*\([^{]*\{.*?^\}$', re.MULTILINE | re.DOTALL)
 
-class Kernels(AllToAll):
-    """What a rung made of kernels declares (see `HipRung`), its loaded kernels, and their grids."""
+
+class Kernels(KernelRung):
+    """What a rung made of HIP kernels declares (see `HipRung`), its loaded kernels, and their grids."""
 
     SOURCE: Path
     STAGES: tuple[str, ...]
-    VARIANTS: dict[str, str] = {}
     takes_from: tuple[str, ...] = ()
-    stages: tuple[Stage, ...]
     buffers: tuple = ()
-    variants: tuple[Variant, ...] = ()
-    situations: tuple = ()
-    measured = True
-    most_ranks = 64
     shares: tuple[float, ...] = ()
     shares_to_try: tuple[tuple[float, ...], ...] = ()
     outputs_of = NewOutputs
@@ -36,7 +34,6 @@ class Kernels(AllToAll):
         if "name" in cls.__dict__ and "SOURCE" not in cls.__dict__:
             cls.SOURCE = Path(sys.modules[cls.__module__].__file__).with_name(f"{cls.name}.hip")
         cls.STAGES = tuple(stage.kernel for stage in getattr(cls, "stages", ()))
-        cls.VARIANTS = {variant.name: variant.why for variant in cls.variants if variant.kind == DESIGN}
 
     @classmethod
     def files(cls) -> list[Path]:
@@ -44,13 +41,18 @@ class Kernels(AllToAll):
         return [cls.SOURCE, *(cls.SOURCE.with_name(f"{name}.hip") for name in cls.takes_from)]
 
     @classmethod
-    def find_variant(cls, name: str | None) -> Variant | None:
-        """A variant by its name; None for None. ValueError names those that there are."""
-        found = next((variant for variant in cls.variants if variant.name == name), None)
-        if name is not None and found is None:
-            raise ValueError(f"{cls.name} has no variant {name!r}; there are "
-                             f"{', '.join(variant.name for variant in cls.variants) or 'none'}")
-        return found
+    def kernel_texts(cls) -> dict[str, str]:
+        own, *others = [texts_of_file(file) for file in cls.files()]
+        taken = {name: next((other[name] for other in others if name in other), "") for name in cls.STAGES if name not in own}
+        order = {name: place for place, name in enumerate(cls.STAGES)}
+        texts = own | taken
+        return {name: texts[name] for name in sorted(texts, key=lambda name: order.get(name, -1))}
+
+    @classmethod
+    def own_kernels(cls) -> list[str]:
+        """The kernels, of those it launches, that its own file has."""
+        text = cls.SOURCE.read_text(encoding="utf-8")
+        return [name for name in cls.STAGES if name in _KERNEL.findall(text)]
 
     def _choose(self, variant: str | None, blocks: int | None, waves: int | None, source) -> None:
         """Settles variant, grid and kernels, and that they fit, before there is any memory."""
@@ -62,8 +64,7 @@ class Kernels(AllToAll):
         self._check_grid(blocks, waves)
         self.blocks, self.threads = blocks, waves * self.lanes
         self._shares = tuple(n / blocks for n in tuned["roles"]) if tuned and "roles" in tuned else self.shares
-        if self.shape.topk > 32 or self.world_size > self.most_ranks:
-            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
+        self._check_sizes()
         self._variant = self.find_variant(variant) or Variant("", "")
         self._load(source)
         if usual:
@@ -78,16 +79,30 @@ class Kernels(AllToAll):
             self.module = self.node.load(self.SOURCE if text is None else text)
         mine = dict(self.module.kernels)
         if source is not None:
-            steps.require_kernels(self, mine, own)
+            self._require_kernels(mine)
         missing = any(stage.kernel not in mine for stage in self.stages)
         modules = [mine, *(dict(self.node.load(file).kernels) for file in self.files()[1:] if missing)]
         self._kernels = {}
         for stage in self.stages:
-            found = next((module[stage.kernel] for module in modules if stage.kernel in module), None)
-            if found is None:
+            kernel = next((module[stage.kernel] for module in modules if stage.kernel in module), None)
+            if kernel is None:
                 raise LaunchError(f"{self.name} needs a kernel {stage.kernel}; none of "
                                   f"{', '.join(file.name for file in self.files())} has it")
-            self._kernels[stage.kernel] = found
+            self._kernels[stage.kernel] = kernel
+
+    def _check_sizes(self) -> None:
+        """ValueError for a shape or number of ranks that its kernels are not written for."""
+
+    def _require_kernels(self, given: dict) -> None:
+        """LaunchError if a source lacks a kernel that the rung's own file has, or has one that the rung does not launch:
+        what runs would not be what was given."""
+        wanted = self.own_kernels()
+        lacks = [name for name in wanted if name not in given]
+        unused = [name for name in given if name not in self.STAGES]
+        if lacks or unused:
+            words = [f"has no kernel {', '.join(lacks)}"] * bool(lacks) + [
+                f"has {', '.join(unused)}, which {self.name} does not launch"] * bool(unused)
+            raise LaunchError(f"this source {', and '.join(words)}; {self.name} takes {', '.join(wanted)} from it")
 
     @property
     def variant(self) -> str | None:
@@ -106,9 +121,9 @@ class Kernels(AllToAll):
     def _stage(self, stage: str | Stage) -> Stage:
         if isinstance(stage, Stage):
             return stage
-        for one in self.stages:
-            if one.kernel == stage:
-                return one
+        for known in self.stages:
+            if known.kernel == stage:
+                return known
         raise KeyError(f"{self.name} has no stage {stage!r}; there are {', '.join(self.STAGES)}")
 
     def expected(self) -> dict[str, Flag]:
@@ -128,11 +143,11 @@ class Kernels(AllToAll):
         fewer blocks than roles."""
         if self.blocks <= len(self._shares):
             return (0,) * len(self._shares)
-        found, left = [], self.blocks
+        blocks, left = [], self.blocks
         for later, share in zip(range(len(self._shares), 0, -1), self._shares):
-            found.append(max(1, min(round(self.blocks * share), left - later)))
-            left -= found[-1]
-        return tuple(found)
+            blocks.append(max(1, min(round(self.blocks * share), left - later)))
+            left -= blocks[-1]
+        return tuple(blocks)
 
     def set_roles(self, *roles: int) -> None:
         """Blocks of each role but the last, for the calls to come. ValueError unless at least one is left for it."""
@@ -144,6 +159,11 @@ class Kernels(AllToAll):
     def set_shares(self, shares: tuple[float, ...]) -> None:
         """Shares of the blocks for each role but the last, for the calls to come, whatever their grid."""
         self._shares = shares
+
+    @property
+    def bytes_per_rank(self) -> int:
+        """Bytes that a rank's call is about, by which grids that were tuned are found."""
+        return 0
 
     @property
     def lanes(self) -> int:
@@ -197,3 +217,16 @@ class Kernels(AllToAll):
         except LaunchError:
             self.blocks, self.threads = before
             raise
+
+
+def texts_of_file(file: Path) -> dict[str, str]:
+    """{kernel: its text with what stands before it}; "": what comes before the first kernel's own comment, or after the
+    last kernel."""
+    texts, at, source = {}, 0, file.read_text(encoding="utf-8")
+    for kernel in _TEXT.finditer(source):
+        start = at if at else source.rfind("\n\n", 0, kernel.start()) + 2
+        if not at:
+            texts[""] = source[:start].strip("\n") + "\n"
+        texts[kernel[1]] = source[start:kernel.end()].strip("\n") + "\n"
+        at = kernel.end()
+    return texts

@@ -3,22 +3,21 @@ from __future__ import annotations
 
 import math
 import weakref
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import torch
 
 from ..errors import LaunchError
-from ..moe import Shape, expert_scale, expert_shift
 from ..node.heap import SymmetricHeap
 from .waits import Flag
 
 ALIGN = 128  # bytes, of allocations in the heap
-PART_BYTES = 2048  # the least of the parts in which some rungs send a row
 
 
 @dataclass(frozen=True)
 class Symmetric:
-    """A buffer of the symmetric heap. dims: extents, numbers or names (`extents`), separated by blanks. flag: what its
+    """A buffer of the symmetric heap. dims: extents, numbers or names (`HipRung.extents`), separated by blanks. flag: what its
     values say, if kernels wait for them; such a buffer is zero before the first call."""
 
     name: str
@@ -48,27 +47,18 @@ class Rows:
     dtype: torch.dtype = torch.int32
 
 
-def extents(shape: Shape, world_size: int) -> dict[str, int]:
-    """What names in `dims` stand for."""
-    return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
-            "topk": shape.topk, "dim": shape.dim, "scales": -(-shape.dim // 128), "experts": shape.local_experts(world_size),
-            "parts": -(-shape.row_bytes // PART_BYTES),  # of a row, at most (a2a/places.h)
-            "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
-
-
-def size(buffer, shape: Shape, world_size: int) -> tuple[int, ...]:
-    """The extents of a buffer."""
-    known = extents(shape, world_size)
-    dims = tuple(int(name) if name.isdigit() else known[name] for name in buffer.dims.split())
+def size(buffer, extents: Mapping[str, int]) -> tuple[int, ...]:
+    """The extents of a buffer. extents: what the names in `dims` stand for."""
+    dims = tuple(int(name) if name.isdigit() else extents[name] for name in buffer.dims.split())
     return (2, *dims) if getattr(buffer, "pair", False) else dims
 
 
-def heap_bytes(buffers, shape: Shape, world_size: int) -> int:
+def heap_bytes(buffers, extents: Mapping[str, int]) -> int:
     """What the symmetric heap needs for those of `buffers` that lie there."""
     need = 0
     for buffer in buffers:
         if isinstance(buffer, Symmetric):
-            need = -(-need // ALIGN) * ALIGN + math.prod(size(buffer, shape, world_size)) * buffer.dtype.itemsize
+            need = -(-need // ALIGN) * ALIGN + math.prod(size(buffer, extents)) * buffer.dtype.itemsize
     return need
 
 
@@ -81,31 +71,28 @@ class Memory:
 
     def __init__(self, rung, heap: SymmetricHeap | None, heap_nbytes: int | None):
         self.node, self.table, self._rung = rung.node, rung.buffers, weakref.ref(rung)
-        shape, world = rung.shape, rung.world_size
+        extents = rung.extents()
         self.shared = heap is not None
         if heap is None:
-            nbytes = heap_bytes(self.table, shape, world) if heap_nbytes is None else heap_nbytes
+            nbytes = heap_bytes(self.table, extents) if heap_nbytes is None else heap_nbytes
             heap = SymmetricHeap(self.node, nbytes)
         else:
             if heap.node is not self.node:
                 raise LaunchError(f"this heap is one of another node than the one that {rung.name} runs on")
             heap.clear()
         self.heap = heap
-        symmetric = {buffer.name: heap.alloc(buffer.name, size(buffer, shape, world), buffer.dtype)
+        symmetric = {buffer.name: heap.alloc(buffer.name, size(buffer, extents), buffer.dtype)
                      for buffer in self.table if isinstance(buffer, Symmetric)}
         self.local: list[dict] = []
         for i, rank in enumerate(self.node.ranks):
             own = {name: per_rank[i] for name, per_rank in symmetric.items()}
             for buffer in self.table:
                 if isinstance(buffer, Counter):
-                    own[buffer.name] = rank.zeros(size(buffer, shape, world), torch.int32, buffer.name)
+                    own[buffer.name] = rank.zeros(size(buffer, extents), torch.int32, buffer.name)
             for buffer in self.table:
                 if isinstance(buffer, Rows):
-                    own[buffer.name] = rank.empty(size(buffer, shape, world), buffer.dtype, buffer.name)
-            mine = range(rank.index * rung.local_experts, (rank.index + 1) * rung.local_experts)
-            shift = torch.tensor([expert_shift(e, shape.dim) for e in mine], dtype=torch.int32)
-            own["shift"] = rank.from_torch(shift, "shift")
-            own["scale"] = rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")
+                    own[buffer.name] = rank.empty(size(buffer, extents), buffer.dtype, buffer.name)
+            own |= rung.constants(rank)
             self.local.append(own)
 
     @property

@@ -1,164 +1,168 @@
-"""What rungs have in common that are Triton kernels on a symmetric heap: memory, tiles, calls."""
+"""The Triton body of a rung: kernels of `jit` functions on a persistent grid, with memory that the class lays out."""
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import asdict, dataclass
+from abc import abstractmethod
+from types import ModuleType
+from typing import Any
 
 import torch
 
 from ..errors import A2AError, DeadlockError, LaunchError
-from ..moe.gemm import GemmProblem, GemmShape
-from ..node import Node, SymmetricHeap
-from ..trace import COPY, LAUNCH, PS_PER_US
-from .repeat import repeatable
+from ..node.heap import SymmetricHeap
+from ..node.triton import TritonKernel, load
+from .calls import Call, Stage
+from .kernel_rung import KernelRung
+from .triton_variants import functions_in, require_once, texts_of, with_changes
+from .variants import Variant
 from .waits import who_sets
 
-_TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
+POINTERS = {torch.float16: "*fp16", torch.bfloat16: "*bf16", torch.float32: "*fp32"}  # dtype -> its type in a signature
 
 
-@dataclass(frozen=True)
-class Tiles:
-    """How a GEMM is cut: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64 lanes
-    (NVIDIA: 32) and, on NVIDIA, num_stages of loads under way."""
+class TritonRung(KernelRung):
+    """A rung whose kernels are Triton functions. The class says, besides what a `Rung` says,
 
-    BM: int = 64
-    BN: int = 64
-    BK: int = 32
-    GROUP: int = 8
-    num_warps: int = 4
-    num_stages: int = 2
+        modules   the modules whose functions its kernels are made of: what its variants change
+        kernel_functions   {name: function} of what it launches, for `a2a diff` and variants
+        indices   {flag buffer: names of its indices}; "source" is the rank that sets it
+        write     brings a problem's inputs to the ranks
+        start_on  starts a call on one rank
 
+    and lays out its memory in `__init__`: `self.main`, a stream per driven rank in which its calls run one after the other,
+    `self.heap`, and what it likes. The input stays where `write` puts it, so that calls in flight have one problem:
 
-SIMULATED = Tiles()
-H200 = Tiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
+        rung.write(problem); rung.launch(); rung.launch(); outputs = rung.read()
 
-
-class GemmRung(ABC):
-    """One rung: made once for a node and a shape, called with any number of problems of that shape.
-
-        rung = SomeRung(node, shape)
-        outputs = rung(problem)     # this rank's part of C, one CPU tensor per driven rank
-        problem.check(outputs)
-
-    programs: blocks of the persistent grid (default: as many as run at once). `write`, `launch` and `read` are the
-    three parts of a call; `launch` may be repeated, and no barrier is needed in between.
+    node, shape: as of `Rung`. variant: the name of a variant. source: a Python text with `jit` functions that take the place of
+    those of their names. Errors: those of `KernelRung`; LaunchError if programs that wait
+    for one another do not fit; MissingTritonError where Triton is needed and missing.
     """
 
-    name: str = ""
-    idea: str = ""
-    kind: str = ""
-    indices: dict[str, tuple[str, ...]] = {}  # of its flags; "source" is the rank that sets one
+    one_input = True
+    modules: tuple[ModuleType, ...] = ()
+    kernel_functions: dict[str, Any] = {}
+    indices: dict[str, tuple[str, ...]] = {}
+    heap: SymmetricHeap
+    main: list
+    _last: Call | None = None
 
-    def __new__(cls, node: Node, shape: GemmShape, **options):
+    def __new__(cls, node=None, shape=None, **options):
         rung = super().__new__(cls)
-        rung.options = options  # a repeated call's rung is made with the same
+        rung._given = options
         return rung
 
-    def __init__(self, node: Node, shape: GemmShape, *, tiles: Tiles | None = None, programs: int | None = None):
-        self.node, self.shape, self.world_size = node, shape, node.world_size
-        self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
-        ea, eb, ec = shape.local(self.kind, self.world_size)
-        if shape.k % 16 or shape.n % 16 or eb[1] % 16:
-            raise ValueError(f"{shape}: rows of A, B and C are multiples of 16 elements long, on every rank")
-        self.element = _TYPES[shape.dtype]
-        self.a = [rank.empty(ea, shape.dtype, "a") for rank in node.ranks]
-        self.b = [rank.empty(eb, shape.dtype, "b") for rank in node.ranks]
-        self.out = [rank.empty(ec, shape.dtype, "out") for rank in node.ranks]
-        self.main = [rank.stream() for rank in node.ranks]  # calls run in it, one after the other
-        self.heap = SymmetricHeap(node, self.heap_bytes())
-        self.epoch, self._mark, self._latest = 0, 0, None
-        self.setup()
-        fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
-        self.programs = programs or min(fit, self.tile_count)
-        if not 1 <= self.programs <= fit:
-            raise LaunchError(f"{self.name}: {self.programs} programs, but they wait for one another and {fit} fit at "
-                              "once")
-        self.scratch = [rank.empty(max(16, self.programs * self.gemm.kernel.scratch_per_program), torch.uint8, "scratch")
-                        for rank in node.ranks]
+    def __init__(self, node=None, shape=None, *, variant: str | None = None, source: str | None = None):
+        super().__init__(node, shape)
+        self._variant, self._instead = self.find_variant(variant) or Variant("", ""), functions_in(source or "")
+        if unknown := [name for name in self._instead if name not in self.kernel_texts()]:
+            raise LaunchError(f"this source has {', '.join(unknown)}, of which {self.name} knows nothing; its functions are "
+                              f"{', '.join(self.kernel_texts())}")
+        if self._variant.changes:
+            require_once(self.kernel_functions, self.modules, self._variant.changes)
 
     @property
-    def tile_count(self) -> int:
-        """Tiles that a rank computes."""
-        columns = self.shape.n // (self.world_size if self.kind == "ag_gemm" else 1)
-        return -(-self.shape.m // self.tiles.BM) * -(-columns // self.tiles.BN)
+    def variant(self) -> str | None:
+        """The name of its variant, None for the rung itself."""
+        return self._variant.name or None
 
-    def kernel_options(self) -> dict:
-        return asdict(self.tiles)
+    @classmethod
+    def files(cls):
+        return [cls.host_file().with_name(module.__name__.rpartition(".")[2] + ".py") for module in cls.modules]
+
+    @classmethod
+    def kernel_texts(cls) -> dict[str, str]:
+        texts: dict[str, str] = {}
+        for kernel in cls.kernel_functions.values():
+            texts |= texts_of(kernel, cls.modules)
+        return texts
+
+    def load(self, function: Any, signature: str, **constants: Any) -> TritonKernel:
+        """A kernel compiled for the node, with what the variant changes in it. constants: as of `node.triton.load`."""
+        if self._variant.changes or self._instead:
+            function = with_changes(function, self.modules, self._variant.changes, self._instead)
+        return load(self.node, function, signature, **constants)
+
+    def fit_programs(self, kernel: TritonKernel, programs: int | None, most: int) -> int:
+        """Blocks of the persistent grid: `programs`, or as many as run at once, at most `most`. LaunchError where so many
+        do not fit at once."""
+        room = min(kernel.resident_blocks(rank) for rank in self.node.ranks)
+        programs = programs or min(room, most)
+        if not 1 <= programs <= room:
+            raise LaunchError(f"{self.name}: {programs} programs, but they wait for one another and {room} fit at "
+                              "once")
+        return programs
 
     @abstractmethod
-    def heap_bytes(self) -> int:
-        """What the symmetric heap needs."""
+    def write(self, problem) -> None:
+        """Inputs to the ranks. An A2AError for a problem that does not fit."""
 
     @abstractmethod
-    def setup(self) -> None:
-        """Makes symmetric memory and `gemm`, the kernel of the persistent grid."""
+    def start_on(self, i: int) -> None:
+        """Starts call number `self.epoch` on the i-th driven rank and returns at once."""
 
     @abstractmethod
-    def start(self, i: int) -> None:
-        """Starts the epoch's call on the i-th driven rank and returns at once."""
+    def outputs(self) -> list[torch.Tensor]:
+        """What the latest call wrote, copied from the ranks: one CPU tensor per driven rank."""
 
-    def write(self, problem: GemmProblem) -> None:
-        """Inputs to the ranks. A2AError for a problem of another shape."""
-        if problem.kind != self.kind or problem.shape != self.shape or problem.world_size != self.world_size:
-            raise A2AError(f"{self.name} was made for {self.kind} of {self.shape} on {self.world_size} ranks, not for "
-                           f"{problem!r}")
-        for i, rank in enumerate(self.node.ranks):
-            self.a[i].copy_from(problem.a[rank.index])
-            self.b[i].copy_from(problem.b[rank.index])
-            self.out[i].fill_(float("nan"))
+    def check_input(self, problem) -> None:
+        if problem.shape != self.shape or problem.world_size != self.world_size:
+            raise self.misfit(problem)
 
-    def launch(self) -> None:
-        """Starts a call on all driven ranks and returns at once."""
-        self.epoch += 1
-        for i in range(len(self.node.ranks)):
-            self.start(i)
+    def misfit(self, problem) -> A2AError:
+        """The error for a problem that the rung was not made for."""
+        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {self.world_size} ranks, not for "
+                        f"{problem!r}")
+
+    def _upload(self, problem) -> Call:
+        self.check_input(problem)
+        self._before_number()
+        self.write(problem)
+        self.node.synchronize()  # peers write here: nobody begins before all have done this
+        self.node.gather({rank.index: None for rank in self.node.ranks})
+        if self._variant.prepare:
+            self._variant.prepare(self)
+        self._mark = self.node.mark()
+        return Call()
+
+    def start(self, stage: str | Stage, call: Call) -> None:
+        latest, self.epoch = self.epoch, call.epoch  # calls may be numbered before the first of them starts
+        with self._or_failed():
+            for i in range(len(self.node.ranks)):
+                self.start_on(i)
+        self.epoch = latest
+
+    def launch(self, problem=None) -> Call:
+        """Starts a call on all driven ranks and returns at once; without a problem, with the input that is there."""
+        self._last = super().launch(problem) if problem is not None else self._number(Call())
+        if problem is None:
+            self.start_call(self._last)
+        return self._last
 
     def read(self) -> list[torch.Tensor]:
         """The outputs of the last call, after waiting for it. DeadlockError names who should have set which flag."""
-        try:
-            self.node.synchronize()
-        except DeadlockError as error:
-            if said := who_sets(self.indices, self.number_text, str(error)):
-                error.args = (f"{error}\n{said}", *error.args[1:])
-            raise
-        return [out.to_torch() for out in self.out]
+        return self.result(self._last or Call())
+
+    def read_outputs(self, call: Call) -> list[torch.Tensor]:
+        return self.outputs()
 
     @property
     def number_text(self) -> str:
         """What a flag is to hold."""
         return f"{self.epoch}, this call's number, or more"
 
-    def __call__(self, problem: GemmProblem) -> list[torch.Tensor]:
-        self.write(problem)
-        self.node.synchronize()
-        self.node.gather({rank.index: None for rank in self.node.ranks})
-        self._mark, self._latest = self.node.mark(), None
-        self.launch()
-        outputs = self.read()
-        self._latest = problem
-        return outputs
+    def explain(self, error: A2AError) -> str:
+        return who_sets(self.indices, self.number_text, str(error)) if isinstance(error, DeadlockError) else ""
 
-    @property
-    def trace(self):
-        """Of the last call. That of a whole call can be repeated: `rung.trace.uncertainty(of=triton_rung.call_us)`."""
-        return repeatable(self.node.trace_since(self._mark), self, self._latest)
+    def run_in(self, streams: list) -> None:
+        self.main = streams
 
-    @property
-    def us(self) -> float:
-        """The last call on the clock: `call_us` of its trace."""
-        return call_us(self.trace)
+    def grid_facts(self) -> dict[str, Any]:
+        """{"programs"}: blocks of the persistent grid."""
+        return {"programs": self.programs}
+
+    def options(self) -> dict[str, Any]:
+        return dict(self._given)
 
     def close(self) -> None:
+        self.node.synchronize()
         self.heap.close()
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks): {self.idea}"
-
-
-def call_us(trace) -> float:
-    """A call on the clock, us: from the first launch, or copy between ranks, to the last kernel's end."""
-    records = trace.records
-    kernels = records[records["kind"] == LAUNCH]
-    copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]
-    begin = min(int(each["time"].min()) for each in (kernels, copies) if len(each))
-    return (int((kernels["time"] + kernels["duration"]).max()) - begin) / PS_PER_US

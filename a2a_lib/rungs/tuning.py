@@ -25,7 +25,7 @@ def table() -> dict[str, list[dict[str, Any]]]:
 
 def row_for(rung) -> dict[str, Any] | None:
     """The row of a rung at its shape on its node, None where nothing like it was tuned."""
-    node, size = rung.node, rung.shape.max_tokens * rung.shape.row_bytes
+    node, size = rung.node, rung.bytes_per_rank
     cus = node.ranks[0].compute_units
     rows = [row for row in table().get(gpu(node), ()) if (row["rung"], row["world"], row["cus"]) == (
         rung.name, rung.world_size, cus) and row["bytes"] / ALIKE <= size <= row["bytes"] * ALIKE]

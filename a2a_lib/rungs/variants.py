@@ -13,7 +13,8 @@ from ..errors import A2AError
 from .waits import Flag
 
 DEVICE = Path(__file__).resolve().parents[1] / "device"
-SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h")  # of the all-to-all's kernels; sums.h includes places.h
+# Headers that kernels of several rungs share; sums.h includes places.h.
+SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h", "a2a/align.h")
 DESIGN, MUTATION = "design", "mutation"
 
 
@@ -30,13 +31,15 @@ class Variant:
     changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
     silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
                 all the same
-    header      the kernels' parts in a2a/alltoall.h, a2a/sums.h or a2a/places.h change too
+    shows       how a mutation is noticed, where it is known: "deadlock", "wrong" or "race"
+    options     more arguments of the rung
+    header      the kernels' parts in the headers of `SHARED` change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
     arguments   kernel -> (name, name instead) in what the host passes
     expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's
     cooperative kernel -> whether it is launched cooperatively, where that differs
     keeps_flags the host does not zero the flags of a heap that it takes over
-    prepare     called with the rung once its memory is there
+    prepare     called with the rung once its memory is there (HIP), or its input (Triton)
     before, after  called with (rung, kernel, call) before and after the launches of a kernel on all ranks
     """
 
@@ -50,6 +53,8 @@ class Variant:
     expected: Mapping[str, Flag] = field(default_factory=dict)
     cooperative: Mapping[str, bool] = field(default_factory=dict)
     keeps_flags: bool = False
+    shows: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
     prepare: Callable[[Any], None] | None = None
     before: Callable[[Any, str, Any], None] | None = None
     after: Callable[[Any, str, Any], None] | None = None

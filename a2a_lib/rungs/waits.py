@@ -19,16 +19,6 @@ class Flag:
     value: str
 
 
-COUNTS = Flag(("parity", "source"), "{n} << 32 | rows")
-TOKEN = Flag(("source", "slot"), "{n}")
-REPLY = Flag(("token", "k"), "{n}")
-HERE = Flag(("source", "token", "part"), "2 * {n}, one more where there is a row, or a later call's")
-WORD = Flag(("source", "token", "place", "word"), "{n} << 32 | data, or a later call's")
-PLACE = Flag(("source", "slot"), "{n} << 32 | 1 + local expert, {n} << 32 for none, or a later call's")
-REPLY_PART = Flag(("token", "k", "part"), "{n}")
-ANSWER = Flag(("source", "token", "part"), "{n}")
-
-
 def explain(rung, text: str) -> str:
     """Lines to add to a simulator's report about waits of a rung's kernels; "" if it names none of its flags."""
     lines, more = [], 0
@@ -77,7 +67,7 @@ def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> st
     named = dict(zip(flag.indices, place, strict=True))
     calls = [call for call in rung.in_flight if named.get("parity", call.epoch % 2) == call.epoch % 2]
     seen = int(rung.local[position][name].to_torch()[place])
-    peers = {named["source"]} if "source" in named else _experts_ranks(rung, position, named, calls)
+    peers = {named["source"]} if "source" in named else rung.who_owes(position, named)
     who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""
     numbers = " or ".join(str(call.epoch) for call in calls) or "?"
     number = numbers
@@ -86,17 +76,6 @@ def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> st
     where = ", ".join(f"{index} {value}" for index, value in named.items())
     return (f"  rank {rank} waits{who} in {kernel}: {name}[{', '.join(map(str, place))}] ({where}), expected "
             f"{flag.value.format(n=number)}, seen {_value(seen)}")
-
-
-def _experts_ranks(rung, position: int, named: dict[str, int], calls) -> set[int]:
-    """The ranks that may owe the reply of a (token, k)."""
-    found = set()
-    for call in calls if "k" in named else ():
-        if named["token"] < call.tokens[position]:
-            expert = int(call.inputs[position]["topk_ids"].to_torch()[named["token"], named["k"]])
-            if expert >= 0:
-                found.add(expert // rung.local_experts)
-    return found
 
 
 def _value(seen: int) -> str:

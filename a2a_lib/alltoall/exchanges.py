@@ -4,7 +4,7 @@ from __future__ import annotations
 import torch
 import torch.distributed as dist
 
-from .base import AllToAll
+from .interface import AllToAll
 
 
 class Exchanges(AllToAll):
@@ -19,7 +19,7 @@ class Exchanges(AllToAll):
     PyTorch calls have exact byte counts and no simulated times, hence no trace.
     """
 
-    trace = None
+    needs_node = False
 
     def __init__(self, node=None, shape=None, *, world_size=None, identify=False):
         self.distributed = dist.is_available() and dist.is_initialized() and dist.get_world_size() > 1

@@ -1,27 +1,12 @@
 """A call in two steps: what dispatch delivered, replies put where combine takes them. And what a rung refuses."""
 from __future__ import annotations
 
-import re
 from contextlib import contextmanager
 
 import torch
 
-from ..errors import A2AError, LaunchError
+from ..errors import A2AError
 from ..moe import Received
-
-_KERNEL = re.compile(r"__global__[^;{]*?\bvoid\s+(\w+)\s*\(")
-
-
-def require_kernels(rung, given: dict, own: str) -> None:
-    """LaunchError if a source lacks a kernel that the rung's own file (its text: own) has, or has one that the rung
-    does not launch: what runs would not be what was given."""
-    wanted = [name for name in rung.STAGES if name in _KERNEL.findall(own)]
-    lacks = [name for name in wanted if name not in given]
-    unused = [name for name in given if name not in rung.STAGES]
-    if lacks or unused:
-        words = [f"has no kernel {', '.join(lacks)}"] * bool(lacks) + [
-            f"has {', '.join(unused)}, which {rung.name} does not launch"] * bool(unused)
-        raise LaunchError(f"this source {', and '.join(words)}; {rung.name} takes {', '.join(wanted)} from it")
 
 
 def require_parts(rung) -> None:
@@ -51,14 +36,21 @@ def received(rung, call) -> list[Received]:
     return found
 
 
+def require_combined(call) -> None:
+    """A2AError if a dispatch waits for its combine."""
+    if call:
+        raise A2AError("combine of the last dispatch is missing: peers wait for its replies, and counters are as "
+                       "dispatch left them. Call combine first")
+
+
 def require_dispatched(rung, call, problem) -> None:
     """A2AError unless `call` is that of a dispatch of this problem whose combine is yet to come."""
     if call is None:
         raise A2AError("combine belongs to a dispatch, and none is waiting for its combine: call dispatch first; each "
                        "dispatch is combined once")
-    if call.tokens != [problem.num_tokens[rank] for rank in rung.ranks]:
+    if call.rows != [problem.num_tokens[rank] for rank in rung.ranks]:
         raise A2AError(f"this is another problem than the one that was dispatched: {problem.num_tokens} tokens, not "
-                       f"{call.tokens}")
+                       f"{call.rows}")
 
 
 @contextmanager

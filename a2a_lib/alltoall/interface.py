@@ -1,47 +1,35 @@
-"""What every rung of the ladder looks like from the host."""
+"""What every all-to-all looks like from the host: `AllToAll`."""
+from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 import torch
 
 from ..moe import Problem, ProblemError, Received, Shape, apply_expert
-from ..moe.shapes import as_shape
+from ..rungs.rung import Rung
+from .family import FAMILY
 
 
-class AllToAll(ABC):
-    """One rung: made once for a node and a shape, called with any number of problems of that shape.
+class AllToAll(Rung):
+    """One rung: made once for a node and a `moe.Shape` (or its name), called with any number of problems of that shape.
 
         comm = SomeRung(node, shape)
         outputs = comm(problem)        # one [num_tokens, dim] float16 tensor per driven rank
         problem.check(outputs)
 
-    node:  anything with `.world_size` and `.ranks` (the ranks this process drives), or None for a rung that needs no
-           node: then give world_size, and this process drives all ranks
-    shape: a `Shape` or the name of one
-
     A call is dispatch (every token to the ranks of its experts), experts, combine (replies back, weighted sum). A rung
     may fuse them; what it keeps apart, it offers under these names. Its first act is `check_input`.
 
-    Errors: TypeError without a shape, or without node and world_size; ValueError where the two differ, and for experts
-    that do not divide evenly over the ranks.
+    Errors: those of `Rung`; ValueError for experts that do not divide evenly over the ranks.
     """
 
-    name: str = ""  # the rung's name in `rungs`
-    idea: str = ""  # one sentence
-    measured: bool = True  # whether it is a step of the ladder, compared and timed with the others
+    family = FAMILY
+    shape: Shape
 
-    def __init__(self, node=None, shape: Shape | str | None = None, *, world_size: int | None = None):
-        if shape is None:
-            raise TypeError(f"{type(self).__name__} needs a shape")
-        if node is None and world_size is None:
-            raise TypeError(f"{type(self).__name__} needs a node or a world_size")
-        if node is not None and world_size not in (None, node.world_size):
-            raise ValueError(f"the node has {node.world_size} ranks, world_size says {world_size}")
-        self.node = node
-        self.shape = as_shape(shape)
-        self.world_size = node.world_size if node is not None else world_size
-        self.local_experts = self.shape.local_experts(self.world_size)
-        self.ranks = list(range(self.world_size)) if node is None else [rank_number(r) for r in node.ranks]
+    @property
+    def local_experts(self) -> int:
+        """Experts of each rank."""
+        return self.shape.local_experts(self.world_size)
 
     def check_input(self, problem: Problem) -> None:
         """ProblemError if the problem does not fit this rung or is invalid. Called before anything else happens."""
@@ -76,15 +64,5 @@ class AllToAll(ABC):
         """dispatch, experts, combine; one [num_tokens, dim] float16 tensor per driven rank."""
         return self.combine(problem, self.experts(self.dispatch(problem)))
 
-    def check(self, problem: Problem, outputs) -> None:
-        """MismatchError unless the driven ranks' outputs are right: equal where the problem is exact, else within the
-        error that this rung may make."""
-        problem.check(outputs, ranks=self.ranks)
-
     def __repr__(self):
         return f"{type(self).__name__}({self.shape.name}, {self.world_size} ranks): {self.idea}"
-
-
-def rank_number(rank) -> int:
-    """The number of a rank: an int, or an object with `.index`."""
-    return rank if isinstance(rank, int) else rank.index

@@ -1,0 +1,91 @@
+"""The one registry: every family of rungs, and how a rung is found by its name.
+
+    family = families.of("all_to_all")
+    kind = families.find("ag_gemm/copy_engine")      # a rung's class
+    kind = families.find("token_flags")              # where one family alone has a rung of that name
+"""
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .rungs.family import Family
+    from .rungs.rung import Rung
+
+# Family -> "module:name" of its `rungs.family.Family` (name: FAMILY if left out), in the order of the lessons. Its line makes a
+# family known.
+FAMILIES: dict[str, str] = {
+    "all_to_all": "a2a_lib.alltoall.family",
+    "align": "a2a_lib.align.family",
+    "layer": "a2a_lib.layer.family",
+    "ag_gemm": "a2a_lib.overlap.family:AG_GEMM",
+    "gemm_rs": "a2a_lib.overlap.family:GEMM_RS",
+    "moe_layer": "a2a_lib.megakernel.family",
+}
+FIRST = "all_to_all"  # the family that is meant where nobody names one
+FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families
+
+
+def of(name: str) -> Family:
+    """A family by its name. ValueError names those that there are."""
+    name = FORMER.get(name, name)
+    if name not in FAMILIES:
+        raise ValueError(f"no family is called {name!r}; there are {', '.join(FAMILIES)}")
+    module, _, family = FAMILIES[name].partition(":")
+    return getattr(import_module(module), family or "FAMILY")
+
+
+def names() -> list[str]:
+    """The rungs of all families: the bare name where it is unique, else "family/rung"."""
+    owners = _owners()
+    return [rung if len(owners[rung]) == 1 else f"{family}/{rung}" for family in FAMILIES for rung in of(family).registry]
+
+
+def full_name(name: str) -> str:
+    """"family/rung" of a rung's name. ValueError for one that no family or several families have."""
+    family, slash, rung = name.partition("/")
+    if slash:
+        if rung not in of(family).registry:
+            raise ValueError(f"{of(family).name} has no rung {rung!r}; there are {', '.join(of(family).registry)}")
+        return f"{of(family).name}/{rung}"
+    owners = _owners().get(name, [])
+    if not owners:
+        raise ValueError(f"no rung is called {name!r}; there are {', '.join(names())}")
+    if len(owners) > 1:
+        raise ValueError(f"{name} is a rung of {' and of '.join(owners)}: say {' or '.join(f'{f}/{name}' for f in owners)}")
+    return f"{owners[0]}/{name}"
+
+
+def find(name: str | type[Rung]) -> type[Rung]:
+    """A rung's class by its name, "family/rung" or a bare one, or itself. ValueError: see `full_name`."""
+    if isinstance(name, type):
+        return name
+    family, _, rung = full_name(name).partition("/")
+    return of(family).rungs[rung]
+
+
+def family_of(name: str | type[Rung]) -> Family:
+    """The family of a rung, by the rung's name; without importing the rung."""
+    return name.family if isinstance(name, type) else of(full_name(name).partition("/")[0])
+
+
+def select(words: list[str]) -> list[str]:
+    """Full names of the rungs that words mean: rungs' names, and families' for the measured rungs of their ladder; no words:
+    those of `FIRST`. A family's rungs that need a cluster are left out. ValueError as `full_name`."""
+    chosen: list[str] = []
+    for word in words or [FIRST]:
+        if word in FAMILIES or word in FORMER:
+            family = of(word)
+            chosen += [f"{family.name}/{name}" for name, kind in family.rungs.items() if kind.measured and not kind.on_cluster]
+        else:
+            chosen.append(full_name(word))
+    return chosen
+
+
+def _owners() -> dict[str, list[str]]:
+    owners: dict[str, list[str]] = {}
+    for family in FAMILIES:
+        for rung in of(family).registry:
+            owners.setdefault(rung, []).append(family)
+    return owners

@@ -1,0 +1,173 @@
+"""What the rungs of one operation have in common: their names, the shapes, the problems they solve."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .rung import Rung
+    from .situations import Situation
+
+
+def lazily(package: str, names: Mapping[str, str]):
+    """A module's `__getattr__`: {name: the module of the package that has it}, imported when the name is first used. With it a
+    family's package imports no PyTorch."""
+    def get(name: str) -> Any:
+        if name in names:
+            return getattr(import_module(f"{package}.{names[name]}"), name)
+        try:
+            return import_module(f"{package}.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{package}.{name}":
+                raise
+            raise AttributeError(f"module {package!r} has no attribute {name!r}") from None
+    return get
+
+
+class Rungs(Mapping):
+    """{name of a rung: its class}; a class is imported when it is asked for."""
+
+    def __init__(self, family: Family):
+        self.family = family
+
+    def __getitem__(self, name: str) -> type[Rung]:
+        lines = self.family.registry
+        if name not in lines:
+            raise KeyError(f"no rung is called {name!r}; there are {', '.join(self)}")
+        module, _, kind = lines[name].partition(":")
+        return getattr(import_module(module, self.family.room), kind)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.family.registry)
+
+    def __len__(self) -> int:
+        return len(self.family.registry)
+
+    def __repr__(self) -> str:
+        return f"rungs({', '.join(self)})"
+
+
+class Family:
+    """One operation and its rungs. A subclass says
+
+        name        as in "family/rung"
+        what        the operation, in a few words
+        room        the package that `registry` is relative to
+        registry    {name of a rung: "module:Class"}, in the order of the ladder
+        spelling    how a shape is written that has no name, such as "MxNxK"; "" where all have names
+        columns     {attribute of a shape: what `a2a shapes` calls it}
+        world_size  ranks of a simulated run, unless somebody says otherwise
+
+    and what its shapes and problems are. A problem is anything with `world_size`, `check(outputs, ranks)` and the shape it
+    was drawn for. Importing a family's module imports no PyTorch: commands list names without it.
+    """
+
+    name: str
+    what: str
+    room: str
+    registry: Mapping[str, str]
+    spelling: str = ""
+    columns: Mapping[str, str] = {}
+    world_size: int = 8
+    default_shape: str = "tiny"
+
+    def __init__(self):
+        self.rungs = Rungs(self)
+
+    def full_names(self) -> list[str]:
+        """"family/rung" of every rung."""
+        return [f"{self.name}/{rung}" for rung in self.registry]
+
+    # Shapes.
+
+    def shapes(self) -> Mapping[str, Any]:
+        """{name: shape}."""
+        raise NotImplementedError
+
+    def spelled(self, text: str) -> Any:
+        """The shape that a text spells; None if it spells none."""
+        return None
+
+    def shape(self, shape: Any) -> Any:
+        """A shape from itself, from its name or from its spelling. ValueError names those that there are."""
+        if not isinstance(shape, str):
+            return shape
+        known = self.shapes()
+        if shape in known:
+            return known[shape]
+        made = self.spelled(shape) if self.spelling else None
+        if made is None:
+            spelling = f", or {self.spelling}" if self.spelling else ""
+            raise ValueError(f"no shape is called {shape!r}; there are {', '.join(known)}{spelling}")
+        return made
+
+    def small_shape(self, name: str, shape: Any) -> Any:
+        """The shape of a situation: `shape`, or what it is made of."""
+        return shape
+
+    def shape_name(self, shape: Any) -> str:
+        """The name of a shape, or how it is spelled."""
+        named = next((name for name, known in self.shapes().items() if known == shape), None)
+        return named or getattr(shape, "name", "") or "x".join(str(getattr(shape, field)) for field in self.columns)
+
+    def check_world(self, shape: Any, world_size: int) -> None:
+        """ValueError where the shape does not divide over so many ranks."""
+
+    # Problems.
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+        """A random problem. seed: default the shape's own, or 0; the same seed gives the same bits. how: the family's own
+        arguments."""
+        raise NotImplementedError
+
+    def exact_problem(self, shape: Any, world_size: int, seed: int, **how: Any) -> Any:
+        """A problem for hazards: with one right answer, bit by bit, where the family has such problems."""
+        return self.problem(shape, world_size, seed, **how)
+
+    def default_seed(self, shape: Any) -> int:
+        """The seed of a problem of this shape where nobody names one."""
+        return getattr(shape, "seed", 0)
+
+    def without_answer(self, problem: Any) -> Any:
+        """The problem without its right answer, which takes memory."""
+        return problem
+
+    def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
+        """{what is unusual about it: arguments of `exact_problem`}, for `a2a bench --verify` and the judge."""
+        return {"random": {}}
+
+    def hazard_shapes(self) -> tuple:
+        """The shapes at which `a2a bench --verify` looks."""
+        return (self.shape(self.default_shape),)
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        """What the explorer runs of every rung of the family."""
+        return ()
+
+    # Beside a time.
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """{what is counted: bytes that have to cross between ranks}."""
+        return {}
+
+    def least_words(self, least: Mapping[str, int]) -> str:
+        """`least_bytes` in words."""
+        return ", ".join(f"{count:,} (x {kind})" for kind, count in least.items())
+
+    @property
+    def published_source(self) -> str:
+        """Where published figures of rungs come from; "" if there are none."""
+        return ""
+
+    def more_of(self, rung: Rung) -> dict[str, float]:
+        """What to tell of a rung's latest call besides times and bytes, {column of `a2a ladder`: value}."""
+        return {}
+
+    def published(self, rung: str) -> Any:
+        """A published figure of a rung: `.us`; None if there is none."""
+        return None
+
+    def __repr__(self) -> str:
+        return f"Family({self.name}: {', '.join(self.registry)})"

@@ -1,0 +1,208 @@
+"""What all rungs made of kernels share, HIP or Triton: epochs, calls in flight, waits, failures, repeats."""
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from ..errors import A2AError
+from .calls import Call, Stage
+from .rung import Rung
+
+
+class KernelRung(Rung):
+    """The calls of a rung. Two bodies implement what is abstract here, `HipRung` and `TritonRung`; so does a rung around an
+    operation that models call.
+
+    `launch` starts a call and returns, `result` waits; `launch_all` starts several; `prepare` and `another` repeat a call with
+    the same input. epoch: number of the latest call. in_flight: calls that nobody has waited for.
+
+    A call that failed or was interrupted leaves flags and counters as they were: A2AError from then on.
+    """
+
+    stages: tuple[Stage, ...] = (Stage("call", "", "call"),)  # of a call, in the order of their launches
+    one_input = False  # True: calls in flight have the same problem, for inputs lie where the kernels look for them
+    epoch = 0
+    _failed: str | None = None
+    _mark = 0
+    _latest: Any = None  # the problem of a whole call, which the trace is of
+
+    def __init__(self, node=None, shape=None, *, world_size: int | None = None):
+        if node is None:
+            raise TypeError(f"{type(self).__name__} runs kernels: it needs a node")
+        super().__init__(node, shape, world_size=world_size)
+        self.in_flight: list[Call] = []
+
+    # What a body says.
+
+    @abstractmethod
+    def _upload(self, problem) -> Call:
+        """The inputs of a call on the driven ranks; its epoch is 0."""
+
+    def _enter(self, call: Call) -> Call:
+        """What a call costs before its first launch, once its input is there."""
+        return call
+
+    @abstractmethod
+    def start(self, stage: str | Stage, call: Call) -> None:
+        """Starts the kernels of a stage on every driven rank and returns."""
+
+    @abstractmethod
+    def run_in(self, streams: list) -> None:
+        """Its kernels run in these streams from now on, one per driven rank."""
+
+    @abstractmethod
+    def read_outputs(self, call: Call) -> list:
+        """The outputs of a call that is done, one per driven rank."""
+
+    def _drop(self, call: Call) -> None:
+        """Nobody needs the call's output buffers any more."""
+
+    def _before_number(self) -> None:
+        """What has to hold before a call begins; an A2AError if it does not."""
+        self._check_not_failed()
+
+    def explain(self, error: A2AError) -> str:
+        """What to add to the report of an error while this rung's kernels ran; "" for nothing."""
+        return ""
+
+    def options(self) -> dict[str, Any]:
+        """Arguments, besides node and shape, with which a rung like this one is made on another node."""
+        return {}
+
+    def loaded(self) -> Mapping[str, tuple]:
+        """{stage: (compiled module, kernel)} of kernels that are not the rung's own, for `take_kernels`."""
+        return {}
+
+    def take_kernels(self, kernels: Mapping[str, tuple]) -> None:
+        """Launches what `loaded` gave, compiled anew for this node."""
+
+    def grid_facts(self) -> dict[str, Any]:
+        """How it is launched, for rows of measurements."""
+        return {}
+
+    # Calls.
+
+    @contextmanager
+    def _or_failed(self):
+        """Whatever ends the block, an interrupt from the keyboard included, leaves flags and counters half way."""
+        try:
+            yield
+        except BaseException as error:
+            self._failed = type(error).__name__
+            raise
+
+    def _check_not_failed(self) -> None:
+        if self._failed:
+            raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
+                           f"new {type(self).__name__}")
+
+    def _number(self, call: Call) -> Call:
+        self._before_number()
+        self.epoch += 1
+        call.epoch = self.epoch
+        self.in_flight.append(call)
+        return call
+
+    def prepare(self, problem) -> Call:
+        """Input and output of a call on the driven ranks, without an epoch: for `another`."""
+        return self._enter(self._upload(problem))
+
+    def another(self, call: Call) -> Call:
+        """A call with the next epoch and the input and output of another one: each is to be started, in this order."""
+        return self._number(call.again())
+
+    def begin(self, problem) -> Call:
+        """A call: its input on the driven ranks, the next epoch, an output. Every stage of it is to be started."""
+        return self._enter(self._number(self._upload(problem)))
+
+    def start_call(self, call: Call) -> None:
+        """Starts every stage of a call."""
+        for stage in self.stages:
+            self.start(stage, call)
+
+    def launch(self, problem) -> Call:
+        """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
+        barrier between them; `result` waits."""
+        return self.launch_all([problem])[0]
+
+    def launch_all(self, problems: list) -> list[Call]:
+        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the
+        first launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
+        for problem in problems:  # all of them, before the first takes an epoch
+            self.check_input(problem)
+        self._before_number()
+        if self.one_input and any(problem is not problems[0] for problem in problems):
+            raise A2AError(f"{self.name} keeps one input: calls in flight have the same problem")
+        with self._or_failed():
+            first = self.begin(problems[0])
+            calls = [first, *(self.another(first) if self.one_input else self.begin(problem) for problem in problems[1:])]
+            for call in calls:
+                self.start_call(call)
+        return calls
+
+    def result(self, call: Call) -> list:
+        """Waits for a call; its outputs, one per driven rank."""
+        self.synchronize()
+        if call.outputs is None:
+            call.outputs = self.read_outputs(call)
+            self._drop(call)
+        return call.outputs
+
+    def __call__(self, problem) -> list:
+        self._before_number()
+        self._latest = None
+        if not self.one_input:  # else the trace begins when the input is there
+            self._mark = self.node.mark()
+        outputs = self.result(self.launch(problem))
+        self._latest = problem
+        return outputs
+
+    def synchronize(self) -> None:
+        """Waits for everything started. A report of the simulator gets what the waits expected to see."""
+        with self._or_failed():
+            try:
+                self.node.synchronize()
+            except A2AError as error:
+                if words := self.explain(error):
+                    error.args = (f"{error}\n{words}", *error.args[1:])
+                raise
+        self.in_flight = []
+
+    def host_us(self, problems: list) -> float:
+        """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's
+        memory, launches and waiting for the result, without copies of inputs and outputs. One call after the other,
+        each waited for; outputs are dropped."""
+        calls = [self._number(self._upload(problem)) for problem in problems]
+        self.synchronize()
+        start = self.node.time_us
+        for call in calls:
+            self.start_call(self._enter(call))
+            self.synchronize()
+            self._drop(call)
+            call.forget_outputs()
+        return (self.node.time_us - start) / len(calls)
+
+    # Afterwards.
+
+    @property
+    def trace(self):
+        """What was recorded since the latest call began: a `Trace`. That of a whole call can be repeated."""
+        trace = self.node.trace_since(self._mark)
+        if self._latest is not None and self.node.target == "sim":
+            # Neither the rung nor its node, nor the right answer: a trace that is kept would keep their memory.
+            trace.again = partial(_again, type(self), self.node.twin(), self.shape, self.options(), self.loaded(),
+                                  self.family.without_answer(self._latest))
+        return trace
+
+
+def _again(kind, twin, shape, options: Mapping, kernels: Mapping, problem, constants: Mapping[str, float]):
+    """The trace of one call on a fresh node, on which these constants of the clock have other values: same grid,
+    variant, kernels and schedule seed. Simulated nodes only."""
+    with twin(constants) as node:
+        rung = kind(node, shape, **options)
+        rung.take_kernels(kernels)
+        rung(problem)
+        return rung.trace
