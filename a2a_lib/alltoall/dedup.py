@@ -1,17 +1,14 @@
 """`dedup`: in one launch, a row goes once to each rank that needs it (dedup.hip)."""
 from __future__ import annotations
 
-import torch
-
-from ..rungs import grids, waits
-from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
 from ..rungs.memory import Symmetric
+from . import tables
 from .dedup_variants import VARIANTS
+from .hip import InPlaces
 from .places_variants import SITUATIONS
 
 
-class Dedup(HipRung):
+class Dedup(InPlaces):
     """HIP all-to-all in one launch, where a token crosses to a rank once, however many of its experts are there.
 
     Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel
@@ -20,21 +17,10 @@ class Dedup(HipRung):
 
     name = "dedup"
     idea = "one launch; a row goes once to each rank that needs it, with the list of its choices"
-    stages = (
-        Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
-                            "reply_flags out", "call", cooperative=True),
-    )
     buffers = (
-        Symmetric("recv_flags", "world max_tokens parts", flag=waits.HERE),
-        Symmetric("reply_flags", "max_tokens topk parts", flag=waits.REPLY_PART),
-        Symmetric("recv_choices", "world max_tokens topk 2"),
-        Symmetric("recv_x", "world max_tokens dim", torch.float16),
-        Symmetric("reply", "max_tokens topk dim", torch.float16),
+        tables.HERE_FLAGS,
+        Symmetric("reply_flags", "max_tokens topk parts", flag=tables.REPLY_PART),
+        tables.CHOICES, tables.ROW_PLACES, tables.REPLY_ROWS,
     )
     variants = VARIANTS
     situations = SITUATIONS
-    pieces = 4  # of 16 bytes, that a lane has of a part
-    most_ranks = 32  # a lane looks after a rank
-    usual_waves = grids.whole_teams
-    usual_blocks = grids.as_many_as_fit
-    outputs_of = KeptOutputs

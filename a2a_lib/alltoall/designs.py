@@ -14,12 +14,12 @@ from . import rungs, with_kernels
 
 def of(rung: str, kind: str = DESIGN) -> dict[str, Variant]:
     """{name: `Variant`} of one kind that a rung has."""
-    return {variant.name: variant for variant in getattr(rungs[rung], "variants", ()) if variant.kind == kind}
+    return rungs[rung].of_kind(kind)
 
 
 def texts(rung: str) -> dict[str, str]:
     """{variant: what differs} of a rung's designs."""
-    return {name: variant.why for name, variant in of(rung).items()}
+    return dict(rungs[rung].VARIANTS)
 
 
 def find(rung: str, variant: str | None) -> Variant | None:
@@ -39,10 +39,10 @@ def diff(rung: str, variant: str, context: int = 2) -> str:
 
 
 def _changing(rung: str, variant: str) -> Variant:
-    found = {one.name: one for one in rungs[rung].variants if one.changes}
-    if variant not in found:
-        raise KeyError(f"{rung} has no other kernels for {variant!r}; there are {', '.join(found) or 'none'}")
-    return found[variant]
+    changing = {known.name: known for known in rungs[rung].variants if known.changes}
+    if variant not in changing:
+        raise KeyError(f"{rung} has no other kernels for {variant!r}; there are {', '.join(changing) or 'none'}")
+    return changing[variant]
 
 
 def __getattr__(name: str):

@@ -4,18 +4,18 @@ from __future__ import annotations
 import torch
 
 from ..moe import Problem
-from ..rungs import grids, waits
-from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
+from ..rungs.calls import Stage
 from ..rungs.memory import Symmetric
+from . import tables
 from .fp8_rows_variants import VARIANTS
+from .hip import InPlaces
 from .places_variants import SITUATIONS
 
 ROUNDING = 1 / 16  # of a value: half of e4m3's unit in the last place
 LEAST = 2.0**-17  # of the largest of 128 values: what small ones beside it may be off by
 
 
-class FP8Rows(HipRung):
+class FP8Rows(InPlaces):
     """HIP all-to-all in one launch whose dispatch moves rows in e4m3: half the bytes. Rows whose values have at most four
     significant bits arrive as they are; others are off by at most a sixteenth (`check`).
 
@@ -29,20 +29,13 @@ class FP8Rows(HipRung):
                             "reply reply_flags out", "call", cooperative=True),
     )
     buffers = (
-        Symmetric("recv_flags", "world max_tokens parts", flag=waits.HERE),
-        Symmetric("reply_flags", "world max_tokens parts", flag=waits.ANSWER),
-        Symmetric("recv_choices", "world max_tokens topk 2"),
+        tables.HERE_FLAGS, tables.ANSWER_FLAGS, tables.CHOICES,
         Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
         Symmetric("recv_x", "world max_tokens dim", torch.uint8),
-        Symmetric("reply", "world max_tokens dim", torch.float16),
+        tables.ANSWERS,
     )
     variants = VARIANTS
     situations = SITUATIONS
-    pieces = 4  # of 16 bytes, that a lane has of a part
-    most_ranks = 32  # a lane looks after a rank
-    usual_waves = grids.whole_teams
-    usual_blocks = grids.as_many_as_fit
-    outputs_of = KeptOutputs
 
     def check(self, problem: Problem, outputs) -> None:
         """As `AllToAll.check`, with the error that 8 bits may make: per element a sixteenth of the sum over k of |weight *

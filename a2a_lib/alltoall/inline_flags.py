@@ -5,10 +5,11 @@ from pathlib import Path
 
 import torch
 
-from ..rungs import grids, waits
-from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
+from ..rungs import grids
+from ..rungs.calls import Stage
 from ..rungs.memory import Symmetric
+from . import tables
+from .hip import InPlaces
 from .inline_flags_variants import VARIANTS
 from .places_variants import SITUATIONS
 
@@ -16,7 +17,7 @@ WIDE = Path(__file__).with_name("inline_flags_wide.hip")
 LEAST_WIDE = 2_150_000  # bytes that a rank sends at most, from which on words of 16 bytes are faster: MEASURED.md
 
 
-class InlineFlags(HipRung):
+class InlineFlags(InPlaces):
     """HIP all-to-all in one launch, where each 4 bytes of a row travel with the call's number, so that nothing has to be
     released. The same bits as prereduced, twice its bytes.
 
@@ -32,16 +33,13 @@ class InlineFlags(HipRung):
               "call", cooperative=True),
     )
     buffers = (
-        Symmetric("row_words", "world max_tokens parts 512", torch.int64, waits.WORD),
-        Symmetric("choice_words", "world max_tokens topk 2", torch.int64, waits.WORD),
-        Symmetric("reply_words", "world max_tokens parts 512", torch.int64, waits.WORD),
+        Symmetric("row_words", "world max_tokens parts 512", torch.int64, tables.WORD),
+        Symmetric("choice_words", "world max_tokens topk 2", torch.int64, tables.WORD),
+        Symmetric("reply_words", "world max_tokens parts 512", torch.int64, tables.WORD),
     )
     variants = VARIANTS
     situations = SITUATIONS
     pieces = 1  # of 16 bytes, that a lane has of a part
-    most_ranks = 32  # a lane looks after a rank
-    usual_blocks = grids.as_many_as_fit
-    outputs_of = KeptOutputs
 
     @property
     def wide(self) -> bool:

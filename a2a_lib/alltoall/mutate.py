@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ..rungs.variants import MUTATION, Mutation, MutationError, Variant, inlined
-from . import designs, rungs, with_kernels
+from . import designs, with_kernels
 
 __all__ = ["Mutation", "MutationError", "find", "inlined", "source"]  # and mutations: {rung: {name: mutation}}
 
@@ -22,9 +22,8 @@ def find(rung: str, name: str) -> Variant:
 def source(rung: str, name: str | None = None) -> str:
     """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are). MutationError
     where there is none of that name, or the text it replaces is not there once."""
-    mutation = None if name is None else find(rung, name)
-    text = rungs[rung].SOURCE.read_text(encoding="utf-8")
-    return text if mutation is None else mutation.apply(text)
+    text = designs.source(rung)
+    return text if name is None else find(rung, name).apply(text)
 
 
 def __getattr__(name: str):

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import torch
 
-from ..rungs import grids, waits
 from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
-from ..rungs.memory import Counter, Symmetric
+from ..rungs.memory import Symmetric
+from . import tables
+from .hip import HipAllToAll, as_many_as_rows
 from .one_launch_variants import SITUATIONS, VARIANTS
 
 
-class OneLaunch(HipRung):
+class OneLaunch(HipAllToAll):
     """HIP all-to-all in one launch of `blocks` senders, `blocks` that answer and `blocks` that sum, whose rows have fixed
     places.
 
@@ -24,13 +24,10 @@ class OneLaunch(HipRung):
                             "tickets", "call", groups=3),
     )
     buffers = (
-        Symmetric("recv_flags", "world slots", torch.int64, waits.PLACE),
-        Symmetric("reply_flags", "max_tokens topk", flag=waits.REPLY),
-        Symmetric("recv_x", "world slots dim", torch.float16),
-        Symmetric("reply", "max_tokens topk dim", torch.float16),
-        Counter("tickets", "2"),
+        Symmetric("recv_flags", "world slots", torch.int64, tables.PLACE),
+        tables.REPLY_FLAGS, tables.RECV_X, tables.REPLY_ROWS, tables.TICKETS,
     )
     variants = VARIANTS
     situations = SITUATIONS
-    usual_blocks = grids.as_many_as_rows
+    usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

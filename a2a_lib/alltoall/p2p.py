@@ -5,9 +5,9 @@ from __future__ import annotations
 import torch
 
 from ..node.heap import SymmetricHeap
-from ..rungs.by_sorting import BySorting
 from ..table import Table
 from ..trace import Trace
+from .by_sorting import BySorting
 
 
 class P2P(BySorting):
@@ -30,6 +30,7 @@ class P2P(BySorting):
     """
 
     name = "p2p"
+    needs_node = True
     idea = "as sorted; the all-to-all is copies into the peers' memory over the symmetric heap"
 
     def __init__(self, node=None, shape=None, *, world_size=None, identify=False, heap_bytes: int | None = None):

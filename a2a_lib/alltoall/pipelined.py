@@ -4,13 +4,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-import torch
-
-from ..rungs import grids, waits
-from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
-from ..rungs.memory import Symmetric
+from ..rungs.calls import Stage
 from ..runtime.structs import KernelStruct
+from .hip import InPlaces
 from .pipelined_variants import VARIANTS
 from .places_variants import SITUATIONS
 
@@ -24,7 +20,7 @@ class Roles(KernelStruct):
     answerers: int
 
 
-class Pipelined(HipRung):
+class Pipelined(InPlaces):
     """HIP all-to-all in one launch, in which early tokens are finished while late ones go out. The same bits as
     prereduced.
 
@@ -38,22 +34,10 @@ class Pipelined(HipRung):
         Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
                             "reply_flags out", "call", cooperative=True),
     )
-    buffers = (
-        Symmetric("recv_flags", "world max_tokens parts", flag=waits.HERE),
-        Symmetric("reply_flags", "world max_tokens parts", flag=waits.ANSWER),
-        Symmetric("recv_choices", "world max_tokens topk 2"),
-        Symmetric("recv_x", "world max_tokens dim", torch.float16),
-        Symmetric("reply", "world max_tokens dim", torch.float16),
-    )
     variants = VARIANTS
     situations = SITUATIONS
-    pieces = 4  # of 16 bytes, that a lane has of a part
-    most_ranks = 32  # a lane looks after a rank
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
     shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))
-    usual_waves = grids.whole_teams
-    usual_blocks = grids.as_many_as_fit
-    outputs_of = KeptOutputs
 
     def own_arguments(self) -> dict:
         """{"roles": `Roles`}: how many blocks send, and how many answer."""

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from ..node.profile import Profile
-from ..rungs.hip_rung import HipRung
+from .hip import HipAllToAll
 from .token_flags import TokenFlags
 
 EVENTS = 4  # of a row: start and stop of it, and of its flag
 TAGS = ["row", "flag"]  # in the order of the kernels' enum
 
 
-class Profiled(HipRung):
+class Profiled(HipAllToAll):
     """token_flags whose combine_send records each row that it sends, and its flag; stages and memory are token_flags'.
 
     `trace` has a `user` record for each (tags "row" and "flag", id: the flat token), so that one file shows the insides

@@ -3,14 +3,15 @@ from __future__ import annotations
 
 import torch
 
-from ..rungs import waits
 from ..rungs.calls import Stage
-from ..rungs.hip_rung import HipRung
-from ..rungs.memory import Counter, Rows, Symmetric
+from ..rungs.memory import Counter, Symmetric
+from ..rungs.waits import Flag
+from . import tables
+from .hip import HipAllToAll
 from .rank_flags_variants import SITUATIONS, VARIANTS
 
 
-class RankFlags(HipRung):
+class RankFlags(HipAllToAll):
     """HIP all-to-all whose dispatch has one flag per (source, destination): set when all rows are there, it tells how
     many. Combine has one flag per reply.
 
@@ -25,24 +26,14 @@ class RankFlags(HipRung):
               cooperative=True),
         Stage("dispatch_recv", "world shape recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin",
               "dispatch"),
-        Stage("expert", "shape expert_x expert_y expert_count shift scale", "expert"),
-        Stage("combine_send", "world shape expert_y expert_count expert_origin reply reply_flags", "combine"),
-        Stage("combine_recv", "world shape reply reply_flags topk_ids topk_weights out expert_count", "combine"),
+        tables.EXPERT, *tables.COMBINE,
     )
     buffers = (
-        Symmetric("rank_flags", "2 world", torch.int64, waits.Flag(("parity", "source"), "{n} << 32 | rows + 1")),
-        Symmetric("reply_flags", "max_tokens topk", flag=waits.REPLY),
-        Symmetric("recv_meta", "world slots 2"),
-        Symmetric("recv_x", "world slots dim", torch.float16),
-        Symmetric("reply", "max_tokens topk dim", torch.float16),
-        Counter("send_slots", "world"),
-        Counter("recv_count", "world"),
-        Counter("expert_count", "experts"),
-        Counter("barrier", "2",
-                flag=waits.Flag(("state",), "one more than seen: when all blocks of this rank have come")),
-        Rows("expert_x", "experts capacity dim", torch.float16),
-        Rows("expert_y", "experts capacity dim", torch.float16),
-        Rows("expert_origin", "experts capacity 2"),
+        Symmetric("rank_flags", "2 world", torch.int64, Flag(("parity", "source"), "{n} << 32 | rows + 1")),
+        tables.REPLY_FLAGS, tables.RECV_META, tables.RECV_X, tables.REPLY_ROWS,
+        tables.SEND_SLOTS, tables.RECV_COUNT, tables.EXPERT_COUNT,
+        Counter("barrier", "2", flag=Flag(("state",), "one more than seen: when all blocks of this rank have come")),
+        tables.EXPERT_X, tables.EXPERT_Y, tables.EXPERT_ORIGIN,
     )
     variants = VARIANTS
     situations = SITUATIONS

@@ -6,7 +6,7 @@ import torch
 
 from ..errors import A2AError
 from ..moe import Problem, Received
-from ..rungs.exchanges import Exchanges
+from .exchanges import Exchanges
 
 
 class Reference(Exchanges):

@@ -1,16 +1,13 @@
 """`varlen`: rows of all sources, and of all experts, as one flat range over all waves (varlen.hip)."""
 from __future__ import annotations
 
-import torch
-
-from ..rungs import grids, waits
-from ..rungs.calls import KeptOutputs, Stage
-from ..rungs.hip_rung import HipRung
-from ..rungs.memory import Counter, Rows, Symmetric
+from ..rungs.calls import KeptOutputs
+from . import tables
+from .hip import HipAllToAll, as_many_as_rows
 from .varlen_variants import SITUATIONS, VARIANTS
 
 
-class Varlen(HipRung):
+class Varlen(HipAllToAll):
     """HIP all-to-all with the launches, memory and outputs of no_overheads, and another distribution of work over
     dispatch's receivers and combine's senders.
 
@@ -19,28 +16,9 @@ class Varlen(HipRung):
 
     name = "varlen"
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
-    stages = (
-        Stage("dispatch", "world shape x topk_ids send_slots dispatch_tickets recv_count counts recv_x recv_meta "
-                          "recv_flags expert_count expert_x expert_origin", "dispatch", groups=2),
-        Stage("combine", "world shape expert_x expert_count next_expert_count expert_origin shift scale reply "
-                         "reply_flags topk_ids topk_weights out tickets", "combine", groups=2),
-    )
-    buffers = (
-        Symmetric("counts", "2 world", torch.int64, waits.COUNTS),
-        Symmetric("recv_flags", "world slots", flag=waits.TOKEN),
-        Symmetric("reply_flags", "max_tokens topk", flag=waits.REPLY),
-        Symmetric("recv_meta", "world slots 2"),
-        Symmetric("recv_x", "world slots dim", torch.float16),
-        Symmetric("reply", "max_tokens topk dim", torch.float16),
-        Counter("send_slots", "2 world"),
-        Counter("recv_count", "world"),
-        Counter("expert_count", "experts", pair=True),
-        Counter("tickets", "2"),
-        Counter("dispatch_tickets", "2"),
-        Rows("expert_x", "experts capacity dim", torch.float16),
-        Rows("expert_origin", "experts capacity 2"),
-    )
+    stages = tables.TWO_LAUNCHES
+    buffers = tables.TWO_LAUNCHES_BUFFERS
     variants = VARIANTS
     situations = SITUATIONS
-    usual_blocks = grids.as_many_as_rows
+    usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

@@ -1,0 +1,93 @@
+"""The family `all_to_all`: dispatch, experts and combine of a MoE layer, from a loop in PyTorch to one launch."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..moe.shapes import Shape, shapes
+from ..rungs.family import Family
+
+
+class AllToAllFamily(Family):
+    """See `Family`. A problem is a `moe.Problem`."""
+
+    name = "all_to_all"
+    what = "the all-to-all of a MoE layer: dispatch, experts, combine"
+    room = "a2a_lib.alltoall"
+    registry = {name: f".{module}:{kind}" for name, module, kind in (
+        ("reference", "reference", "Reference"), ("sorted", "by_sorting", "Sorted"), ("p2p", "p2p", "P2P"),
+        ("rank_flags", "rank_flags", "RankFlags"), ("token_flags", "token_flags", "TokenFlags"),
+        ("active_tokens", "active_tokens", "ActiveTokens"), ("fused_combine", "fused_combine", "FusedCombine"),
+        ("no_overheads", "no_overheads", "NoOverheads"), ("profiled", "profiled", "Profiled"),
+        ("varlen", "varlen", "Varlen"), ("one_launch", "one_launch", "OneLaunch"), ("dedup", "dedup", "Dedup"),
+        ("prereduced", "prereduced", "Prereduced"), ("inline_flags", "inline_flags", "InlineFlags"),
+        ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"))}
+    columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
+               "seed": "default seed"}
+
+    def shapes(self) -> dict[str, Shape]:
+        return shapes
+
+    def small_shape(self, name: str, shape: Any) -> Shape:
+        return shape if isinstance(shape, Shape) else Shape(name, *shape)
+
+    def check_world(self, shape: Shape, world_size: int) -> None:
+        shape.local_experts(world_size)
+
+    def problem(self, shape: Shape, world_size: int, seed: int | None = None, **how: Any) -> Any:
+        from ..moe import Problem
+
+        return Problem.random(shape, world_size, seed, **how)
+
+    def exact_problem(self, shape: Shape, world_size: int, seed: int, **how: Any) -> Any:
+        return self.problem(shape, world_size, seed, exact=True, **how)
+
+    def without_answer(self, problem: Any) -> Any:
+        return problem.unsolved()
+
+    def hazards(self, shape: Shape, world_size: int) -> dict[str, dict[str, Any]]:
+        most, last = shape.max_tokens, world_size - 1
+        hazards: dict[str, dict[str, Any]] = {
+            "random": {}, "every rank full": {"num_tokens": most}, "no tokens at all": {"num_tokens": 0},
+            "ranks without tokens": {"num_tokens": [most * (rank % 2) for rank in range(world_size)]},
+            "one rank has all tokens": {"num_tokens": [most if rank == last else 0 for rank in range(world_size)]},
+            "all to one expert": {"routing": "one_expert", "target": shape.num_experts - 1},
+            "a hot expert": {"num_tokens": most, "routing": "hot_expert", "target": 1},
+            "choices of -1": {"drop": 0.3}, "nothing but -1": {"drop": 1.0},
+        }
+        if shape.topk <= shape.local_experts(world_size):
+            hazards["all to one rank"] = {"num_tokens": most, "routing": "one_rank", "target": last}
+        if world_size > 1:
+            hazards["a rank that gets nothing"] = {"routing": "empty_rank", "target": 0}
+        return hazards
+
+    def hazard_shapes(self) -> tuple[Shape, ...]:
+        # odd: 17 pieces of 16 bytes, less than a wave and no power of two
+        return (Shape("odd", 16, 4, 136, 12, 3), *(shapes[name] for name in ("tiny", "bench1", "bench3", "test8", "dsv3")))
+
+    @property
+    def situations(self) -> tuple:
+        from .situations import SITUATIONS
+
+        return SITUATIONS
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """Both ways: "flat", a row per token and choice; "dedup", a row per token and rank."""
+        return {kind: 2 * int(problem.traffic(dedup=kind == "dedup").fill_diagonal_(0).sum()) for kind in ("flat", "dedup")}
+
+    def least_words(self, least: Any) -> str:
+        return (f"both ways: {least['flat']:,} (a row per token and choice: x flat), {least['dedup']:,} "
+                "(a row per token and rank: x dedup)")
+
+    @property
+    def published_source(self) -> str:
+        from .published import SOURCE
+
+        return SOURCE
+
+    def published(self, rung: str) -> Any:
+        from .published import of
+
+        return of(rung)
+
+
+FAMILY = AllToAllFamily()

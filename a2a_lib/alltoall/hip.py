@@ -1,0 +1,125 @@
+"""What the all-to-alls made of HIP kernels have in common: `HipAllToAll`, `InPlaces`."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import torch
+
+from ..moe import Problem, Received, expert_scale, expert_shift
+from ..rungs import grids
+from ..rungs.calls import Call, KeptOutputs
+from ..rungs.hip_rung import HipRung
+from . import steps, tables
+from .interface import AllToAll
+
+
+class HipAllToAll(HipRung, AllToAll):
+    """`HipRung` for the family: its problems, memory sizes and struct, and a call in two steps. A call's inputs are x,
+    topk_ids, topk_weights; its output is out, [num_tokens, dim] float16. Arguments and errors: those of `HipRung`."""
+
+    most_ranks = 64
+    _open: Call | None = None  # a dispatch that waits for its combine
+
+    def _check_sizes(self) -> None:
+        if self.shape.topk > 32 or self.world_size > self.most_ranks:
+            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
+
+    def extents(self) -> dict[str, int]:
+        return tables.extents(self.shape, self.world_size)
+
+    def inputs(self, problem: Problem, rank: int) -> dict[str, torch.Tensor]:
+        return {"x": problem.tokens[rank], "topk_ids": problem.topk_ids[rank], "topk_weights": problem.topk_weights[rank]}
+
+    def output_rows(self, problem: Problem, rank: int) -> int:
+        return problem.num_tokens[rank]
+
+    def output_extents(self, rows: int | None) -> tuple[tuple[int, int], torch.dtype]:
+        return (self.shape.max_tokens if rows is None else rows, self.shape.dim), torch.float16
+
+    def sizes(self, rows: int):
+        return self.shape.for_kernel(rows, self.world_size)
+
+    @property
+    def bytes_per_rank(self) -> int:
+        return self.shape.max_tokens * self.shape.row_bytes
+
+    def constants(self, rank) -> dict:
+        """The parameters of the rank's experts: shift int32 [local experts], scale float32 [local experts]."""
+        mine = range(rank.index * self.local_experts, (rank.index + 1) * self.local_experts)
+        shift = torch.tensor([expert_shift(e, self.shape.dim) for e in mine], dtype=torch.int32)
+        return {"shift": rank.from_torch(shift, "shift"),
+                "scale": rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")}
+
+    def who_owes(self, position: int, place: Mapping[str, int]) -> set[int]:
+        """The ranks of the experts that owe the reply of a (token, k)."""
+        ranks = set()
+        for call in self.in_flight if "k" in place else ():
+            if call.epoch % 2 == place.get("parity", call.epoch % 2) and place["token"] < call.rows[position]:
+                expert = int(call.inputs[position]["topk_ids"].to_torch()[place["token"], place["k"]])
+                if expert >= 0:
+                    ranks.add(expert // self.local_experts)
+        return ranks
+
+    # In two steps, to look at what dispatch delivered.
+
+    def _before_number(self) -> None:
+        super()._before_number()
+        steps.require_combined(self._open)
+
+    def dispatch(self, problem: Problem) -> list[Received]:
+        steps.require_parts(self)
+        call = self.begin(problem)
+        self._open, self._mark, self._latest = call, self.node.mark(), None
+        for stage in self.stages:
+            if stage.role == "dispatch":
+                self.start(stage, call)
+        self.synchronize()
+        return steps.received(self, call)
+
+    def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
+        """See `AllToAll`. Where the experts' work is part of the combine kernel, the replies are sent as they are."""
+        steps.require_parts(self)
+        self._check_not_failed()
+        steps.require_dispatched(self, self._open, problem)
+        call, self._open = self._open, None
+        with self._or_failed(), steps.replies_in_place(self, call, replies):
+            for stage in self.stages:
+                if stage.role == "combine":
+                    self.start(stage, call)
+            return self.result(call)
+
+    def rows_per_wave(self, rank: int) -> list[int]:
+        """Rows that each wave which sent any sent back in the latest call on a rank, the most first; from the trace
+        (simulated nodes: there a flag that is set says which wave did it)."""
+        return rows_per_wave(self.trace, rank)
+
+
+class InPlaces(HipAllToAll):
+    """What the rungs of one launch have in common whose rows have fixed places (a2a/places.h): a grid of resident blocks and
+    outputs that are kept. pieces: of 16 bytes, that a lane has of a part."""
+
+    stages = tables.ALL_TO_ALL
+    buffers = tables.IN_PLACES
+    pieces = 4
+    most_ranks = 32  # a lane looks after a rank
+    usual_waves = grids.whole_teams
+    usual_blocks = grids.as_many_as_fit
+    outputs_of = KeptOutputs
+
+
+def as_many_as_rows(rung, waves: int) -> int:
+    """Blocks of a grid with a wave per row that a rank may send, and a block for counts: tickets of more would take turns for
+    nothing. On NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
+    per_token = rung.shape.topk
+    if rung.node.target == "cuda":
+        per_token, waves = max(per_token, -(-rung.shape.dim // 512)), min(waves, 8)
+    return min(grids.as_many_as_run(rung, waves), rung.shape.max_tokens * per_token // max(waves, 1) + 2)
+
+
+def rows_per_wave(trace, rank: int) -> list[int]:
+    """See `HipAllToAll.rows_per_wave`."""
+    trace = trace.select("flag_set")
+    records = trace.records[(trace.names("symbol") == "reply_flags") & (trace.records["rank"] == rank)]
+    waves = records["block"].astype(np.int64) * 64 + records["wave"]
+    return sorted(np.unique(waves, return_counts=True)[1].tolist(), reverse=True)
