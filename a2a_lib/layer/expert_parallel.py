@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from ..alltoall.tables import extents
 from ..errors import A2AError, LaunchError
 from ..moe import Shape
 from ..moe.shapes import as_shape
@@ -113,8 +114,9 @@ class ExpertParallel:
         table = (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
                  Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
                  Symmetric("recv_x", "world max_tokens dim", self.dtype), Symmetric("reply", "world max_tokens dim", self.dtype))
-        self.heap = SymmetricHeap(self.node, heap_bytes(table, shape, world))
-        there = {one.name: self.heap.alloc(one.name, size(one, shape, world), one.dtype) for one in table}
+        known = extents(shape, world)
+        self.heap = SymmetricHeap(self.node, heap_bytes(table, known))
+        there = {buffer.name: self.heap.alloc(buffer.name, size(buffer, known), buffer.dtype) for buffer in table}
         tiles = self.capacity // self.block_size if self.block_size > 1 else 0
         self.local: list[dict[str, Buffer]] = []
         for i, rank in enumerate(self.node.ranks):

@@ -4,12 +4,11 @@
 through HBM to one launch without a barrier; `contract` has the right answer and the check.
 """
 
-from .contract import AlignedIds, AlignError, capacity, check, expected
-from .figures import figures
-from .measure import measure
-from .rungs import RUNGS, AlignShape
-from .sorter import AlignAndSort, align_and_sort
-from .torch_sort import torch_sort
+from ..rungs.family import lazily
 
+_NAMES = {"AlignedIds": "contract", "AlignError": "contract", "capacity": "contract", "check": "contract",
+          "expected": "contract", "RUNGS": "designs", "AlignShape": "designs", "AlignAndSort": "sorter",
+          "align_and_sort": "sorter", "figures": "figures", "measure": "measure", "torch_sort": "torch_sort"}
 __all__ = ["AlignedIds", "AlignError", "AlignAndSort", "AlignShape", "RUNGS", "align_and_sort", "capacity", "check", "expected",
            "figures", "measure", "torch_sort"]
+__getattr__ = lazily(__name__, _NAMES)

@@ -5,8 +5,8 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from ...errors import LaunchError
-from .rungs import RUNGS, SIDE, TILES, Plan, reserve
+from ..errors import LaunchError
+from .designs import RUNGS, SIDE, TILES, Plan, reserve
 
 TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`

@@ -8,7 +8,8 @@ from typing import ClassVar
 
 import torch
 
-from ...runtime.structs import KernelStruct
+from ..rungs.calls import Stage
+from ..runtime.structs import KernelStruct
 
 FOLDER = Path(__file__).parent
 # Rung -> target -> flat tokens that a block sorts at once, and its threads: what its kernel is compiled for.
@@ -43,22 +44,27 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Launch:
-    """One kernel of a call. arguments: names, separated by blanks. grid: (blocks, threads) from the plan. cooperative: its
-    blocks wait for one another. lds: bytes, beside what the kernel declares."""
+class Launch(Stage):
+    """A stage whose grid, (blocks, threads), comes from the plan. lds: dynamic LDS, bytes."""
 
-    kernel: str
-    arguments: str
-    grid: Callable[[Plan], tuple[int, int]]
-    cooperative: bool = False
+    grid: Callable[[Plan], tuple[int, int]] = lambda plan: (1, 64)
     lds: int = 0
 
 
+def launch(kernel: str, arguments: str, grid, cooperative: bool = False, lds: int = 0) -> Launch:
+    return Launch(kernel, arguments, "call", cooperative=cooperative, grid=grid, lds=lds)
+
+
 @dataclass(frozen=True)
-class Rung:
-    """name: of its file; idea; launches of a call from the plan; memory: name -> (shape, dtype) from the plan, all zero
-    before the first call; stable: whether an expert's rows come in ascending order; widest: its kernel with a grid to choose, if
-    there is one."""
+class Design:
+    """What one rung launches and keeps.
+
+    name, idea   name also of its file
+    launches     of a call, from the plan
+    memory       name -> (shape, dtype) from the plan, all zero before the first call
+    stable       whether an expert's rows come in ascending order
+    widest       its kernel with a grid to choose, if there is one
+    """
 
     name: str
     idea: str
@@ -88,17 +94,17 @@ def alone(plan: Plan) -> tuple[int, int]:
     return 1, plan.threads
 
 
-FOUR_STAGE = (Launch("count", f"{IN} sorted_ids counts", per_expert), Launch("sum_columns", "shape counts", per_expert),
-              Launch("sum_aligned", "shape counts start num_post_padded", lambda plan: (1, 64)),
-              Launch("place", f"{IN} sorted_ids expert_ids counts start", per_expert))
-ONE_BLOCK = (Launch("sort_in_one_block", f"{IN} {OUT}", alone),)
-TWO_KERNELS = (Launch("align", f"{IN} {OUT} next", alone), Launch("place", f"{IN} sorted_ids next", wide))
-MANY_BLOCKS = (Launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True),)
-XCD_AWARE = (Launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
+FOUR_STAGE = (launch("count", f"{IN} sorted_ids counts", per_expert), launch("sum_columns", "shape counts", per_expert),
+              launch("sum_aligned", "shape counts start num_post_padded", lambda plan: (1, 64)),
+              launch("place", f"{IN} sorted_ids expert_ids counts start", per_expert))
+ONE_BLOCK = (launch("sort_in_one_block", f"{IN} {OUT}", alone),)
+TWO_KERNELS = (launch("align", f"{IN} {OUT} next", alone), launch("place", f"{IN} sorted_ids next", wide))
+MANY_BLOCKS = (launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True),)
+XCD_AWARE = (launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
 
 
 def reserve(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
+    return (launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
 
 
 def words(plan: Plan) -> dict[str, tuple]:
@@ -112,7 +118,7 @@ def tile_lds(plan: Plan) -> int:
 
 
 def tiles(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan)),)
+    return (launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan)),)
 
 
 def tile_memory(plan: Plan) -> dict[str, tuple]:
@@ -126,27 +132,27 @@ def stable_lds(plan: Plan) -> int:
 
 
 def stable_tiles(plan: Plan) -> tuple[Launch, ...]:
-    return (Launch("sort_stably", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True, lds=stable_lds(plan)),)
+    return (launch("sort_stably", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True, lds=stable_lds(plan)),)
 
 
-RUNGS = {rung.name: rung for rung in (
-    Rung("four_stage", "four kernels, counts in HBM, a thread per expert", lambda plan: FOUR_STAGE,
+RUNGS = {design.name: design for design in (
+    Design("four_stage", "four kernels, counts in HBM, a thread per expert", lambda plan: FOUR_STAGE,
          lambda plan: {"counts": ((plan.experts + 1, plan.experts), torch.int32), "start": ((plan.experts + 1,), torch.int32)},
          stable=True),
-    Rung("one_block", "count, scan, place in the LDS of one block", lambda plan: ONE_BLOCK),
-    Rung("two_kernels", "one block aligns, many place", lambda plan: TWO_KERNELS,
+    Design("one_block", "count, scan, place in the LDS of one block", lambda plan: ONE_BLOCK),
+    Design("two_kernels", "one block aligns, many place", lambda plan: TWO_KERNELS,
          lambda plan: {"next": ((plan.experts,), torch.int32)}, widest="place"),
-    Rung("many_blocks", "all blocks count, sum and place: two grid barriers", lambda plan: MANY_BLOCKS,
+    Design("many_blocks", "all blocks count, sum and place: two grid barriers", lambda plan: MANY_BLOCKS,
          lambda plan: {"counts": ((plan.blocks, plan.experts), torch.int32), "all_rows": ((plan.experts,), torch.int32),
                        "barrier": ((2,), torch.int32)}, widest="divide_count_place"),
-    Rung("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
+    Design("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
          lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
          widest="count_by_xcd"),
-    Rung("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words,
+    Design("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words,
          widest="count_and_reserve"),
-    Rung("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
+    Design("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
          widest="sort_tiles"),
-    Rung("stable_tiles", "tiles in order: counts by tile, two grid barriers, lanes of an expert numbered by a match", stable_tiles,
+    Design("stable_tiles", "tiles in order: counts by tile, two grid barriers, lanes of an expert numbered by a match", stable_tiles,
          lambda plan: {"counts": ((plan.experts, -(-max(plan.ids, 1) // plan.tile)), torch.int32),
                        "all_rows": ((plan.experts,), torch.int32), "barrier": ((2,), torch.int32)},
          stable=True, widest="sort_stably"),

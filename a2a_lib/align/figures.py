@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ...table import Table
+from ..table import Table
 
 FILE = Path(__file__).with_name("figures.json")
 

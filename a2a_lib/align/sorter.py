@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import torch
 
-from ...errors import A2AError, LaunchError
-from ...runtime.buffer import Buffer
-from ...runtime.module import LoadedModule
-from ...runtime.stream import Borrowed
-from ...toolchain import Module
+from ..errors import A2AError, LaunchError
+from ..runtime.buffer import Buffer
+from ..runtime.module import LoadedModule
+from ..runtime.stream import Borrowed
+from ..toolchain import Module
 from .contract import AlignedIds, AlignError, capacity, require_ids, require_map, require_sizes
+from .designs import RUNGS, TILES, AlignShape
 from .plans import fastest, plan_for
-from .rungs import RUNGS, TILES, AlignShape
 
 FASTEST = "fastest"
 

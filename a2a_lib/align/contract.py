@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from ...errors import A2AError
-from ..checks import MismatchError
+from ..errors import A2AError
+from ..moe.checks import MismatchError
 
 MOST_EXPERTS = 1024
 MOST_ROWS = 256  # of a tile

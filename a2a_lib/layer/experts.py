@@ -1,0 +1,31 @@
+"""SwiGLU experts in PyTorch, for what `ExpertParallel` dispatches."""
+from __future__ import annotations
+
+import torch
+from torch.nn import functional
+
+
+def swiglu(x: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """One expert: x [rows, dim], up [dim, 2 * hidden] (gate first), down [hidden, dim] -> [rows, dim], of one
+    dtype."""
+    gate, value = (x @ up).chunk(2, -1)
+    return (functional.silu(gate) * value) @ down
+
+
+def one_by_one(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """All local experts, each with its rows: [capacity, dim], dtype of rows.
+
+    rows [capacity, dim], sorted by expert; offsets [local experts + 1] int32, where each expert's begin and the last
+    one's end; up [local experts, dim, 2 * hidden], down [local experts, hidden, dim], of the dtype of rows.
+    """
+    y = torch.zeros_like(rows)
+    for e, (first, end) in enumerate(zip(offsets[:-1].tolist(), offsets[1:].tolist(), strict=True)):
+        y[first:end] = swiglu(rows[first:end], up[e], down[e])
+    return y
+
+
+def grouped(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
+    """`one_by_one` on a GPU, by PyTorch's grouped GEMM: where each expert's rows end is read there. bfloat16."""
+    multiply = getattr(functional, "grouped_mm", None) or torch._grouped_mm
+    gate, value = multiply(rows, up, offs=offsets[1:]).chunk(2, -1)
+    return multiply(functional.silu(gate) * value, down, offs=offsets[1:])
