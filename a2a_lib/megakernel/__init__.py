@@ -5,14 +5,11 @@
     rung    = a2a.megakernel.RUNGS["megakernel"](node, shape)
     problem.check(rung(problem))
 """
-from ..moe.layer import LayerProblem, LayerShape
-from .events import Task, Tasks
-from .hazards import HAZARDS, hazard, with_change
-from .layer import Megakernel, Phases, Tiles, TwoLaunches
-from .switches import Switches
-from .views import Plan
+from ..rungs.family import lazily
 
-RUNGS = {rung.name: rung for rung in (Phases, TwoLaunches, Megakernel)}
-
+_NAMES = {"LayerProblem": "layer", "LayerShape": "layer", "Megakernel": "layer", "Phases": "layer", "RUNGS": "layer",
+          "Tiles": "layer", "TwoLaunches": "layer", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
+          "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
 __all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles",
            "TwoLaunches", "hazard", "with_change"]
+__getattr__ = lazily(__name__, _NAMES)

@@ -1,84 +1,61 @@
 """The kernel with one thing wrong: what goes wrong when a rule of the queue is broken, and who notices.
 
-    rung = Megakernel(node, shape, kernel=hazard("gemm_before_dispatch"))
+    rung = Megakernel(node, shape, variant="gemm_before_dispatch")
+    rung = Megakernel(node, shape, kernel=hazard("gemm_before_dispatch"))       # the same
 
-Triton compiles them (its assembly may be stored: A2A_TRITON=store).
+Triton compiles them (its assembly may be stored: A2A_TRITON=store). And designs: switches turned one at a time.
 """
 from __future__ import annotations
 
-import inspect
-import textwrap
-from dataclasses import dataclass
 from typing import Any
 
-from ..toolchain.triton.stored import Function
-from ..toolchain.triton.texts import from_text
+from ..rungs.triton_variants import functions_of, text_of, with_changes
+from ..rungs.variants import Mutation, MutationError, Variant
 from . import gemms, kernel, plan, queues, tasks, tiles
 
+MODULES = (queues, plan, tiles, gemms, tasks, kernel)
 
-@dataclass(frozen=True)
-class Hazard:
-    """function: whose text changes; old, new: what stands in it exactly once, what comes instead. why: what is wrong;
-    shows: how it is noticed, "deadlock", "wrong" (in some schedules) or "race" (the detector: in every one)."""
+# Each is noticed by what `shows` says: "deadlock", "wrong" (in some schedules) or "race" (the detector: in every one).
+HAZARDS = {hazard.name: hazard for hazard in (
+    Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
+             (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
+    Mutation("cleared_too_late", "counters are cleared when peers may already count rows there: those are forgotten",
+             (("    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles, 0, 1)\n"
+               "    tiles, receives, sends = receive_offsets("),), shows="race"),
+    Mutation("gemm_before_dispatch", "tasks that wait stand before those they wait for: with fewer programs than those there "
+             "are, nobody is left to send",
+             (("tl.load(queue + first + task)", "tl.load(queue + (task + tl.load(head + TASKS + DISPATCH)) % end)"),),
+             shows="deadlock"),
+    Mutation("flag_read_early", "the first GEMM begins before its rows have come",
+             (("flag, count = rows_needed(m, s, how, tile)", "flag, count = m.head + THERE, 0 * unit"),), shows="race"),
+    Mutation("saved_token_early", "a row is copied from where it lies before it came there",
+             (("if lies // size.BM != tile:", "if lies < 0:"),), shows="race"),
+    Mutation("no_release", "the counter may be there before the rows",
+             (("signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)",
+               "tl.atomic_add(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, mask=first_of, "
+               "sem=\"relaxed\", scope=\"sys\")"),), shows="race"),
+)}
 
-    function: str
-    old: str
-    new: str
-    why: str
-    shows: str
-
-
-HAZARDS = {
-    "counter_not_reset": Hazard(
-        "make_plan", "clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass",
-        "draws of two calls ago still count: nobody draws the plan, and everybody waits for it", "deadlock"),
-    "cleared_too_late": Hazard(
-        "lay_out", "    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles, 0, 1)\n"
-        "    tiles, receives, sends = receive_offsets(",
-        "counters are cleared when peers may already count rows there: those are forgotten", "race"),
-    "gemm_before_dispatch": Hazard(
-        "moe_layer", "tl.load(queue + first + task)", "tl.load(queue + (task + tl.load(head + TASKS + DISPATCH)) % end)",
-        "tasks that wait stand before those they wait for: with fewer programs than those there are, nobody is left to send",
-        "deadlock"),
-    "flag_read_early": Hazard(
-        "needs", "flag, count = rows_needed(m, s, how, tile)", "flag, count = m.head + THERE, 0 * unit",
-        "the first GEMM begins before its rows have come", "race"),
-    "saved_token_early": Hazard(
-        "tail", "if lies // size.BM != tile:", "if lies < 0:",
-        "a row is copied from where it lies before it came there", "race"),
-    "no_release": Hazard(
-        "dispatch", "signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)",
-        "tl.atomic_add(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, mask=first_of, sem=\"relaxed\", "
-        "scope=\"sys\")", "the counter may be there before the rows", "race"),
-}
+SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in switches.items()),
+                         f"with {', '.join(f'{name} {value}' for name, value in switches.items())}",
+                         options=tuple(switches.items())) for switches in (
+    {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"}, {"barrier": "all"},
+    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
+VARIANTS = (*SWITCHED, *HAZARDS.values())
 
 
 def hazard(name: str) -> Any:
     """The kernel with that hazard: another `moe_layer`. ValueError names those there are."""
     if name not in HAZARDS:
         raise ValueError(f"no hazard {name!r}; there are {', '.join(HAZARDS)}")
-    made = HAZARDS[name]
-    return with_change(made.function, made.old, made.new)
+    return with_changes(kernel.moe_layer, MODULES, HAZARDS[name].changes)
 
 
 def with_change(function: str, old: str, new: str) -> Any:
-    """`moe_layer`, with a text replaced in one of the functions it is made of. ValueError where it is not there once."""
-    made: dict[str, Any] = {}
-    for module in (queues, plan, tiles, gemms, tasks, kernel):
-        for name, each in vars(module).items():
-            if getattr(getattr(each, "fn", None), "__module__", "") != module.__name__:
-                continue
-            calls = [other.name for other in Function(each).calls()]
-            if name == function or any(call in made for call in calls):
-                made[name] = _again(each, vars(module) | made, *((old, new) if name == function else ("", "")))
-    if function not in made:
+    """`moe_layer`, with a text replaced in one of the functions it is made of. MutationError where it is not there once."""
+    there = functions_of(MODULES)
+    if function not in there:
         raise ValueError(f"the kernel has no function {function!r}")
-    return made["moe_layer"]
-
-
-def _again(fn: Any, scope: dict, old: str, new: str) -> Any:
-    rows, first = inspect.getsourcelines(fn.fn)
-    text = textwrap.dedent("".join(rows))
-    if old and text.count(old) != 1:
-        raise ValueError(f"{fn.fn.__name__} has {old!r} {text.count(old)} times, not once")
-    return from_text("\n" * (first - 1) + (text.replace(old, new) if old else text), fn.fn.__name__, scope)
+    if text_of(there[function]).count(old) != 1:
+        raise MutationError(f"{function} has {old!r} {text_of(there[function]).count(old)} times, not once")
+    return with_changes(kernel.moe_layer, MODULES, ((old, new),))

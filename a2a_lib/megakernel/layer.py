@@ -5,13 +5,15 @@ from dataclasses import asdict, dataclass
 
 import torch
 
-from ..errors import A2AError, DeadlockError, LaunchError
+from ..errors import A2AError
 from ..moe.layer import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
-from ..node.triton import load
-from ..rungs.repeat import repeatable
-from ..rungs.waits import who_sets
+from ..rungs.situations import Situation
+from ..rungs.triton_rung import POINTERS, TritonRung
+from . import gemms, kernel, plan, queues, tasks, tiles
 from .events import Tasks
+from .family import FAMILY
+from .hazards import VARIANTS
 from .kernel import moe_layer
 from .names import (
     BARRIERS,
@@ -32,7 +34,6 @@ from .names import (
 from .switches import Switches
 from .views import Plan, plan_of
 
-_TYPES = {torch.float16: "*fp16", torch.bfloat16: "*bf16"}
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", *["*i32"] * 4,  # rows ... replied
                        "{0}:16", *["*i32"] * 8, "*i64", "*i64",  # hidden ... head, log, bases
@@ -84,39 +85,39 @@ def tiles_for(shape: LayerShape, node: Node) -> Tiles:
     return FEW_ROWS if rows <= FEW_ROWS.BM else MANY_ROWS
 
 
-class MoELayerRung:
+class MoELayerRung(TritonRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
         rung = Megakernel(node, shape, sort=False)    # any of `Switches`, by name
         outputs = rung(problem)                       # one [num_tokens, dim] CPU tensor per driven rank
         problem.check(outputs)
 
-    programs: blocks of the persistent grid (default: as many as run at once). `write`, `launch` and `read` are the three
-    parts of a call; `launch` may be repeated, and no barrier is needed in between. kernel: another function with the
-    parameters of `moe_layer`. log: whether programs write down when they did what.
+    programs: blocks of the persistent grid (default: as many as run at once). kernel: another function with the parameters of
+    `moe_layer`. log: whether programs write down when they did what. A variant may turn switches.
     """
 
-    name, idea = "", ""
+    family = FAMILY
+    modules = (queues, plan, tiles, gemms, tasks, kernel)
+    kernel_functions = {"moe_layer": moe_layer}
+    variants = VARIANTS
     launches: tuple[tuple[str, str], ...] = ()  # first and last kind of each launch
     defaults: dict = {}  # switches of this rung
     indices = {"splits_here": ("source",)}
+    shape: LayerShape
 
-    def __init__(self, node: Node, shape: LayerShape, *, tiles: Tiles | None = None, programs: int | None = None,
-                 kernel=moe_layer, log: bool = True, **switches):
-        self.node, self.shape, self.world_size, self.kernel, self.log_on = node, shape, node.world_size, kernel, log
-        self.options = dict(tiles=tiles, programs=programs, kernel=kernel, log=log, **switches)
+    def __init__(self, node: Node, shape: LayerShape | str, *, tiles: Tiles | None = None, programs: int | None = None,
+                 kernel=moe_layer, log: bool = True, variant: str | None = None,
+                 source: str | None = None, **switches):
+        super().__init__(node, shape, variant=variant, source=source)
+        self.kernel, self.log_on, shape = kernel, log, self.shape
         self.tiles = tiles or tiles_for(shape, node)
         senders = {"dispatch_tasks": SENDERS.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
-        self.switches = Switches(**(self.defaults | senders | switches))
+        self.switches = Switches(**(self.defaults | senders | dict(self._variant.options) | switches))
         self.local = shape.local_experts(node.world_size)
-        self.gemm = load(node, kernel, SIGNATURE.format(_TYPES[shape.dtype]), **self.constants())
-        fit = min(self.gemm.resident_blocks(rank) for rank in node.ranks)
-        self.programs = programs or min(fit, 2 * self.most_tiles * -(-shape.dim // self.tiles.BD))
-        if not 1 <= self.programs <= fit:
-            raise LaunchError(f"{self.name}: {self.programs} programs, but they wait for one another and {fit} fit at "
-                              "once")
+        self.gemm = self.load(kernel, SIGNATURE.format(POINTERS[shape.dtype]), **self.constants())
+        self.programs = self.fit_programs(self.gemm, programs, 2 * self.most_tiles * -(-shape.dim // self.tiles.BD))
         self.main = [rank.stream() for rank in node.ranks]
-        self.epoch, self._mark, self._latest, self.num_tokens = 0, 0, None, [0] * len(node.ranks)
+        self.num_tokens = [0] * len(node.ranks)
         self.allocate()
 
     def constants(self) -> dict:
@@ -183,9 +184,8 @@ class MoELayerRung:
     # Calls.
 
     def write(self, problem: LayerProblem) -> None:
-        """Inputs to the ranks, on all of them when this returns. A2AError for a problem of another shape."""
-        if problem.shape != self.shape or problem.world_size != self.world_size:
-            raise A2AError(f"{self.name} was made for {self.shape} on {self.world_size} ranks, not for {problem!r}")
+        """Inputs to the ranks. A2AError for a problem of another shape."""
+        self.check_input(problem)
         for i, rank in enumerate(self.node.ranks):
             experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
             self.num_tokens[i] = n
@@ -198,17 +198,12 @@ class MoELayerRung:
             self.memory["w_down"][i].copy_from(problem.down[experts])
             for name in ("out", "rows", "hidden", "y", "replies"):  # what is not written shows
                 self.memory[name][i].fill_(float("nan"))
-        self.node.synchronize()  # peers write here: nobody begins before all have done this
-        self.node.gather({rank.index: None for rank in self.node.ranks})
 
-    def launch(self) -> None:
-        """Starts a call on all driven ranks and returns at once."""
-        self.epoch += 1
-        for i in range(len(self.node.ranks)):
-            for first, last in self.launches:
-                self.start(i, NUMBER[first], NUMBER[last])
+    def start_on(self, i: int) -> None:
+        for first, last in self.launches:
+            self.start_tasks(i, NUMBER[first], NUMBER[last])
 
-    def start(self, i: int, first: int, last: int) -> None:
+    def start_tasks(self, i: int, first: int, last: int) -> None:
         """Launches the tasks of kinds first ... last on the i-th driven rank."""
         rank, m, s, t = self.node.ranks[i], self.memory, self.shape, self.switches
         buffers = [m[name][i] for name in Memory._fields]
@@ -219,28 +214,8 @@ class MoELayerRung:
         self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, scratch=self.scratch[i],
                          stream=self.main[i])
 
-    def read(self) -> list[torch.Tensor]:
-        """The outputs of the last call, after waiting for it. DeadlockError names who should have set which flag."""
-        try:
-            self.node.synchronize()
-        except DeadlockError as error:
-            if said := who_sets(self.indices, f"{self.epoch}, this call's number, or more", str(error)):
-                error.args = (f"{error}\n{said}", *error.args[1:])
-            raise
+    def outputs(self) -> list[torch.Tensor]:
         return [out.to_torch()[:n] for out, n in zip(self.memory["out"], self.num_tokens)]
-
-    def __call__(self, problem: LayerProblem) -> list[torch.Tensor]:
-        self.write(problem)
-        self._mark, self._latest = self.node.mark(), None
-        self.launch()
-        outputs = self.read()
-        self._latest = problem
-        return outputs
-
-    @property
-    def trace(self):
-        """Of the last call. That of a whole call can be repeated (`Trace.uncertainty`)."""
-        return repeatable(self.node.trace_since(self._mark), self, self._latest)
 
     def plan(self, rank: int = 0) -> Plan:
         """What a rank planned in the last call: splits, slots, order of sending, tiles."""
@@ -253,17 +228,18 @@ class MoELayerRung:
             raise A2AError(f"{self.name} was made with log=False: its tasks noted nothing")
         return Tasks(self)
 
-    @property
-    def us(self) -> float:
-        """The last call on the clock: from the first launch to the last one's end."""
-        return self.trace.span_us
-
-    def close(self) -> None:
-        self.heap.close()
-
     def __repr__(self) -> str:
-        said = self.switches.said()
-        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks{', ' if said else ''}{said}): {self.idea}"
+        turned = self.switches.said()
+        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks{', ' if turned else ''}{turned}): {self.idea}"
+
+
+# Tokens that share a row at a rank; a rank without tokens, beside one whose tokens all go to itself.
+SITUATIONS = (
+    Situation("saved tokens", LayerShape(8, 4, 64, 64, 12), 2, options=(("programs", 4), ("save", True)),
+              problem=(("num_tokens", 12),)),
+    Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
+              problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),
+)
 
 
 class Phases(MoELayerRung):
@@ -279,6 +255,7 @@ class TwoLaunches(MoELayerRung):
 
     name, idea = "two_launches", "dispatch beside the first GEMM, combine beside the second"
     launches = (("plan", "up"), ("down", "reduce"))
+    situations = SITUATIONS
 
 
 class Megakernel(MoELayerRung):
@@ -286,3 +263,7 @@ class Megakernel(MoELayerRung):
 
     name, idea = "megakernel", "one launch: whoever is free takes the next task, whatever its kind"
     launches = (("plan", "reduce"),)
+    situations = SITUATIONS
+
+
+RUNGS = {kind.name: kind for kind in (Phases, TwoLaunches, Megakernel)}

@@ -6,12 +6,9 @@
     problem.check(rung(problem))
     a2a.overlap.roofline(node, shape)       # at least, before anything runs: one after the other, and overlapped
 """
-from ..moe.gemm import GemmProblem, GemmShape
-from . import ag_gemm, gemm_rs, nodes
-from .bounds import Roofline, roofline
+from ..rungs.family import lazily
 
-AG_GEMM = {rung.name: rung for rung in (ag_gemm.Sequential, ag_gemm.PullByWaves, ag_gemm.PutByWaves, ag_gemm.CopyEngine)}
-GEMM_RS = {rung.name: rung for rung in (gemm_rs.Sequential, gemm_rs.Slots, gemm_rs.FusedSum)}
-AG_GEMM_NODES = {rung.name: rung for rung in (nodes.Flat, nodes.TwoLevel)}  # on a Cluster
-
+_NAMES = {"GemmProblem": "tables", "GemmShape": "tables", "Roofline": "bounds", "roofline": "bounds",
+          "AG_GEMM": "tables", "AG_GEMM_NODES": "tables", "GEMM_RS": "tables"}
 __all__ = ["AG_GEMM", "AG_GEMM_NODES", "GEMM_RS", "GemmProblem", "GemmShape", "Roofline", "roofline"]
+__getattr__ = lazily(__name__, _NAMES)

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import torch
 
-from ..node.triton import load
-from ..rungs.triton_rung import GemmRung
 from . import kernels
+from .family import AG_GEMM
+from .gemm_rung import GemmRung
 
 ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
 PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
@@ -25,13 +25,15 @@ class CopyEngine(GemmRung):
     peer may be a call ahead, but it cannot be two, because its own tiles waited for the rows this rank sent in between.
     """
 
-    name, kind = "copy_engine", "ag_gemm"
+    family, name = AG_GEMM, "copy_engine"
     idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
     indices = {"flags": ("turn", "source", "piece")}
+    kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm}
 
     def __init__(self, node, shape, *, pieces: int = 1, kernel=kernels.all_gather_gemm, gemm_first: bool = False,
                  **options):
         self.pieces, self.kernel, self.gemm_first = pieces, kernel, gemm_first
+        shape = self.family.shape(shape)
         if shape.m % (node.world_size * pieces):
             raise ValueError(f"m = {shape.m} does not divide into {pieces} pieces on each of {node.world_size} ranks")
         super().__init__(node, shape, **options)
@@ -52,9 +54,9 @@ class CopyEngine(GemmRung):
         self.gemm = self.make_kernel()
 
     def make_kernel(self):
-        return load(self.node, self.kernel, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        return self.load(self.kernel, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         ready = self.node.ranks[i].event().record(self.main[i])
         if self.gemm_first:
             self.multiply(i, self.epoch)
@@ -104,12 +106,13 @@ class Sequential(CopyEngine):
 
     name = "sequential"
     idea = "the GEMM starts when all rows are there"
+    kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm, "wait_for_all": kernels.wait_for_all}
 
     def setup(self) -> None:
         super().setup()
-        self.wait = load(self.node, kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
+        self.wait = self.load(kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank = self.node.ranks[i]
         self.copy(i, rank.event().record(self.main[i]))
         self.wait.launch(rank, 1, self.flags[i][self.epoch % 2], self.world_size * self.pieces, rank.index, self.pieces,
@@ -126,6 +129,7 @@ class PutByWaves(CopyEngine):
 
     name = "put_by_waves"
     idea = "some programs push rows, the others multiply"
+    kernel_functions = {"push_and_multiply": kernels.push_and_multiply}
 
     def __init__(self, node, shape, *, senders: int | None = None, programs: int | None = None, **options):
         self.senders = (senders or max(1, min(8, (programs or 32) // 4))) * (node.world_size > 1)
@@ -142,10 +146,10 @@ class PutByWaves(CopyEngine):
         self.counts = [rank.zeros((2, self.world_size, self.pieces), torch.int32, "counts") for rank in self.node.ranks]
 
     def make_kernel(self):
-        return load(self.node, kernels.push_and_multiply, PUSH_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
+        return self.load(kernels.push_and_multiply, PUSH_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
                     **self.kernel_options())
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
                          self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index, self.world_size, s.m,
@@ -168,6 +172,7 @@ class PullByWaves(PutByWaves):
 
     name = "pull_by_waves"
     idea = "some programs fetch rows, the others multiply"
+    kernel_functions = {"pull_and_multiply": kernels.pull_and_multiply}
     indices = PutByWaves.indices | {"ready": ("turn", "source")}
 
     def heap_bytes(self) -> int:
@@ -181,10 +186,10 @@ class PullByWaves(PutByWaves):
             ready.zero_()
 
     def make_kernel(self):
-        return load(self.node, kernels.pull_and_multiply, PULL_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
+        return self.load(kernels.pull_and_multiply, PULL_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
                     **self.kernel_options())
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
                          self.ready[i][turn], self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index,

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import torch
 
-from ..node.triton import load
-from ..rungs.triton_rung import GemmRung
 from . import kernels
 from .ag_gemm import ALL_GATHER_GEMM, WAIT_FOR_ALL
+from .family import GEMM_RS
+from .gemm_rung import GemmRung
 
 GEMM_REDUCE_SCATTER = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32"
 REDUCE_TILES = "{0}:16, {0}:16, {0}:16, *i32, i32, i32, i32, i32:16, i32, i32"
@@ -19,9 +19,10 @@ class Slots(GemmRung):
     other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`.
     """
 
-    name, kind = "slots", "gemm_rs"
+    family, name = GEMM_RS, "slots"
     idea = "a tile leaves when it is finished, others' first; a second kernel adds"
     indices = {"flags": ("turn", "source", "tile")}
+    kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter, "reduce_tiles": kernels.reduce_tiles}
     add = False  # own tiles add the parts themselves
 
     def __init__(self, node, shape, *, kernel=kernels.gemm_reduce_scatter, adder=kernels.reduce_tiles, **options):
@@ -42,17 +43,17 @@ class Slots(GemmRung):
         self.flags = self.heap.alloc("flags", (2, world, self.tiles_per_rank), torch.int32)
         for flags in self.flags:
             flags.zero_()
-        self.gemm = load(self.node, self.functions[0], GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
+        self.gemm = self.load(self.functions[0], GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
                          **self.kernel_options())
         self.adder = None if self.add else self.make_adder(wait=True)
 
     def make_adder(self, wait: bool):
         """wait: tile by tile, so that its tiles are the GEMM's."""
         t = self.tiles
-        return load(self.node, self.functions[1], REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
+        return self.load(self.functions[1], REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
                     WAIT=wait, num_warps=t.num_warps)
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.b[i], self.out[i], self.slots[i][turn],
                          self.flags[i][turn], self.heap.bases[i], rank.index, self.world_size, s.m, s.n,
@@ -72,6 +73,7 @@ class FusedSum(Slots):
 
     name = "fused_sum"
     idea = "the owner's last tiles add the parts that came"
+    kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter}
     add = True
 
 
@@ -80,6 +82,8 @@ class Sequential(Slots):
 
     name = "sequential"
     idea = "the parts travel when the whole product is there"
+    kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm, "wait_for_all": kernels.wait_for_all,
+                        "reduce_tiles": kernels.reduce_tiles}
 
     @property
     def tiles_per_rank(self) -> int:
@@ -89,12 +93,12 @@ class Sequential(Slots):
         super().setup()
         node, shape = self.node, self.shape
         self.partial = [rank.empty((shape.m, shape.n), shape.dtype, "partial") for rank in node.ranks]
-        self.gemm = load(node, kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
-        self.wait = load(node, kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
+        self.gemm = self.load(kernels.all_gather_gemm, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        self.wait = self.load(kernels.wait_for_all, WAIT_FOR_ALL, num_warps=1)
         self.adder = self.make_adder(wait=False)
         self.numbers = [rank.from_torch(torch.arange(1024, dtype=torch.int32), "numbers") for rank in node.ranks]
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank, turn, s, stream = self.node.ranks[i], self.epoch % 2, self.shape, self.main[i]
         rows, partial = s.m // self.world_size, self.partial[i]
         self.gemm.launch(rank, self.programs, self.a[i], partial, self.b[i], partial, self.flags[i][turn], 0, 1, s.m, s.n,

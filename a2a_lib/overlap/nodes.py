@@ -4,10 +4,12 @@ from __future__ import annotations
 import torch
 
 from ..errors import A2AError
-from ..node.triton import load
-from ..rungs.triton_rung import SIMULATED, GemmRung
-from . import node_kernels
+from ..moe.gemm import GemmShape
+from ..rungs.situations import Situation
+from . import kernels, node_kernels
 from .ag_gemm import COPIED
+from .family import AG_GEMM
+from .gemm_rung import SIMULATED, GemmRung
 
 GATHER_NODES = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64:16, *i64, i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
                 "i32")
@@ -20,14 +22,19 @@ class TwoLevel(GemmRung):
     program (default: up to 8, of a tile's rows at least). Two workspaces take turns, as in `ag_gemm.CopyEngine`.
     """
 
-    name, kind = "two_level", "ag_gemm"
+    family, name = AG_GEMM, "two_level"
     idea = "same numbers exchange between nodes, and pass on within theirs"
     indices = {"flags": ("turn", "source", "piece")}
+    modules = (kernels, node_kernels)
+    kernel_functions = {"gather_nodes_and_multiply": node_kernels.gather_nodes_and_multiply}
+    on_cluster = True
+    situations = (Situation("two nodes", GemmShape(256, 128, 64), 4, options=(("programs", 6), ("senders", 2)), nodes=2),)
     two_level = True
 
     def __init__(self, node, shape, *, pieces: int | None = None, senders: int | None = None, programs: int | None = None, **options):
         if not hasattr(node, "nics"):
             raise A2AError(f"{self.name} is for a Cluster: on one node, AG_GEMM has the rungs")
+        shape = self.family.shape(shape)
         rows = shape.m // node.world_size
         tile = (options.get("tiles") or SIMULATED).BM
         pieces = pieces or next(p for p in (8, 4, 2, 1) if p == 1 or rows % p == 0 and rows // p >= tile)
@@ -52,10 +59,10 @@ class TwoLevel(GemmRung):
         self.flags = self.heap.alloc("flags", (2, self.world_size, self.pieces), torch.int32)
         for flags in self.flags:
             flags.zero_()
-        self.gemm = load(self.node, node_kernels.gather_nodes_and_multiply, GATHER_NODES.format(self.element), BLOCK=COPIED,
+        self.gemm = self.load(node_kernels.gather_nodes_and_multiply, GATHER_NODES.format(self.element), BLOCK=COPIED,
                          TWO_LEVEL=self.two_level, **self.kernel_options())
 
-    def start(self, i: int) -> None:
+    def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i], self.flags[i][turn],
                          self.node.nics[i], self.heap.bases[i], rank.index, self.world_size, self.node.gpus_per_node, s.m,

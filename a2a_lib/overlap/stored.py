@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..rungs.triton_rung import SIMULATED
 from ..toolchain.triton import store_all
 from . import ag_gemm, gemm_rs, kernels, node_kernels, nodes
+from .gemm_rung import SIMULATED
 
 TILES = asdict(SIMULATED)
 ADDER = {name: TILES[name] for name in ("BM", "BN", "GROUP", "num_warps")}

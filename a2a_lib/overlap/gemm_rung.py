@@ -1,0 +1,117 @@
+"""What the rungs of both GEMM families have in common: tiles, memory, the persistent grid."""
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import asdict, dataclass
+
+import torch
+
+from ..moe.gemm import GemmProblem, GemmShape
+from ..node import Node
+from ..node.heap import SymmetricHeap
+from ..rungs.triton_rung import POINTERS, TritonRung
+from ..trace import COPY, LAUNCH, PS_PER_US
+from . import kernels
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """How a GEMM is cut: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64 lanes
+    (NVIDIA: 32) and, on NVIDIA, num_stages of loads in flight."""
+
+    BM: int = 64
+    BN: int = 64
+    BK: int = 32
+    GROUP: int = 8
+    num_warps: int = 4
+    num_stages: int = 2
+
+
+SIMULATED = Tiles()
+H200 = Tiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
+
+
+class GemmRung(TritonRung):
+    """One rung: made once for a node and a shape, called with any number of problems of that shape.
+
+        rung = SomeRung(node, shape)
+        outputs = rung(problem)     # this rank's part of C, one CPU tensor per driven rank
+        problem.check(outputs)
+
+    programs: blocks of the persistent grid (default: as many as run at once). tiles: default by the node's target.
+    """
+
+    modules = (kernels,)
+    shape: GemmShape
+
+    def __init__(self, node: Node, shape: GemmShape | str, *, tiles: Tiles | None = None, programs: int | None = None,
+                 variant: str | None = None, source: str | None = None):
+        super().__init__(node, shape, variant=variant, source=source)
+        shape = self.shape
+        self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
+        ea, eb, ec = shape.local(self.kind, self.world_size)
+        if shape.k % 16 or shape.n % 16 or eb[1] % 16:
+            raise ValueError(f"{shape}: rows of A, B and C are multiples of 16 elements long, on every rank")
+        self.element = POINTERS[shape.dtype]
+        self.a = [rank.empty(ea, shape.dtype, "a") for rank in node.ranks]
+        self.b = [rank.empty(eb, shape.dtype, "b") for rank in node.ranks]
+        self.out = [rank.empty(ec, shape.dtype, "out") for rank in node.ranks]
+        self.main = [rank.stream() for rank in node.ranks]
+        self.heap = SymmetricHeap(node, self.heap_bytes())
+        self.setup()
+        self.programs = self.fit_programs(self.gemm, programs, self.tile_count)
+        self.scratch = [rank.empty(max(16, self.programs * self.gemm.kernel.scratch_per_program), torch.uint8, "scratch")
+                        for rank in node.ranks]
+
+    @property
+    def kind(self) -> str:
+        """"ag_gemm" or "gemm_rs"."""
+        return self.family.name
+
+    @property
+    def tile_count(self) -> int:
+        """Tiles that a rank computes."""
+        columns = self.shape.n // (self.world_size if self.kind == "ag_gemm" else 1)
+        return -(-self.shape.m // self.tiles.BM) * -(-columns // self.tiles.BN)
+
+    def kernel_options(self) -> dict:
+        return asdict(self.tiles)
+
+    @abstractmethod
+    def heap_bytes(self) -> int:
+        """What the symmetric heap needs."""
+
+    @abstractmethod
+    def setup(self) -> None:
+        """Makes symmetric memory and `gemm`, the kernel of the persistent grid."""
+
+    def check_input(self, problem: GemmProblem) -> None:
+        """A2AError for a problem of another shape."""
+        if problem.kind != self.kind:
+            raise self.misfit(problem)
+        super().check_input(problem)
+
+    def write(self, problem: GemmProblem) -> None:
+        """Inputs to the ranks. A2AError for a problem of another shape."""
+        self.check_input(problem)
+        for i, rank in enumerate(self.node.ranks):
+            self.a[i].copy_from(problem.a[rank.index])
+            self.b[i].copy_from(problem.b[rank.index])
+            self.out[i].fill_(float("nan"))
+
+    def outputs(self) -> list[torch.Tensor]:
+        return [out.to_torch() for out in self.out]
+
+    @property
+    def us(self) -> float:
+        """The latest call on the clock: `call_us` of its trace."""
+        return call_us(self.trace)
+
+
+def call_us(trace) -> float:
+    """A call on the clock, us: from the first launch, or copy between ranks, to the last kernel's end."""
+    records = trace.records
+    launches = records[records["kind"] == LAUNCH]
+    copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]
+    begin = min(int(each["time"].min()) for each in (launches, copies) if len(each))
+    return (int((launches["time"] + launches["duration"]).max()) - begin) / PS_PER_US
