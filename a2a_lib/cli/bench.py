@@ -28,13 +28,14 @@ examples:
   a2a bench --verify --target cuda --out figures/recordings     right on these GPUs? all hazards of the ladder
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --shape tiny --target sim --world-size 2 --calls 3
+  a2a bench --verify gemm_rs --target sim --world-size 2        another family
   a2a bench --beside figures/recordings/FILE.json --preset h200 --shape bench3      the simulator's error
 """
 PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
 
 
 def add(parser) -> None:
-    options.rung(parser, "rungs", "which (default: p2p and all rungs of kernels)", nargs="*")
+    options.rung(parser, "rungs", "which, or a family (default: p2p and all rungs of kernels of all_to_all)", nargs="*")
     parser.add_argument("--shape", nargs="+", metavar="NAME", default=None,
                         help="shapes, NAME-full for max tokens on every rank, NAME-4096 for so many, S1 to S5, S5f, S5L "
                         "(default: S1 to S5, S5f)")
@@ -77,7 +78,6 @@ def run(args) -> int:
     from ..lab.bench import litmus, record, report, verify
     from ..lab.bench.group import Group
     from ..lab.bench.run import GRIDS, measure
-    from ..lab.bench.workloads import DEFAULT, find
     from ..node import Node
     from ..node.torchrun import launched
     from ..runtime import default_target
@@ -103,12 +103,11 @@ def run(args) -> int:
     with Group(target, args.peers), Node(args.world_size, target=target, preset=args.preset,
                                          memory=args.memory) as node:
         if args.verify:
-            sizes = [find(name).shape for name in args.shape or ()] or verify.SIZES
-            found, words = verify.run(node, args.rungs or None, sizes=sizes, announce=announce), verify.text
+            found, words = verify.run(node, args.rungs or None, shapes=args.shape, announce=announce), verify.text
         elif args.litmus:
             found, words = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
         else:
-            found, words = measure(node, rungs=args.rungs or None, names=args.shape or DEFAULT,
+            found, words = measure(node, rungs=args.rungs or None, names=args.shape,
                                    calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
                                    grids=grids, others=args.peers, save=save, announce=announce), report.text
         save(found)

@@ -10,7 +10,7 @@ from .options import OK, WRONG, UsageError
 DESIGN, MUTATION = "design", "mutation"  # kinds of a variant: rungs/variants.py, which needs numpy
 
 DESCRIPTION = """\
-Run one rung of the ladder under many schedules on a small simulated node, each checked: three calls in a row, few
+Run one rung of any family under many schedules on a small simulated node, each checked: three calls in a row, few
 blocks, ranks that run ahead. Then once under the race detector, which needs no luck.
 
 Exit status 0: every schedule was right and there is no race. 1: one was not. 2: not possible as asked.
@@ -20,6 +20,7 @@ EXAMPLES = """\
 examples:
   a2a explore token_flags --schedules 200 --memory strict
   a2a explore token_flags --variant release-dropped         broken on purpose: which seed shows it, and how
+  a2a explore gemm_rs/slots --schedules 20                  Triton, too; its variants need Triton, or their stored assembly
   a2a explore token_flags --list                            other designs of it, and the ways to break it
 """
 
@@ -61,10 +62,10 @@ def run(args) -> int:
 
 def _variants(rung: str) -> dict:
     """{name: variant}: designs, then mutations."""
-    from ..alltoall import designs, with_kernels
+    from .. import families
 
-    return {name: one for kind in (DESIGN, MUTATION) for name, one in designs.of(rung, kind).items()
-            } if rung in with_kernels() else {}
+    kind = families.find(rung)
+    return kind.of_kind(DESIGN) | kind.of_kind(MUTATION)
 
 
 def _list(args, there: dict) -> int:

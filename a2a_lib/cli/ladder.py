@@ -1,4 +1,4 @@
-"""`a2a ladder`: every rung at one shape, in a table and a chart."""
+"""`a2a ladder`: every rung of a family at one shape, in a table and a chart."""
 from __future__ import annotations
 
 import json
@@ -7,8 +7,9 @@ from . import options
 from .options import OK, WRONG
 
 DESCRIPTION = """\
-Run every rung of the ladder at one shape, each on a fresh node and checked, and print side by side: stage times, bytes
-moved between ranks over the least that has to move, launches, flags, and the published figure of its version.
+Run every rung of a family (all_to_all, unless you name another) at one shape, each on a fresh node and checked, and print
+side by side: stage times, bytes moved between ranks over the least that has to move, launches, flags, and the published
+figure of its version.
 
 Times are simulated unless the target is hip or cuda; rungs made of PyTorch calls have exact bytes and no times.
 Published figures are host times over five shapes: they order ideas, and are no forecast of any one shape.
@@ -21,35 +22,38 @@ examples:
   a2a ladder --shape dsv3 --picture ladder.png      the largest shape, a minute or two, with the chart
   a2a ladder --shape tiny --uncertainty 16          how far the clock's constants let each time move
   a2a ladder rank_flags token_flags --shape bench3 --json
+  a2a ladder ag_gemm --shape 512x512x256            another family
+  a2a ladder moe_layer --designs                    and what each switch of a rung is worth
 """
 
 
 def add(parser) -> None:
-    options.rung(parser, "rungs", "which (default: all of `a2a rungs`)", nargs="*")
+    options.rung(parser, "rungs", "which, or a family (default: all of all_to_all)", nargs="*")
     options.shape(parser)
-    options.world_size(parser)
+    options.world_size(parser, default=None, text="the family's, 8 for an all-to-all")
     options.seeds(parser)
     options.target(parser)
     options.memory(parser)
     options.preset(parser)
     options.uncertainty(parser)
+    parser.add_argument("--designs", action="store_true", help="also every design of a rung (`a2a explore RUNG --list`)")
     options.picture(parser, "the chart")
     options.max_seconds(parser)
     options.as_json(parser)
 
 
 def run(args) -> int:
-    from ..alltoall import measured
+    from .. import families
     from ..lab.ladder import climb
     from ..progress import progress
 
-    names = args.rungs or measured()
-    options.check_rungs(names)
+    options.check_rungs(args.rungs, families_too=True)
+    names = families.select(args.rungs)
     options.check_picture(args.picture)
     with progress(len(names)) as bar:
         found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
                       rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
-                      uncertainty=args.uncertainty)
+                      uncertainty=args.uncertainty, designs=args.designs)
     print(json.dumps(found.to_dict(), indent=2) if args.json else found)
     if args.picture:
         picture = found.picture()

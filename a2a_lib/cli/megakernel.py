@@ -1,4 +1,4 @@
-"""`a2a megakernel`: a whole MoE layer as tasks of one queue, in rungs, and what each switch is worth."""
+"""`a2a megakernel`: another name of `a2a ladder moe_layer` and, on real GPUs, of its measurement."""
 from __future__ import annotations
 
 import argparse
@@ -11,8 +11,9 @@ from .options import OK, WRONG
 
 DESCRIPTION = """\
 A whole MoE layer (dispatch, both GEMMs of every expert, combine) phase by phase, in two launches and in one; --ablate turns
-one switch at a time. Simulated on a small node, or on real GPUs with one process per GPU (--peers: beside NCCL and PyTorch's
-grouped GEMM). Every answer is checked. Exit status 0: all were right. 1: one was not. 2: not possible as asked.
+one switch at a time. On the simulated node `a2a ladder moe_layer`, --ablate its --designs; on real GPUs device times, with one
+process per GPU (--peers: beside NCCL and PyTorch's grouped GEMM). Every answer is checked. Exit status 0: all were right. 1: one
+was not. 2: not possible as asked.
 """
 
 EXAMPLES = """\
@@ -31,7 +32,7 @@ def add(parser) -> None:
     parser.add_argument("--switch", nargs="+", type=_switch, default=[], metavar="NAME=VALUE",
                         help="of every rung: barrier, combine, sort, save, weigh, dispatch_tasks, tail_tasks, reduce_tasks, "
                         "down_lag, scatter_lag (a2a.megakernel.Switches says what they are)")
-    parser.add_argument("--layer", type=_layer, default=(16, 4, 256, 128), metavar="ExKxDxI",
+    parser.add_argument("--layer", default="16x4x256x128", metavar="ExKxDxI",
                         help="experts of all ranks, experts per token, dim, inter (default 16x4x256x128)")
     parser.add_argument("--tokens", type=options.at_least_one, nargs="+", default=[64], metavar="N",
                         help="of each rank (default 64); on real GPUs several, one after the other")
@@ -43,22 +44,15 @@ def add(parser) -> None:
     options.preset(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=20, metavar="N", help="timed on real GPUs (default 20)")
     parser.add_argument("--peers", action="store_true", help="measure PyTorch's way beside (torchrun)")
-    options.file(parser, "--out", "write a recording: a .json file, or a folder", metavar="PATH")
+    options.file(parser, "--out", "write a recording of real GPUs: a .json file, or a folder", metavar="PATH")
     options.uncertainty(parser)
     options.seeds(parser)
     options.max_seconds(parser)
     options.as_json(parser)
 
 
-def _layer(text: str) -> tuple[int, ...]:
-    parts = text.split("x")
-    if len(parts) != 4 or not all(part.isdecimal() and int(part) for part in parts):
-        raise argparse.ArgumentTypeError(f"{text!r} is no layer: experts x topk x dim x inter, such as 16x4x256x128")
-    return tuple(int(part) for part in parts)
-
-
 def _switch(text: str) -> tuple[str, object]:
-    from ..megakernel import Switches
+    from ..megakernel.switches import Switches
 
     name, _, value = text.partition("=")
     kinds = {field.name: type(field.default) for field in fields(Switches)}
@@ -75,41 +69,52 @@ def _switch(text: str) -> tuple[str, object]:
 
 
 def run(args) -> int:
+    from .. import families
+    from ..lab.ladder import climb
+    from ..megakernel.switches import Switches
+    from ..runtime import default_target
+
+    target, switches, family = args.target or default_target(), dict(args.switch), families.of("moe_layer")
+    options.check_uncertainty(args.uncertainty, target)
+    if unknown := [name for name in args.rung or () if name not in family.registry]:
+        raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(family.registry)}")
+    names = list(args.rung or family.registry)
+    if args.layer.count("x") != 3 or family.spelled(f"{args.layer}x1") is None:
+        raise options.UsageError(f"{args.layer!r} is no layer: experts x topk x dim x inter, such as 16x4x256x128")
+    shapes = [family.shape(f"{args.layer}x{tokens}") for tokens in args.tokens]
+    for name in names:
+        Switches(**(family.rungs[name].defaults | switches))
+    if target != "sim":
+        return _measure(args, target, shapes, names, switches)
+    if len(shapes) > 1:
+        raise options.UsageError("--tokens: one number on the simulated node")
+    if args.out:
+        raise options.UsageError("--out: a recording is of real GPUs")
+    ladder = climb(shapes[0], rungs=[f"{family.name}/{name}" for name in names], world_size=args.world_size, seed=args.seed,
+                   schedule_seed=args.schedule_seed, target=target, preset=args.preset, memory=args.memory,
+                   uncertainty=args.uncertainty, designs=args.ablate, options={"programs": args.programs} | switches,
+                   problem={"num_tokens": args.tokens[0]}, announce=lambda name: print(name, file=sys.stderr, flush=True))
+    print(json.dumps(ladder.to_dict(), indent=1) if args.json else ladder)
+    return OK if ladder.ok else WRONG
+
+
+def _measure(args, target: str, shapes: list, names: list[str], switches: dict) -> int:
     from ..lab import megakernel
     from ..lab.bench import record
     from ..lab.bench.group import Group
-    from ..megakernel import RUNGS, LayerShape, Switches
     from ..node import Node
     from ..node.torchrun import launched
-    from ..runtime import default_target
 
-    target, first, common = args.target or default_target(), launched().rank == 0, dict(args.switch)
-    options.check_uncertainty(args.uncertainty, target)
-    if unknown := [name for name in args.rung or () if name not in RUNGS]:
-        raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(RUNGS)}")
-    try:
-        shapes = [LayerShape(*args.layer, max_tokens=tokens) for tokens in args.tokens]
-        rows = [(name, common) for name in args.rung or RUNGS]
-        if args.ablate:
-            rows += [(name, common | switches) for name, switches in megakernel.ABLATION if switches]
-        for name, switches in rows:
-            Switches(**(RUNGS[name].defaults | switches))
-    except ValueError as error:
-        raise options.UsageError(str(error)) from None
-    if target == "sim" and len(shapes) > 1:
-        raise options.UsageError("--tokens: one number on the simulated node")
+    first = launched().rank == 0
     if args.out:
         record.check_out(args.out)
-    announce = lambda what: first and print(what, file=sys.stderr, flush=True)  # noqa: E731
-    if target == "sim":
-        found = megakernel.simulate(shapes[0], args.world_size or 4, rows, programs=args.programs, seed=args.seed or 0,
-                                    schedule_seed=args.schedule_seed, announce=announce, name="small", memory=args.memory,
-                                    preset=args.preset, uncertainty=args.uncertainty)
-    else:
-        with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
-            parts = [megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers, announce=announce)
-                     for shape in shapes]
-            found = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
+    rows = [(name, switches) for name in names]
+    if args.ablate:
+        rows += [(name, switches | turned) for name, turned in megakernel.ABLATION if turned]
+    with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
+        parts = [megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers,
+                                    announce=lambda what: first and print(what, file=sys.stderr, flush=True)) for shape in shapes]
+    found = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
     if first:
         if args.out:
             record.save(found, args.out)

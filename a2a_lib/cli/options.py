@@ -73,9 +73,15 @@ def seed_of(text: str) -> int:
     return int(text)
 
 
-def rung(parser, dest: str = "rung", text: str = "which all-to-all (`a2a rungs` lists them)", **more) -> None:
-    """The name of a rung, or names with nargs="*"."""
+def rung(parser, dest: str = "rung", text: str = "which rung, FAMILY/RUNG or a bare name (`a2a rungs` lists them)",
+         **more) -> None:
+    """The name of a rung of any family, or names with nargs="*"."""
     parser.add_argument(dest, metavar="RUNG", help=text, **more).names = _rungs
+
+
+def family(parser, text: str) -> None:
+    """The name of a family, or none."""
+    parser.add_argument("family", metavar="FAMILY", nargs="?", default=None, help=text).names = _families
 
 
 def variant(parser) -> None:
@@ -84,9 +90,10 @@ def variant(parser) -> None:
                              "--list`)")
 
 
-def shape(parser, default: str = "tiny") -> None:
-    parser.add_argument("--shape", default=default, metavar="NAME",
-                        help=f"problem size (`a2a shapes` lists them; default {default})").names = _shapes
+def shape(parser) -> None:
+    parser.add_argument("--shape", default=None, metavar="NAME",
+                        help="problem size: a name, or spelled, such as 512x512x256 (`a2a shapes` lists them; default "
+                             "tiny)").names = _shapes
 
 
 def world_size(parser, default: int | None = 8, text: str = "") -> None:
@@ -196,19 +203,29 @@ def check_picture(path: str | None) -> None:
         check_path(path, (".png",), "a picture")
 
 
-def check_rungs(names) -> None:
-    """UsageError for a rung that does not exist."""
-    from ..alltoall import rungs
+def check_rungs(names, families_too: bool = False) -> None:
+    """UsageError for a rung that does not exist, or whose name several families have. families_too: a family's name will
+    do."""
+    from .. import families
 
-    for name in names:
-        if name not in list(rungs):
-            raise UsageError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
+    try:
+        for name in names:
+            if not (families_too and name in families.FAMILIES):
+                families.full_name(name)
+    except ValueError as error:
+        raise UsageError(str(error)) from None
 
 
 def _rungs() -> list[str]:
-    from ..alltoall import rungs
+    from .. import families
 
-    return list(rungs)
+    return families.names()
+
+
+def _families() -> list[str]:
+    from .. import families
+
+    return list(families.FAMILIES)
 
 
 def _shapes() -> list[str]:

@@ -1,6 +1,7 @@
-"""`a2a run`: one all-to-all, checked, with its times."""
+"""`a2a run`: one rung of any family, checked, with its times."""
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 
@@ -8,8 +9,9 @@ from . import options
 from .options import OK, USAGE, WRONG, UsageError
 
 DESCRIPTION = """\
-Run one all-to-all and check it: draw random tokens and routing, dispatch every token to the ranks of its experts,
-apply the experts, combine, and compare each output with the right answer.
+Run one rung and check it. An all-to-all: draw random tokens and routing, dispatch every token to the ranks of its
+experts, apply the experts, combine, and compare each output with the right answer. Rungs of other families (`a2a rungs`)
+in the same way, with the problems of their family.
 
 Prints a table of kernel times per rank, in us (simulated, unless the target is hip or cuda), the bytes and
 instructions, and how long your machine took.
@@ -23,6 +25,8 @@ examples:
   a2a run token_flags --shape bench1 --world-size 2 --calls 3
   a2a run token_flags --shape bench1 --analyse        what it waited for, and how busy the links were
   a2a run token_flags --variant release-dropped       broken on purpose (`a2a explore token_flags --list`)
+  a2a run ag_gemm/copy_engine --shape 1024x1024x512   a GEMM that starts before its input has arrived
+  a2a run megakernel --variant save_true              a whole MoE layer in one launch, with a switch turned
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
   a2a run sorted --processes 4                        the same between four real processes (torch.distributed)
   torchrun --nproc-per-node 4 -m a2a_lib run sorted    and with processes that torchrun starts
@@ -34,10 +38,12 @@ def add(parser) -> None:
     options.rung(parser)
     options.variant(parser)
     options.shape(parser)
-    options.world_size(parser, default=None, text="8")
+    options.world_size(parser, default=None, text="the family's, 8 for an all-to-all")
     options.seeds(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=1, metavar="N",
                         help="calls in a row, each with other tokens (call n takes seed + n), each checked (default 1)")
+    parser.add_argument("--option", nargs="+", type=_option, default=[], metavar="NAME=VALUE",
+                        help="of the rung: programs=8, pieces=4, block_size=16, save=1 and so on (its class says what there is)")
     options.target(parser)
     options.memory(parser)
     options.preset(parser)
@@ -54,6 +60,13 @@ def add(parser) -> None:
     options.as_json(parser)
 
 
+def _option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise argparse.ArgumentTypeError(f"{text!r} is no option: NAME=VALUE")
+    return name, int(value) if value.removeprefix("-").isdecimal() else value
+
+
 def run(args) -> int:
     options.check_rungs([args.rung])  # at once: what follows imports PyTorch
     from ..lab import run as lab
@@ -62,12 +75,13 @@ def run(args) -> int:
 
     if run_processes.wanted(args.rung, args.processes):
         return _between_processes(args)
-    lab.check(args.rung, args.shape, args.world_size or 8, args.trace, args.variant)
+    lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, memory=args.memory,
+              preset=args.preset, analysed=args.analyse)
     with progress(1 + 3 * args.calls) as bar:
-        result = lab.run(args.rung, args.shape, world_size=args.world_size or 8, seed=args.seed,
+        result = lab.run(args.rung, args.shape, world_size=args.world_size, seed=args.seed,
                          schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
                          preset=args.preset, trace=args.trace, variant=args.variant, analysed=args.analyse,
-                         announce=bar.step)
+                         options=dict(args.option), announce=bar.step)
     if args.json:
         result.pop("table", None)
         (result.get("analysis") or {}).pop("text", None)
@@ -88,10 +102,9 @@ def _between_processes(args) -> int:
 
     if args.world_size not in (None, args.processes or args.world_size):
         raise UsageError(f"--world-size {args.world_size} and --processes {args.processes}: each process is one rank")
-    if args.variant is not None:
-        raise UsageError(f"--variant: {args.rung} is made of PyTorch calls and has no kernels")
-    run_processes.check(args.rung, args.shape, args.processes, args.trace)
-    result = run_processes.run(args.rung, args.shape, processes=args.processes, seed=args.seed, calls=args.calls,
+    run_processes.check(args.rung, args.shape, args.processes, args.trace, variant=args.variant, memory=args.memory,
+                        preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed)
+    result = run_processes.run(args.rung, args.shape or "tiny", processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)
     if result.get("rank", 0) == 0:  # under torchrun one of them speaks
         print(json.dumps(result, indent=2) if args.json else run_processes.worded(result))

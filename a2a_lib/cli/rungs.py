@@ -1,25 +1,33 @@
-"""`a2a rungs`: the all-to-alls of the course."""
+"""`a2a rungs`: what there is to run, family by family."""
 from __future__ import annotations
 
 import json
 
 from . import options
 
-DESCRIPTION = "The all-to-alls of the course, one line each, in the order of the ladder."
-EXAMPLES = ""
+DESCRIPTION = "The rungs of the course, one line each, family by family, in the order of their ladders."
+EXAMPLES = """\
+examples:
+  a2a rungs                 all families
+  a2a rungs ag_gemm         one of them
+"""
 
 
 def add(parser) -> None:
+    options.family(parser, "one family (default: all)")
     options.as_json(parser, "as one JSON array")
 
 
 def run(args) -> int:
-    from ..alltoall import rungs
+    from .. import families
 
-    rows = [{"name": name, "idea": rungs[name].idea} for name in rungs]
+    chosen = [families.of(args.family)] if args.family else [families.of(name) for name in families.FAMILIES]
+    rows = [{"family": family.name, "name": name, "idea": kind.idea} for family in chosen for name, kind in family.rungs.items()]
     if args.json:
         print(json.dumps(rows, indent=2))
-    else:
-        width = max((len(row["name"]) for row in rows), default=0)
-        print("\n".join(f"{row['name']:<{width}}  {row['idea']}" for row in rows))
+        return options.OK
+    width = max(len(row["name"]) for row in rows)
+    for family in chosen:
+        print(f"{family.name}: {family.what}")
+        print("\n".join(f"  {row['name']:<{width}}  {row['idea']}" for row in rows if row["family"] == family.name))
     return options.OK

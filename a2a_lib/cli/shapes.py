@@ -1,29 +1,38 @@
-"""`a2a shapes`: the problem sizes."""
+"""`a2a shapes`: the problem sizes, family by family."""
 from __future__ import annotations
 
 import json
 
 from . import options
 
-DESCRIPTION = "The problem sizes, for --shape."
-EXAMPLES = ""
-FIELDS = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
-          "seed": "default seed"}
+DESCRIPTION = "The problem sizes, for --shape: those of the all-to-alls, or of another family."
+EXAMPLES = """\
+examples:
+  a2a shapes                all_to_all, and how the other families' are spelled
+  a2a shapes moe_layer      those of a family
+"""
 
 
 def add(parser) -> None:
+    options.family(parser, "a family (default all_to_all)")
     options.as_json(parser, "as one JSON array")
 
 
 def run(args) -> int:
-    from ..moe import shapes
+    from .. import families
 
-    rows = [{"name": name} | {field: getattr(shape, field) for field in FIELDS} for name, shape in shapes.items()]
+    family = families.of(args.family or families.FIRST)
+    rows = [{"name": name} | {field: getattr(shape, field) for field in family.columns}
+            for name, shape in family.shapes().items()]
     if args.json:
         print(json.dumps(rows, indent=2))
         return options.OK
-    print("  ".join([f"{'name':<8}", *FIELDS.values()]))
+    print("  ".join([f"{'name':<8}", *family.columns.values()]))
     for row in rows:
-        cells = [f"{row[field]:>{len(head)}}" for field, head in FIELDS.items()]
+        cells = [f"{row[field]:>{len(head)}}" for field, head in family.columns.items()]
         print("  ".join([f"{row['name']:<8}", *cells]))
+    if family.spelling:
+        print(f"or spelled: {family.spelling}")
+    if not args.family:
+        print("other families: " + ", ".join(f"a2a shapes {name}" for name in families.FAMILIES if name != family.name))
     return options.OK

@@ -27,8 +27,8 @@ def add(parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .hip or a .py").is_file = True
     parser.add_argument("--rung", default=None, metavar="RUNG",
                         help="whose kernels a .hip replaces, where the file does not say").names = options._rungs
-    parser.add_argument("--shape", nargs="+", default=["bench1"], metavar="NAME",
-                        help="problem sizes to time (`a2a shapes` lists them; default bench1)").names = options._shapes
+    parser.add_argument("--shape", nargs="+", default=None, metavar="NAME",
+                        help="problem sizes to time (`a2a shapes`; default bench1, or the family's tiny)").names = options._shapes
     options.world_size(parser, default=None, text="8 simulated ones, all real ones")
     options.target(parser)
     options.preset(parser)
@@ -44,7 +44,7 @@ def run(args) -> int:
     from ..progress import progress
 
     options.check_rungs(args.beside or ())
-    with progress(5 + len(args.shape)) as bar:
+    with progress(5 + len(args.shape or [""])) as bar:
         verdict = submit(args.file, rung=args.rung, shape=args.shape, world_size=args.world_size, target=args.target,
                          preset=args.preset, schedules=args.schedules, beside=args.beside, announce=bar.step)
     print(json.dumps(verdict.to_dict(), indent=2) if args.json else verdict)

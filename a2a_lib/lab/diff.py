@@ -2,50 +2,21 @@
 from __future__ import annotations
 
 import difflib
-import inspect
-import re
 from pathlib import Path
 
-KERNEL = re.compile(r'^extern "C" __global__[^;{]*?void\s+(\w+)\s*\([^{]*\{.*?^\}$', re.MULTILINE | re.DOTALL)
+from .. import families
 
 
 def files(rung: str) -> dict[str, Path]:
-    """The files a reader compares: {"kernels": the rung's .hip, if it has kernels; "host": the .py of its class}."""
-    from ..alltoall import rungs
-
-    kind = rungs[rung]
-    kernels = getattr(kind, "SOURCE", None)
-    return ({"kernels": Path(kernels)} if kernels else {}) | {"host": Path(inspect.getsourcefile(kind))}
+    """The files a reader compares: {"kernels": the rung's own, if it has kernels; "host": the .py of its class}."""
+    kind = families.find(rung)
+    return ({"kernels": kind.files()[0]} if kind.files() else {}) | {"host": kind.host_file()}
 
 
 def kernels_of(rung: str) -> str:
     """The text of a rung's kernels in the order of their launches, those included that it takes over from
     another rung; "" for a rung without kernels."""
-    from ..alltoall import rungs
-
-    kind = rungs[rung]
-    if not hasattr(kind, "stages"):
-        return ""
-    own, *before = [_kernels(file.read_text(encoding="utf-8")) for file in kind.files()]
-    missing = [stage for stage in kind.STAGES if stage not in own]
-    text = dict(own)
-    for stage in missing:
-        text[stage] = next((chunks[stage] for chunks in before if stage in chunks), "")
-    order = {name: place for place, name in enumerate(kind.STAGES)}
-    return "\n".join(text[name] for name in sorted(text, key=lambda name: order.get(name, -1)))
-
-
-def _kernels(source: str) -> dict[str, str]:
-    """{kernel: its text with what stands before it}; "": what comes before the first kernel's own comment, or after the
-    last kernel."""
-    chunks, at = {}, 0
-    for kernel in KERNEL.finditer(source):
-        start = at if at else source.rfind("\n\n", 0, kernel.start()) + 2
-        if not at:
-            chunks[""] = source[:start].strip("\n") + "\n"
-        chunks[kernel[1]] = source[start:kernel.end()].strip("\n") + "\n"
-        at = kernel.end()
-    return chunks
+    return "\n".join(families.find(rung).kernel_texts().values())
 
 
 def hosts_of(first: str, second: str) -> tuple[str, str]:
@@ -57,14 +28,14 @@ def differences(first: str, second: str, *, code: bool = False, context: int = 3
     """{"kernels" | "host": lines of a unified diff}, empty where nothing differs. A rung without kernels has an empty
     file of them. code: without lines that are only a comment, and without empty ones."""
     one, two = files(first), files(second)
-    found = {}
+    lines = {}
     for what in ("kernels", "host"):
         if what in one or what in two:
             texts = (kernels_of(first), kernels_of(second)) if what == "kernels" else hosts_of(first, second)
             texts = [_lines(text, code) for text in texts]
             names = [side[what].name if what in side else "(no kernels)" for side in (one, two)]
-            found[what] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))
-    return found
+            lines[what] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))
+    return lines
 
 
 def _lines(text: str, code: bool) -> list[str]:

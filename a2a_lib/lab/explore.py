@@ -9,48 +9,46 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..alltoall import rungs
-from ..alltoall.mutate import source as source_of
+from .. import families
+from ..alltoall.situations import SITUATIONS
 from ..node.exploration import Exploration, Outcome, Replay, attempt, digest_of, explore, group, seeds_of
-from ..rungs.situations import SITUATIONS, Situation
+from ..rungs.rung import Rung
+from ..rungs.situations import Situation
+from ..rungs.variants import MUTATION, MutationError
 from ..toolchain import compile as compile_source
 from ..trace.races import Races
 
 __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
 
 
-def rung(name: str | type, *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
+def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
          seeds: int = 100, first: int = 0, situations=None, races: bool = True) -> Exploration:
-    """Runs a rung of the ladder under many schedules, each on a fresh small node, and checks every output.
+    """Runs a rung of any family under many schedules, each on a fresh small node, and checks every output.
 
-    name        of a rung, or a class like the rungs' (then without mutate)
-    mutate      name of a mutation (`a2a.mutate.mutations`)
-    variant     name of another design of the rung (its `VARIANTS`)
-    source      HIP text of the kernels instead of the rung's own
+    name        of a rung, "family/rung" or a bare one, or a class like the rungs'
+    mutate      name of a mutation of it
+    variant     name of another design of it (its `VARIANTS`)
+    source      text of the kernels (HIP, or jit functions of the same names) instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
-    situations  what is run: schedule n takes situations[n % len(situations)]; default `SITUATIONS`, and the
-                rung's own (`situations` of its class)
+    situations  what is run: schedule n takes situations[n % len(situations)]; default those of the family and of the rung
     races       also run each situation once under the race detector, which needs no luck
 
-    Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError.
+    Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError, MissingTritonError.
     """
-    if isinstance(name, type):
-        kind, name = name, name.name
-    elif name not in list(rungs):
-        raise ValueError(f"no rung is called {name!r}; there are {', '.join(rungs)}")
-    else:
-        kind = rungs[name]
-    if not hasattr(kind, "stages"):
-        raise ValueError(f"{name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
-    module = None  # a variant knows its kernels
-    if source is not None or variant is None and kind is rungs.get(name):
-        module = compile_source(source if source is not None else source_of(name, mutate), name=f"{name}.hip")
-    situations = tuple(situations or SITUATIONS + kind.situations)
+    kind = families.find(name)
+    if not kind.files():
+        raise ValueError(f"{kind.name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
+    broken = None if mutate is None else _mutation(kind, mutate)
+    made = variant if mutate is None else mutate
+    if hasattr(kind, "STAGES") and (source is not None or broken or variant is None and not isinstance(name, type)):
+        text = source if source is not None else kind.SOURCE.read_text(encoding="utf-8")
+        source, made = compile_source(broken.apply(text) if broken else text, name=f"{kind.name}.hip"), variant
+    situations = tuple(situations or kind.all_situations())
 
     def run(seed, **limits):
         situation = situations[seed % len(situations)]
         node = situation.node(mode, seed, **limits)
-        return node, attempt(lambda: situation.run(node, kind, module, seed, variant), None, checked=True)
+        return node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True)
 
     def again(seed):
         node, end = run(seed, detail=True)
@@ -60,7 +58,14 @@ def rung(name: str | type, *, mutate: str | None = None, variant: str | None = N
     found = None
     if races:
         raced = [run(first + i, max_events=1, races=True)[0].races for i in range(len(situations))]
-        found = Races([asdict(race) for one in raced for race in one])
+        found = Races([asdict(race) for each in raced for race in each])
     changed = mutate or variant
-    what = f"{name}{' with ' + changed if changed else ''}, mode {mode}"
+    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}"
     return Exploration(what, seeds, first, group(ends, True), again, found)
+
+
+def _mutation(kind: type[Rung], name: str):
+    there = kind.of_kind(MUTATION)
+    if name not in there:
+        raise MutationError(f"rung {kind.name} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
+    return there[name]

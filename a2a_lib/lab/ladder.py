@@ -6,14 +6,14 @@
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
 
+from .. import families
 from ..errors import A2AError
-from ..rungs import published
 from ..table import Table
 from ..trace import FLAG_SET, LAUNCH, Trace
 
@@ -34,6 +34,7 @@ class Step:
     bytes         moved between ranks, both ways, flags and counts included; None where real GPUs do not tell
     launches      kernels per rank; flags: settings of flags at peers, on all ranks
     published_us  see `published`; None: there is no such figure
+    more          what the family tells of a call besides, {column: value} (`Family.more_of`)
     error         what went wrong, "" if every output was right
     """
 
@@ -50,15 +51,17 @@ class Step:
     launches: int | None = None
     flags: int | None = None
     published_us: float | None = None
+    more: dict[str, float] = field(default_factory=dict)
     error: str = ""
 
 
 class Ladder:
-    """What `climb` found. steps: one `Step` per rung; minimum: {"flat", "dedup"}: bytes that have to cross between
-    ranks in both directions, one row per (token, choice), and one row per (token, rank)."""
+    """What `climb` found. steps: one `Step` per rung; minimum: bytes that have to cross between ranks, as `Family.least_bytes`
+    counts them."""
 
-    def __init__(self, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool):
-        self.shape, self.world_size, self.seed = shape, world_size, seed
+    def __init__(self, family, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool):
+        self.family, self.shape, self.world_size, self.seed = family, shape, world_size, seed
+        self.name = family.shape_name(shape)
         self.steps, self.minimum, self.simulated = steps, minimum, simulated
 
     @property
@@ -67,14 +70,19 @@ class Ladder:
         return not any(step.error for step in self.steps)
 
     @property
+    def published_source(self) -> str:
+        """Where published figures come from, "" if the family has none."""
+        return self.family.published_source
+
+    @property
     def label(self) -> str:
         """Where the times come from, "" if there are none."""
         return next((step.label for step in self.steps if step.label), "")
 
     @property
     def table(self) -> Table:
-        """Columns: rung, us, low us and high us (where they were asked for), host us, bytes, x flat and x dedup (bytes
-        over each minimum), launches, flags, published us."""
+        """Columns: rung, us, low us and high us (where they were asked for), host us, bytes, x KIND (bytes over each
+        minimum; of all_to_all flat and dedup), launches, flags, published us."""
         steps = self.steps
 
         def times(kind):
@@ -85,11 +93,12 @@ class Ladder:
             **({"low us": [_number(step.low) for step in steps], "high us": [_number(step.high) for step in steps]}
                if any(step.high for step in steps) else {}),
             "host us": [_number(step.host_us) for step in steps],
-            "bytes": _counts([step.bytes for step in steps]), "x flat": times("flat"), "x dedup": times("dedup"),
+            "bytes": _counts([step.bytes for step in steps]), **{f"x {kind}": times(kind) for kind in self.minimum},
+            **{name: [step.more.get(name, NAN) for step in steps] for name in dict.fromkeys(n for s in steps for n in s.more)},
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
-            "published us": _counts([step.published_us for step in steps]),
+            **({"published us": _counts([step.published_us for step in steps])} if self.published_source else {}),
         }, unit=f"us: {self.label or 'none'}; host us: until the host knows; bytes: between ranks, both ways",
-            title=f"the ladder at {self.shape.name}")
+            title=f"the ladder at {self.name}")
 
     @property
     def stages(self) -> Table:
@@ -111,67 +120,73 @@ class Ladder:
                 rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last,
                              "range": (step.low, step.high) if step.high else None})
             if step.published_us:
-                rows.append({"rung": name, "label": published.SOURCE, "us": step.published_us})
+                rows.append({"rung": name, "label": self.published_source, "us": step.published_us})
         longest = max((step.us for step in self.steps if step.us), default=None)
         if limit is None and longest:
             shown = [step.published_us for step in self.steps if step.published_us and step.published_us < 4 * longest]
             limit = 1.05 * max([longest, *shown])
-        return show.ladder(rows, title=f"The ladder at {self.shape.name}, {self.world_size} ranks", limit=limit)
+        return show.ladder(rows, title=f"The ladder at {self.name}, {self.world_size} ranks", limit=limit)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON."""
-        return {"shape": self.shape.name, "world_size": self.world_size, "seed": self.seed, "label": self.label,
-                "minimum_bytes": self.minimum, "published_source": published.SOURCE,
+        return {"family": self.family.name, "shape": str(self.name), "world_size": self.world_size, "seed": self.seed,
+                "label": self.label, "minimum_bytes": self.minimum, "published_source": self.published_source,
                 "rungs": [asdict(step) for step in self.steps]}
 
     def __repr__(self) -> str:
-        flat, dedup = self.minimum["flat"], self.minimum["dedup"]
-        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}", "", repr(self.table),
-                 f"published us: {published.SOURCE}", ""]
+        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}", "", repr(self.table)]
+        lines += [f"published us: {self.published_source}", ""] if self.published_source else [""]
         if len(self.stages):
             lines += [repr(self.stages), ""]
         lines += [f"{step.rung}: us is {step.of}" for step in self.steps if step.of]
         quiet = [step.rung for step in self.steps if step.us is None and not step.error]
         if quiet:
             lines.append(f"{', '.join(quiet)}: PyTorch calls, exact bytes and no times of ours")
-        lines.append(f"least bytes between ranks, both ways: {flat:,} (a row per token and choice: x flat), {dedup:,} "
-                     "(a row per token and rank: x dedup)")
+        if self.minimum:
+            lines.append(f"least bytes between ranks, {self.family.least_words(self.minimum)}")
         return "\n".join([*lines, *(f"{step.rung} FAILED: {step.error}" for step in self.steps if step.error)])
 
 
-def climb(shape, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0,
+def climb(shape=None, *, world_size: int | None = None, seed: int | None = None, schedule_seed: int = 0,
           rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
-          announce: Callable[[str], None] = lambda name: None, uncertainty: int = 0) -> Ladder:
-    """Every rung (or those named) once with the same problem, each on a fresh node and checked.
+          announce: Callable[[str], None] = lambda name: None, uncertainty: int = 0, designs: bool = False,
+          options: Mapping[str, Any] | None = None, problem: Mapping[str, Any] | None = None) -> Ladder:
+    """Every rung of a family (or those named) once with the same problem, each on a fresh node and checked.
 
-    shape: a `Shape` or its name; seed: of tokens and routing (default: the shape's own). A rung that cannot run there,
+    shape: of the family, its name or spelling (default: the family's); world_size: default the family's; seed: of the problem
+    (default: the shape's own). rungs: names, or one of a family (default: all_to_all). A rung that cannot run there,
     or is wrong, has its `Step.error`. uncertainty: repeats every simulated rung so often with other constants of the
-    clock, for the range of its time (`Trace.uncertainty`). ValueError for an unknown shape, rung, target or preset.
+    clock, for the range of its time (`Trace.uncertainty`). designs: a step for each design of the last rung, too. options: more arguments
+    of every rung; problem: of the problem. ValueError for an
+    unknown shape, rung, target or preset, and for rungs of several families.
     """
-    from ..alltoall import measured
-    from ..alltoall import rungs as all_rungs
-    from ..moe import Problem
-    from ..moe.shapes import as_shape
     from ..runtime import default_target
 
-    shape, target = as_shape(shape), target or default_target()
-    seed = shape.seed if seed is None else seed
-    problem = Problem.random(shape, world_size, seed)
-    least = {kind: 2 * _remote(problem.traffic(dedup=kind == "dedup")) for kind in ("flat", "dedup")}
+    kinds = [families.find(name) for name in families.select(list(rungs or ()))]
+    family = kinds[0].family
+    if mixed := next((kind for kind in kinds if kind.family is not family), None):
+        raise ValueError(f"a ladder is of one family: {kinds[0].full_name()} and {mixed.full_name()} are of two")
+    shape, target = family.shape(shape or family.default_shape), target or default_target()
+    world_size = world_size or family.world_size
+    family.check_world(shape, world_size)
+    seed = family.default_seed(shape) if seed is None else seed
+    drawn = family.problem(shape, world_size, seed, **(problem or {}))
     steps = []
-    for name in measured() if rungs is None else rungs:
-        announce(name)
-        steps.append(_step(name, all_rungs[name], problem, dict(preset=preset, memory=memory, seed=schedule_seed,
-                                                                target=target), uncertainty))
-    return Ladder(shape, world_size, seed, steps, least, target == "sim")
+    for kind in kinds:
+        for variant in (None, *kind.VARIANTS) if designs and kind is kinds[-1] else (None,):
+            announce(f"{kind.name} with {variant}" if variant else kind.name)
+            steps.append(_step(kind, dict(options or {}) | ({"variant": variant} if variant else {}), drawn, target, uncertainty,
+                               dict(preset=preset, memory=memory, seed=schedule_seed)))
+    return Ladder(family, shape, world_size, seed, steps, family.least_bytes(drawn), target == "sim")
 
 
-def _step(name: str, kind, problem, node_options: dict[str, Any], uncertainty: int) -> Step:
-    from ..node import Node
+def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int, node_options: dict[str, Any]) -> Step:
+    from .run import node_for
 
-    figure = published.of(name)
-    step = Step(name, published_us=figure and figure.us)
-    if getattr(kind, "trace", kind) is None:  # PyTorch calls: no node
+    variant = options.get("variant")
+    figure = None if variant else kind.family.published(kind.name)
+    step = Step(f"{kind.name} with {variant}" if variant else kind.name, published_us=figure and figure.us)
+    if not kind.needs_node:
         comm = kind(None, problem.shape, world_size=problem.world_size)
         try:
             comm.check(problem, comm(problem))
@@ -179,16 +194,16 @@ def _step(name: str, kind, problem, node_options: dict[str, Any], uncertainty: i
             step.error = str(error)
         step.bytes = sum(_remote(moved) for moved in comm.bytes_moved.values())
         return step
-    with Node(problem.world_size, **node_options) as node:
+    with node_for(kind, target, problem.world_size, **node_options) as node:
         try:
-            comm = kind(node, problem.shape)
+            comm = kind(node, problem.shape, **options)
             comm.check(problem, comm(problem))
         except (A2AError, AssertionError, ValueError) as error:
             step.error = str(error)
             return step
         trace = comm.trace
         table = trace.stages()
-        step.us, step.host_us, step.label = trace.span_us, trace.host_us, trace.label
+        step.us, step.host_us, step.label = comm.us, trace.host_us, trace.label
         names = [name for name in table.columns if name not in ("rank", "total")]
         step.stages = {name: float(np.nanmax(table[name])) for name in names}
         row = list(table["rank"]).index(_last_rank(trace))
@@ -196,12 +211,13 @@ def _step(name: str, kind, problem, node_options: dict[str, Any], uncertainty: i
         step.of = "" if trace.span_of == Trace.span_of else trace.span_of
         step.launches = int((trace.records["kind"] == LAUNCH).sum()) // len(comm.ranks)
         if uncertainty and node.target == "sim" and trace.again:
-            found = trace.uncertainty(uncertainty)
-            step.low, step.high = found.low, found.high
+            drawn = trace.uncertainty(uncertainty)
+            step.low, step.high = (bound if drawn.us == step.us else bound * step.us / drawn.us for bound in (drawn.low, drawn.high))
         if node.target == "sim":
             step.bytes = int(trace.link_bytes().sum())
             flags = trace.records[trace.records["kind"] == FLAG_SET]
             step.flags = int((flags["dst"] != flags["rank"]).sum())
+        step.more = kind.family.more_of(comm)
         return step
 
 

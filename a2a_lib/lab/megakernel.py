@@ -1,7 +1,7 @@
-"""A whole MoE layer in one launch, in two, phase by phase, and with switches turned one by one: `a2a megakernel`.
+"""A whole MoE layer in one launch, in two, phase by phase, and with switches turned one by one, on real GPUs with a process each.
 
-Simulated rows are checked against `LayerProblem.answer`; those on real GPUs, one process each, against the same layer on
-one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between NCCL's all-to-alls.
+Rows are checked against the same layer on one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between NCCL's
+all-to-alls. On the simulated node `lab.ladder` does this.
 """
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from typing import Any
 import torch
 
 from ..errors import A2AError
-from ..megakernel import RUNGS, LayerProblem, LayerShape
+from ..megakernel import RUNGS, LayerShape
+from ..megakernel.hazards import SWITCHED
 from ..moe.shapes import Shape
 from ..node import Node
 from ..runtime.shared import as_tensor
@@ -27,45 +28,12 @@ from .moe_layer import MoELayer, grouped
 # What is measured: a rung and switches, of which the ablation turns one at a time.
 Row = tuple[str, dict[str, Any]]
 LADDER: list[Row] = [(name, {}) for name in RUNGS]
-ABLATION: list[Row] = LADDER + [("megakernel", switch) for switch in (
-    {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"}, {"barrier": "all"},
-    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8})]
+ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design in SWITCHED]
 
 
 def said(row: Row) -> str:
     name, switches = row
     return ", ".join([name, *(f"{switch} {value}" for switch, value in switches.items())])
-
-
-def simulate(shape: LayerShape, world_size: int, rows: Iterable[Row], *, num_tokens: int | None = None,
-             programs: int | None = None, seed: int = 0, schedule_seed: int = 0,
-             uncertainty: int = 0, announce: Callable[[str], None] = lambda text: None, **node: Any) -> dict[str, Any]:
-    """Each row on a node of its own, its second call: us, bytes over links, the share of the links' time that lies beside
-    GEMMs (on the rank with the least). node: options of `Node`. programs: of the persistent grid. uncertainty: also
-    "range", [low, high], us, of `Trace.uncertainty` in so many draws."""
-    problem = LayerProblem.random(shape, world_size, seed, num_tokens=num_tokens or shape.max_tokens)
-    found = []
-    for row in rows:
-        announce(said(row))
-        name, switches = row
-        with Node(world_size, seed=schedule_seed, **node) as made:
-            rung = RUNGS[name](made, shape, programs=programs, **switches)
-            here = {"rung": name, "switches": switches, "programs": rung.programs, "correct": True}
-            try:
-                rung(problem)
-                problem.check(rung(problem))
-                moved, hidden = rung.trace.link_bytes(), rung.tasks.hidden()["share"]
-                here |= {"us": rung.us, "bytes": int(moved.sum() - moved.trace()),
-                         "hidden": float(hidden.min()) if world_size > 1 else None}
-                if uncertainty:
-                    drawn = rung.trace.uncertainty(uncertainty)
-                    here["range"] = [round(drawn.low, 2), round(drawn.high, 2)]
-            except A2AError as error:
-                here |= {"correct": False, "error": str(error).splitlines()[0]}
-            found.append(here)
-            label = made.trace.label
-    return {"shape": _facts(shape), "world_size": world_size, "num_tokens": num_tokens or shape.max_tokens, "label": label,
-            "rows": found}
 
 
 def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: int | None = None, calls: int = 20,
@@ -83,7 +51,8 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
             announce(said(row))
             name, switches = row
             rung = RUNGS[name](node, shape, log=False, **switches)
-            rung.main, rung.num_tokens[0] = clock.streams, n
+            rung.run_in(clock.streams)
+            rung.num_tokens[0] = n
             up, down = (part.transpose(1, 2) for part in moe.weights[0])
             as_tensor(rung.memory["w_up"][0]).copy_(up)
             as_tensor(rung.memory["w_down"][0]).copy_(down)
@@ -186,18 +155,11 @@ def _facts(shape: LayerShape) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> Table:
-    """One line per row: us, and how many times faster than phases; simulated: KiB over links, share of links hidden."""
-    us = [row["us"]["median"] if isinstance(row.get("us"), dict) else row.get("us", float("nan")) for row in found["rows"]]
+    """One line per row: us, and how many times faster than phases."""
+    us = [row["us"]["median"] if "us" in row else float("nan") for row in found["rows"]]
     base = next((each for each, row in zip(us, found["rows"], strict=True) if row["rung"] == "phases"), float("nan"))
-    columns = {"rung": [row.get("name") or said((row["rung"], row.get("switches", {}))) for row in found["rows"]], "us": us,
-               "x phases": [base / each if each else float("nan") for each in us]}
-    if "bytes" in found["rows"][0]:
-        columns["KiB"] = [round(row.get("bytes", 0) / 1024) for row in found["rows"]]
-        columns["hidden"] = [float("nan") if row.get("hidden") is None else row["hidden"] for row in found["rows"]]
-    if any("range" in row for row in found["rows"]):
-        columns |= {bound: [row.get("range", (float("nan"),) * 2)[i] for row in found["rows"]]
-                    for i, bound in enumerate(("least", "most"))}
-    columns["right"] = ["yes" if row["correct"] else "NO" for row in found["rows"]]
-    made = Table(columns, label=found["label"], unit="us; KiB over links; hidden: share of the links' time beside a GEMM")
-    made.shown = len(found["rows"])
-    return made
+    lines = Table({"rung": [row["name"] for row in found["rows"]], "us": us,
+                   "x phases": [base / each if each else float("nan") for each in us],
+                   "right": ["yes" if row["correct"] else "NO" for row in found["rows"]]}, label=found["label"], unit="us")
+    lines.shown = len(found["rows"])
+    return lines

@@ -14,9 +14,9 @@ import time
 from typing import Any
 
 import torch
-from torch.nn import functional
 
 from ..layer import ExpertParallel
+from ..layer.experts import grouped, one_by_one, swiglu
 from ..moe import MismatchError, Shape
 from ..moe.shapes import as_shape
 
@@ -125,32 +125,6 @@ class MoELayer:
         self.layer.close()
 
 
-def swiglu(x: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """One expert: x [rows, dim], up [dim, 2 * hidden] (gate first), down [hidden, dim] -> [rows, dim], of one
-    dtype."""
-    gate, value = (x @ up).chunk(2, -1)
-    return (functional.silu(gate) * value) @ down
-
-
-def one_by_one(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """All local experts, each with its rows: [capacity, dim], dtype of rows.
-
-    rows [capacity, dim], sorted by expert; offsets [local experts + 1] int32, where each expert's begin and the last
-    one's end; up [local experts, dim, 2 * hidden], down [local experts, hidden, dim], of the dtype of rows.
-    """
-    y = torch.zeros_like(rows)
-    for e, (first, end) in enumerate(zip(offsets[:-1].tolist(), offsets[1:].tolist(), strict=True)):
-        y[first:end] = swiglu(rows[first:end], up[e], down[e])
-    return y
-
-
-def grouped(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """`one_by_one` on a GPU, by PyTorch's grouped GEMM: where each expert's rows end is read there. bfloat16."""
-    multiply = getattr(functional, "grouped_mm", None) or torch._grouped_mm
-    gate, value = multiply(rows, up, offs=offsets[1:]).chunk(2, -1)
-    return multiply(functional.silu(gate) * value, down, offs=offsets[1:])
-
-
 class Replayed:
     """A layer's call on one real GPU per process, captured once: `x` [num_tokens, dim] in, `out` of the same shape and
     dtype out, `replay()`. work: the call, a function of `x`."""
@@ -224,3 +198,17 @@ def _replays(moe: MoELayer, tokens, most: int) -> dict[str, Any]:
     ranks = moe.node.gather({rank.index: times for rank in moe.node.ranks}).values()
     return {"worst_replayed": max(worst), "us": {what: {kind: max(each[what][kind] for each in ranks) for kind in ("device", "host")}
                    for what in times}}
+
+
+def worded(found: dict) -> str:
+    """The run in words."""
+    lines = [f"MoE layer {found['shape']}, experts of width {found['hidden']}, {found['dtype']}, {found['world_size']} ranks "
+             f"({found['target']}): {found['calls']} calls, the same as on one GPU but for rounding (largest error "
+             f"{found['worst']:.2f} of its bound)"]
+    if "us" in found:
+        lines.append(f"replayed from a graph with other tokens: the same, {found['worst_replayed']:.2f} of the bound")
+        for what, text in (("layer", "whole layer"), ("all_to_all", "dispatch and combine alone")):
+            us = found["us"][what]
+            lines.append(f"  {text}: {us['device']:.1f} us on the device, host {us['host']:.1f} us per replay (measured, "
+                         "caches warm, slowest rank)")
+    return "\n".join(lines)

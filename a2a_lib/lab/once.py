@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 
 import torch
 
-from ..alltoall import rungs
-from ..moe import Problem
-from ..rungs.hip_rung import rows_per_wave
+from .. import families
+from ..alltoall.hip import rows_per_wave
 from ..trace import Trace
 
 
@@ -26,11 +25,11 @@ class Once:
     kept: dict[str, list[torch.Tensor]] = field(default_factory=dict)
 
     def rows_per_wave(self, rank: int) -> list[int]:
-        """As `HipRung.rows_per_wave`."""
+        """As `HipAllToAll.rows_per_wave`."""
         return rows_per_wave(self.trace, rank)
 
 
-def once(rung, problem: Problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -> Once:
+def once(rung, problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -> Once:
     """One call of `rung` (a class or a name) on a fresh simulated node of as many GPUs as the problem has ranks.
 
     seed: of the schedule; keep: names of buffers to copy; options: of the rung. The largest shape takes about a gigabyte
@@ -38,10 +37,10 @@ def once(rung, problem: Problem, *, seed: int = 0, keep: Iterable[str] = (), **o
     """
     from ..node import Node
 
-    kind = rungs[rung] if isinstance(rung, str) else rung
+    kind = families.find(rung)
     with Node(problem.world_size, seed=seed, target="sim") as node:
         comm = kind(node, problem.shape, **options)
-        problem.check(comm(problem))
+        comm.check(problem, comm(problem))
         kept = {name: [own[name].to_torch() for own in comm.local] for name in keep}
         run = Once(comm.name, comm.trace, getattr(comm, "module", None), kept)
         del comm  # before the node: what is freed later than its memory stays with the process

@@ -1,6 +1,7 @@
 """One verified run of a rung, measured: what `a2a run` prints.
 
     found = run("token_flags", "tiny", world_size=4)    # plain data: stage times, bytes, instructions, wall time
+    found = run("ag_gemm/copy_engine", "512x512x256")
 """
 from __future__ import annotations
 
@@ -10,18 +11,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from .. import families
 from ..errors import A2AError
 from . import analyse
 
+NODES = 2  # of the cluster of a rung that runs on nothing else
 
-def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, schedule_seed: int = 0, calls: int = 1,
-        target: str | None = None, memory: str = "ideal", preset: str = "mi300x", trace: str | None = None,
-        variant: str | None = None, analysed: bool = False,
+
+def run(rung: str, shape: str | None = None, *, world_size: int | None = None, seed: int | None = None,
+        schedule_seed: int = 0, calls: int = 1, target: str | None = None, memory: str = "ideal", preset: str = "mi300x",
+        trace: str | None = None, variant: str | None = None, analysed: bool = False, options: dict[str, Any] | None = None,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """`calls` all-to-alls in a row, call n with tokens and routing of seed + n, each checked; as plain data.
+    """`calls` calls of a rung of any family in a row, call n with a problem of seed + n, each checked; as plain data.
 
-    seed: default the shape's own; schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace
-    of the last call (.pftrace, .json, .json.gz). variant: other kernels of the rung, by name. analysed: with
+    shape: a name or a spelling (default: the family's); world_size: default the family's. seed: default the shape's own;
+    schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace of the last call (.pftrace, .json,
+    .json.gz). variant: other kernels of the rung, by name. options: more arguments of the rung. analysed: with
     "analysis", critical path and so on of the last call, where it has a trace. announce: is told each of the
     1 + 3 * calls steps.
 
@@ -30,30 +35,32 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     are None for a rung made of PyTorch calls. "trace": None, {"file", "bytes"}, or {"file", "error"} if it could not be
     written. "wall_s": seconds this machine took, by step. ValueError or A2AError if it cannot be started as asked.
     """
-    from ..alltoall import rungs
-    from ..moe import MismatchError, Problem, shapes
+    from ..moe import MismatchError
     from ..runtime import default_target
 
-    check(rung, shape, world_size, trace, variant)
-    seed = shapes[shape].seed if seed is None else seed
+    check(rung, shape, world_size, trace, variant, target=target, memory=memory, preset=preset, analysed=analysed)
+    kind = families.find(rung)
+    family = kind.family
+    made, world_size = family.shape(shape or family.default_shape), world_size or family.world_size
+    shape = shape if isinstance(shape, str) else family.shape_name(made)
+    seed = family.default_seed(made) if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
-    result = {"rung": rung, "variant": variant, "shape": shape, "world_size": world_size, "seed": seed,
-              "schedule_seed": schedule_seed, "calls": calls, "target": target, "memory": memory, "preset": preset,
-              "correct": False, "calls_checked": 0, "error": None, "label": None, "stages": None, "instructions": None,
-              "trace": None,
-              "wall_s": wall}
+    result = {"family": family.name, "rung": kind.name, "variant": variant, "shape": shape, "world_size": world_size,
+              "seed": seed, "schedule_seed": schedule_seed, "calls": calls, "target": target, "memory": memory,
+              "preset": preset, "correct": False, "calls_checked": 0, "error": None, "label": None, "stages": None,
+              "instructions": None, "trace": None, "wall_s": wall}
     start = time.perf_counter()
     announce("set up the node, compile the kernels")
     with _timed(wall, "set-up"):
-        node = _node(rungs[rung], target, world_size, preset, memory, schedule_seed)
-        other = {} if variant is None else {"variant": variant}
-        comm = rungs[rung](node, shapes[shape], world_size=world_size, **other)
+        node = node_for(kind, target, world_size, preset=preset, memory=memory, seed=schedule_seed)
+        more = (options or {}) | ({} if variant is None else {"variant": variant})
+        comm = kind(node, made, **more) if node is not None else kind(None, made, world_size=world_size, **more)
     try:
         for call in range(calls):
-            announce(f"call {call + 1} of {calls}: draw tokens and routing")
+            announce(f"call {call + 1} of {calls}: draw the problem")
             with _timed(wall, "draw"):
-                problem = Problem.random(shapes[shape], world_size=world_size, seed=seed + call)
+                problem = family.problem(made, world_size, seed + call)
             announce(f"call {call + 1} of {calls}: run")
             with _timed(wall, "run"):
                 outputs = comm(problem)
@@ -79,30 +86,52 @@ def run(rung: str, shape: str, *, world_size: int = 8, seed: int | None = None, 
     return result
 
 
-def check(rung: str, shape: str, world_size: int, trace: str | None = None, variant: str | None = None) -> None:
-    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that its experts do
-    not divide over, and for a trace that could not be written there."""
-    from ..alltoall import rungs
-    from ..moe import shapes
+def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
+          target: str | None = None, memory: str = "ideal", preset: str = "mi300x", analysed: bool = False) -> None:
+    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that the shape does not
+    divide over, for a trace that could not be written there, and for an option that the rung cannot honour."""
     from ..trace.perfetto import check_path
 
-    if rung not in list(rungs):
-        raise ValueError(f"no rung is called {rung!r}; there are {', '.join(rungs)}")
-    if shape not in shapes:
-        raise ValueError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
-    if shapes[shape].num_experts % world_size:
-        raise ValueError(f"{shapes[shape].num_experts} experts of shape {shape} do not divide over {world_size} ranks")
-    if variant is not None and made_of_pytorch_calls(rungs[rung]):
-        raise ValueError(f"{rung} is made of PyTorch calls: it has no kernels, and so no variants")
-    if trace and made_of_pytorch_calls(rungs[rung]):
-        raise ValueError(f"{rung} is made of PyTorch calls, which leave no trace: --trace needs a rung with kernels")
+    kind = families.find(rung)
+    made = kind.family.shape(shape or kind.family.default_shape)
+    world_size = world_size or kind.family.world_size
+    try:
+        kind.family.check_world(made, world_size)
+    except ValueError as error:
+        raise ValueError(str(error)) from None
+    if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
+        raise ValueError(f"{kind.name} runs on a simulated cluster of {NODES} nodes: an even --world-size, target sim")
+    if not kind.needs_node:
+        refuse_of_pytorch_calls(kind, variant=variant, trace=trace, memory=memory, preset=preset, analysed=analysed)
+    kind.find_variant(variant)
     if trace:
         check_path(trace)
 
 
-def made_of_pytorch_calls(kind: type) -> bool:
-    """Whether a rung needs no node and leaves no trace (its class says trace = None)."""
-    return getattr(kind, "trace", kind) is None
+def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ideal", preset="mi300x", analysed=False,
+                            schedule_seed=0) -> None:
+    """ValueError for what a rung made of PyTorch calls cannot honour."""
+    made = f"{kind.name} is made of PyTorch calls"
+    if variant is not None:
+        raise ValueError(f"{made}: it has no kernels, and so no variants")
+    if trace:
+        raise ValueError(f"{made}, which leave no trace: --trace needs a rung with kernels")
+    for option, given in (("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
+                          ("--schedule-seed", schedule_seed)):
+        if given:
+            raise ValueError(f"{made} and is not simulated: {option} means nothing to it")
+
+
+def node_for(kind: type, target: str, world_size: int, **options: Any):
+    """The node a rung runs on; None for a rung made of PyTorch calls. options: of a simulated node."""
+    if target == "sim" and not kind.needs_node:
+        return None
+    from ..node import Node
+    from ..node.cluster import Cluster
+
+    if kind.on_cluster:
+        return Cluster(NODES, world_size // NODES, **options)
+    return Node(world_size, target=target, **options)
 
 
 def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
@@ -124,6 +153,7 @@ def worded(result: dict[str, Any]) -> str:
     """A result of `run`, for people."""
     calls = f"{result['calls']} call{'s' if result['calls'] > 1 else ''}"
     what = f"{result['rung']} with {result['variant']}" if result["variant"] else result["rung"]
+    what = what if result["family"] == families.FIRST else f"{result['family']}/{what}"
     lines = [f"{what} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
@@ -150,15 +180,6 @@ def worded(result: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _node(kind, target: str, world_size: int, preset: str, memory: str, schedule_seed: int):
-    """The node the rung runs on, None for a rung made of PyTorch calls."""
-    if target == "sim" and made_of_pytorch_calls(kind):
-        return None
-    from ..node import Node
-
-    return Node(world_size, preset=preset, memory=memory, seed=schedule_seed, target=target)
-
-
 def _add_trace(result: dict[str, Any], comm, node) -> None:
     """The stage table, the bytes and the instructions, where the rung has a trace."""
     trace = getattr(comm, "trace", None)
@@ -168,7 +189,7 @@ def _add_trace(result: dict[str, Any], comm, node) -> None:
     result["table"] = str(table)
     result["label"] = trace.label
     result["stages"] = table.to_dict()
-    result["span_us"], result["span_of"] = trace.span_us, trace.span_of
+    result["span_us"], result["span_of"] = comm.us, trace.span_of
     simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
     result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)

@@ -4,30 +4,28 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from .. import families
 from ..node.torchrun import join, launched
 from .run import check as check_run
-from .run import made_of_pytorch_calls
+from .run import refuse_of_pytorch_calls
 
 
 def wanted(rung: str, processes: int | None) -> bool:
     """Should this run be one between processes? Under torchrun a rung made of PyTorch calls always is."""
-    from ..alltoall import rungs
-
-    return processes is not None or (rung in list(rungs) and launched().world_size > 1
-                                     and made_of_pytorch_calls(rungs[rung]))
+    return processes is not None or (launched().world_size > 1 and not families.find(rung).needs_node)
 
 
-def check(rung: str, shape: str, processes: int | None, trace: str | None = None) -> None:
-    """Before the work: ValueError for what cannot be started."""
-    from ..alltoall import rungs
-
-    if rung in list(rungs) and not made_of_pytorch_calls(rungs[rung]):
+def check(rung: str, shape: str | None, processes: int | None, trace: str | None = None, **options: Any) -> None:
+    """Before the work: ValueError for what cannot be started. options: what `run.refuse_of_pytorch_calls` refuses."""
+    kind = families.find(rung)
+    if kind.needs_node:
         raise ValueError(f"{rung} is made of kernels: --processes is for rungs made of PyTorch calls (reference, "
                          "sorted)")
     if processes is not None and processes < 1:
         raise ValueError(f"--processes {processes}: at least 1")
     if trace:
         raise ValueError("--trace: a rung made of PyTorch calls has no trace")
+    refuse_of_pytorch_calls(kind, **options)
     check_run(rung, shape, processes or launched().world_size)
 
 

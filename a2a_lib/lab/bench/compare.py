@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ... import families
 from ...node import Node
 from ...table import Table
 from . import warps
@@ -20,13 +21,17 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
     if measured.get("kind") != "bench":
         raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
     there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
-    rungs, names = list(rungs or there), list(names or measured["workloads"])
+    family = measured.get("family", families.FIRST)
+    if family in (rungs or ()):
+        rungs = None
+    rungs = [families.full_name(name if "/" in name else f"{family}/{name}").partition("/")[2] for name in rungs or there]
+    names = list(names or measured["workloads"])
     for wanted, have in ((rungs, there), (names, measured["workloads"])):
         lacks = [name for name in wanted if name not in have]
         if lacks:
             raise ValueError(f"the recording has no {lacks[0]!r}; it has {', '.join(have)}")
     with Node(measured["machine"]["gpus"], preset=preset, target="sim") as node:
-        return measure(node, rungs=rungs, names=names, calls=1, warmup=1, host=False, announce=announce,
+        return measure(node, rungs=[f"{family}/{name}" for name in rungs], names=names, calls=1, warmup=1, host=False, announce=announce,
                        grid=lambda rung, name: grid_of(measured, rung, name),
                        adapt=warps.halve if measured["target"] == "cuda" else lambda comm: None)
 

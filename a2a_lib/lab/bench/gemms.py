@@ -1,21 +1,19 @@
 """Times of the rungs of AllGather -> GEMM and GEMM -> ReduceScatter, beside what PyTorch does in the same run.
 
-Every row is checked: simulated ones against `GemmProblem.answer`, those on real GPUs against cuBLAS's product of the
-same inputs, by the norm of the difference and element by element.
+Real GPUs, a process each. Every row is checked against cuBLAS's product of the same inputs, by the norm of the difference and
+element by element. On the simulated node `lab.ladder` does this.
 """
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import numpy as np
 import torch
 
 from ...errors import A2AError
-from ...moe.gemm import KINDS, GemmProblem, GemmShape
+from ...moe.gemm import KINDS, GemmShape
 from ...node import Node
-from ...overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS
-from ...rungs.triton_rung import call_us
+from ...overlap import AG_GEMM, GEMM_RS
 from ...runtime.shared import as_tensor
 from ...table import Table
 from . import record
@@ -24,32 +22,20 @@ from .peers import HOLD_US, Timer
 from .stats import spread
 
 RUNGS = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
-NODES = {"ag_gemm": AG_GEMM_NODES}  # on a Cluster
 # Longer than the host takes to queue one of torch's fused operators. The same before every call of everybody: a GPU that
 # multiplies without a pause draws more power than it may, and slows down.
 _HOLD = 5 * HOLD_US
 
 
-def rungs_of(node: Node, kind: str) -> dict[str, type]:
-    """{name: rung} of a kind for one node, or for a cluster of several. ValueError where there are none."""
-    table = RUNGS if node.nodes == 1 else NODES
-    if kind not in table:
-        raise ValueError(f"{kind} has no rung for several nodes")
-    return table[kind]
-
-
 def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmShape], rungs: Iterable[str] = (),
-            calls: int = 20, warmup: int = 5, peers: bool = False, uncertainty: int = 0,
+            calls: int = 20, warmup: int = 5, peers: bool = False,
             announce: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """A recording: facts and, in "rows", {"kind", "size", "rung", "us": spread, "correct", ...}.
 
     sizes: of the whole node: AllGather -> GEMM computes [m, n], GEMM -> ReduceScatter the product that follows it in an
     MLP, [m, k] out of n. rungs: names (default all). peers: cuBLAS alone, NCCL and cuBLAS one after the other, torch's
-    fused operator; one process per NVIDIA GPU. uncertainty: of simulated rungs, also "range", [low, high], us:
-    the median times what `Trace.uncertainty` finds for a call in so many draws. ValueError for that on real GPUs.
+    fused operator; one process per NVIDIA GPU.
     """
-    if uncertainty and node.target != "sim":
-        raise ValueError("only a simulated time depends on constants of a clock: no uncertainty on real GPUs")
     rows = []
     with Clock(node) as clock:
         for kind in kinds:
@@ -57,10 +43,10 @@ def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmSha
                 shape = size if kind == "ag_gemm" else GemmShape(size.m, size.k, size.n, size.dtype)
                 case = _Case(clock, kind, shape)
                 place = {"kind": kind, "size": [size.m, size.n, size.k]}
-                for name, make in rungs_of(node, kind).items():
+                for name, make in RUNGS[kind].items():
                     if not rungs or name in rungs:
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
-                        rows.append(place | {"rung": name} | case.time(make, calls, warmup, uncertainty))
+                        rows.append(place | {"rung": name} | case.time(make, calls, warmup))
                 if peers:
                     for name, work in case.peers().items():
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
@@ -73,11 +59,6 @@ class _Case:
 
     def __init__(self, clock: Clock, kind: str, shape: GemmShape):
         self.clock, self.node, self.kind, self.shape = clock, clock.node, kind, shape
-        self.real = self.node.target == "cuda"
-        self.problem = None
-        if not self.real:
-            self.problem = GemmProblem.random(kind, shape, self.node.world_size)
-            return
         if len(self.node.ranks) != 1:
             raise A2AError("GEMMs on real GPUs are measured with one process per GPU: torchrun")
         self.rank = self.node.ranks[0]
@@ -101,46 +82,22 @@ class _Case:
         dist.all_reduce(total)
         return total.chunk(self.node.world_size)[self.rank.index].to(self.shape.dtype)
 
-    def time(self, make, calls: int, warmup: int, uncertainty: int = 0) -> dict[str, Any]:
-        """{"us", "correct", "error", "programs", "tiles"} of a rung, "range" where it is asked for."""
+    def time(self, make, calls: int, warmup: int) -> dict[str, Any]:
+        """{"us", "correct", "norm", "programs"} of a rung."""
         rung = make(self.node, self.shape)
-        rung.main = self.clock.streams
-        if self.real:
-            for buffer, tensor in ((rung.a[0], self.a), (rung.b[0], self.b)):
-                as_tensor(buffer).copy_(tensor)
-            as_tensor(rung.out[0]).fill_(float("nan"))
-            torch.cuda.synchronize()
-        else:
-            rung.write(self.problem)
-        self.node.synchronize()
+        rung.run_in(self.clock.streams)
+        for buffer, tensor in ((rung.a[0], self.a), (rung.b[0], self.b)):
+            as_tensor(buffer).copy_(tensor)
+        as_tensor(rung.out[0]).fill_(float("nan"))
+        torch.cuda.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})
-        us = self._spans(rung, calls) if self.node.nodes > 1 else self.clock.series(
-            [[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
+        us = self.clock.series([[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
         found = {"us": spread(us), "programs": rung.programs, **self._check(rung)}
-        if uncertainty and found["correct"]:
-            rung(self.problem)
-            drawn = rung.trace.uncertainty(uncertainty, of=call_us)
-            found["range"] = [round(found["us"]["median"] * bound / drawn.us, 2) for bound in (drawn.low, drawn.high)]
         self.node.gather({rank.index: None for rank in self.node.ranks})
         rung.close()
         return found
 
-    def _spans(self, rung, calls: int) -> np.ndarray:
-        """Of a cluster, whose ranks no kernel can start together: us from the first launch of a call to its end."""
-        found = []
-        for _ in range(calls):
-            mark = self.node.mark()
-            rung.launch()
-            found.append(self.node.trace_since(mark).span_us)
-        return np.array(found)
-
     def _check(self, rung) -> dict[str, Any]:
-        if not self.real:
-            try:
-                self.problem.check(rung.read())
-            except A2AError as error:
-                return {"correct": False, "error": str(error)}
-            return {"correct": True}
         out, right = as_tensor(rung.out[0]).float(), self.right.float()
         off = ((out - right).norm() / right.norm()).item()
         close = torch.allclose(out, right, rtol=2.0**-9, atol=2.0**-7)
@@ -185,9 +142,6 @@ def table(found: dict[str, Any]) -> Table:
                   us["median"] / cublas if us and cublas else float("nan"), "yes" if row["correct"] else "NO")
         for name, value in zip(columns, values):
             columns[name].append(value)
-    if any("range" in row for row in found["rows"]):
-        columns |= {bound: [row.get("range", (float("nan"),) * 2)[i] for row in found["rows"]]
-                    for i, bound in enumerate(("least", "most"))}
     whole = Table(columns, unit="us, medians of the slowest rank", label=found["label"])
     whole.shown = len(found["rows"])
     return whole

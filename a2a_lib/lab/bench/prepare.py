@@ -6,11 +6,9 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ... import toolchain
-from ...alltoall import rungs as all_rungs
+from ... import families, toolchain
 from ...node import Node
 from ...node.torchrun import launched
-from ...rungs.hip_rung import HipRung
 
 KERNELS = Path(__file__).with_name("bench.hip")
 STREAM = Path(__file__).parents[1] / "calibrate" / "stream.hip"
@@ -19,11 +17,10 @@ TOOLS = (KERNELS, STREAM)
 
 def sources(rungs: Iterable[str]) -> list[Path]:
     """Kernel files of these rungs, of the rungs they take kernels from, and of the measurement itself."""
-    found = dict.fromkeys(TOOLS)
+    files = dict.fromkeys(TOOLS)
     for name in rungs:
-        kind = all_rungs[name]
-        found |= dict.fromkeys(kind.files() if issubclass(kind, HipRung) else ())
-    return list(found)
+        files |= dict.fromkeys(file for file in families.find(name).files() if file.suffix == ".hip")
+    return list(files)
 
 
 def compile_all(node: Node, files: Iterable[Path]) -> None:

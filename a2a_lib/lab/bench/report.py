@@ -17,7 +17,7 @@ def table(found: dict[str, Any], workload: str) -> Table:
         if row["workload"] != workload or not row["correct"]:
             continue
         us, gap = row["us"], row.get("gap", {})
-        grid = f"{row['blocks']}x{row['waves']}" if "waves" in row else str(row.get("blocks", "-"))
+        grid = f"{row['blocks']}x{row['waves']}" if "waves" in row else str(row.get("blocks", row.get("programs", "-")))
         values = [row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
                   *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
                   us["total"]["p10"], us["total"]["p90"], gap.get("flat", NAN), gap.get("dedup", NAN),
@@ -33,9 +33,10 @@ def table(found: dict[str, Any], workload: str) -> Table:
                 columns[name].append(value)
     facts = found["workloads"][workload]
     light = ", ".join(f"{kind} {us:.1f}" for kind, us in facts["light_us"].items())
+    sizes = (f"{facts['num_experts']} experts, top-{facts['topk']}, dim {facts['dim']}, tokens {facts['num_tokens']}"
+             if "num_tokens" in facts else ", ".join(f"{name} {value}" for name, value in facts.items() if name != "light_us"))
     return Table(columns, unit=f"us, medians of the slowest rank; speed of light: {light or '-'} us",
-                 label=found["label"], title=f"{workload}: {facts['num_experts']} experts, top-{facts['topk']}, "
-                                             f"dim {facts['dim']}, tokens {facts['num_tokens']}")
+                 label=found["label"], title=f"{workload}: {sizes}")
 
 
 def _median(us: dict, *names: str) -> float:

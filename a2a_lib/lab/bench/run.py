@@ -5,13 +5,12 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ...alltoall import measured
-from ...alltoall import rungs as all_rungs
-from ...alltoall.p2p import P2P
+from ... import families
 from ...errors import A2AError, HipError, SimulationError
 from ...moe import MismatchError
 from ...node import Node
 from ...rungs.hip_rung import HipRung
+from ...rungs.kernel_rung import KernelRung
 from ...runtime import graph
 from . import light, peers, prepare, record, rung_times, workloads
 from .clock import Clock
@@ -21,21 +20,20 @@ GRIDS = ((33, 16), (66, 8), (66, 16), (132, 4), (132, 8), (132, 16), (264, 4), (
 COPIES_CALLS = 10  # p2p: the host takes part, and PyTorch sorts on the CPU
 
 
-def default_rungs() -> list[str]:
-    """Steps of the ladder that move data between GPUs by themselves."""
-    return [name for name in measured() if issubclass(all_rungs[name], (HipRung, P2P))]
-
-
 def choose(rungs: Sequence[str] | None) -> list[str]:
-    """These rungs, default `default_rungs`. ValueError for one that moves nothing between GPUs by itself."""
-    able = [name for name in all_rungs if issubclass(all_rungs[name], (HipRung, P2P))]
-    for rung in rungs or ():
-        if rung not in able:
-            raise ValueError(f"no rung of kernels or copies is called {rung!r}; there are {', '.join(able)}")
-    return list(rungs or default_rungs())
+    """Full names of these rungs, or of a family's steps; default all_to_all's, but those made of PyTorch calls. ValueError for
+    one of these, and for rungs of several families."""
+    named = [families.full_name(name) for name in rungs or () if name not in families.FAMILIES]
+    chosen = [name for name in families.select(list(rungs or ())) if name in named or families.find(name).needs_node]
+    for name in chosen:
+        if not families.find(name).needs_node:
+            raise ValueError(f"{name.partition('/')[2]} is made of PyTorch calls: it has no kernels or copies to measure")
+    if len({name.partition("/")[0] for name in chosen}) > 1:
+        raise ValueError(f"one family at a time: {', '.join(chosen)} are of several")
+    return chosen
 
 
-def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] = workloads.DEFAULT,
+def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] | None = None,
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
             grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
             grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
@@ -50,17 +48,20 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names (default `default_rungs`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
+    rungs: names, or a family's (default: `choose`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
     (rung, workload), None: their own; grids: tried for every rung and workload in addition, the fastest gets rows of its
     own. others: of `peers.PEERS`. host: whether to take the host's times too. adapt: called with every rung of kernels
     before it is timed. save: called with what there is after every workload.
     ValueError for an unknown name.
     """
     rungs = choose(rungs)
-    work = [workloads.find(name) for name in names]
+    family = families.family_of(rungs[0])
+    if names is None:
+        names = workloads.DEFAULT if family.name == families.FIRST else (family.default_shape,)
+    work = [workloads.find(name, family) for name in names]
     if not graph.available(node.runtime):
         launches = [launch for launch in launches if launch != "graph"] or ["plain"]
-    found = record.facts(node, "bench") | {"method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
+    found = record.facts(node, "bench") | {"family": family.name, "method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
                                            "workloads": {}, "rows": [], "peers": [], "notes": []}
     if node.target != "sim" and not graph.available(node.runtime):
         found["notes"].append("no graphs: the runtime library is too old to mark times inside them")
@@ -77,16 +78,18 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             problem = one.problem(node.world_size)
             facts = one.facts(problem)
             facts["light_us"] = light.light_us(facts["bytes"], found["floors"]["push_GBps"], node.world_size,
-                                               node.target)
+                                               node.target) if "bytes" in facts else {}
             found["workloads"][one.name] = facts
-            announce(f"{one.name}: floor")
-            _add(found, one.name, light.time_floor(clock, problem, calls=calls, launches=launches))
+            if "bytes" in facts:
+                announce(f"{one.name}: floor")
+                _add(found, one.name, light.time_floor(clock, problem, calls=calls, launches=launches))
             run = dict(calls=calls, launches=launches, host=host)
-            for name in rungs:
+            for full_name in rungs:
+                name = full_name.partition("/")[2]
                 announce(f"{one.name}: {name}")
                 try:
                     own = grid(name, one.name) if callable(grid) else grid
-                    rows = _rows(clock, name, one, problem, warmup, own, grids, run, adapt)
+                    rows = _rows(clock, full_name, one, problem, warmup, own, grids, run, adapt)
                     _add(found, one.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
                         found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
@@ -110,7 +113,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
 
 
 def _rows(clock, name, one, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
-    comm = all_rungs[name](clock.node, one.shape)
+    comm = families.find(name)(clock.node, one.shape)
     try:
         if isinstance(comm, HipRung):
             adapt(comm)
@@ -125,8 +128,10 @@ def _rows(clock, name, one, problem, warmup, grid, grids, run, adapt) -> list[di
 
 
 def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, Any]]:
-    if not isinstance(comm, HipRung):
+    if not isinstance(comm, KernelRung):
         return rung_times.time_copies(comm, problem, min(run["calls"], COPIES_CALLS))
+    if (grid or grids) and not isinstance(comm, HipRung):
+        raise ValueError(f"{comm.name} has no grid of blocks and waves to choose: --grid and --tune mean nothing to it")
     if grid:
         comm.set_grid(*grid)
     rows = rung_times.time_rung(clock, comm, problem, warmup=warmup, **run)

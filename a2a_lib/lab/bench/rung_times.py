@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import LaunchError
-from ...moe import MismatchError, Problem
+from ...errors import A2AError, LaunchError
+from ...moe import MismatchError
 from ...rungs.calls import Call, Stage
 from ...rungs.hip_rung import HipRung
+from ...rungs.kernel_rung import KernelRung
 from .clock import Clock
 from .stats import spread
 
@@ -20,12 +21,12 @@ PARTS = ("dispatch", "expert", "combine")  # of a call, in this order; a rung ma
 class Repeats:
     """Calls of one rung with the same input again and again, each with an epoch of its own.
 
-    comm: a `HipRung`, whose kernels then run on the clock's streams; problem: of all ranks.
+    comm: a rung made of kernels, which then run on the clock's streams; problem: of all ranks.
     """
 
-    def __init__(self, clock: Clock, comm: HipRung, problem: Problem):
+    def __init__(self, clock: Clock, comm: KernelRung, problem):
         self.clock, self.comm, self.problem = clock, comm, problem
-        comm.streams = clock.streams
+        comm.run_in(clock.streams)
         self._first = comm.prepare(problem)
         self.last: Call | None = None
 
@@ -40,15 +41,15 @@ class Repeats:
     def check(self) -> None:
         """Compares the latest call's output with the right answer; MismatchError, on all ranks alike. Collective."""
         self.clock.node.synchronize()
-        check_together(self.comm, self.problem, [inputs["out"].to_torch() for inputs in self._first.inputs])
+        check_together(self.comm, self.problem, self.comm.read_outputs(self.last or self._first))
 
 
-def check_together(comm, problem: Problem, outputs) -> None:
+def check_together(comm, problem, outputs) -> None:
     """`problem.check`, with one verdict for all processes: one that went on alone would wait for ever."""
     error = ""
     try:
         comm.check(problem, outputs)
-    except MismatchError as caught:
+    except (MismatchError, A2AError) as caught:
         error = str(caught)
     ranks = comm.node.gather({rank.index: error for rank in comm.node.ranks})
     wrong = next((text for text in ranks.values() if text), "")
@@ -68,7 +69,7 @@ def by_part(stages: Iterable[Stage], ends: np.ndarray) -> dict[str, np.ndarray]:
     return found
 
 
-def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50, warmup: int = 10,
+def time_rung(clock: Clock, comm: KernelRung, problem, *, calls: int = 50, warmup: int = 10,
               launches: Iterable[str] = ("graph", "plain"), host: bool = True) -> list[dict[str, Any]]:
     """Rows of one rung, one per way of launching, every output buffer checked after it.
 
@@ -92,13 +93,13 @@ def time_rung(clock: Clock, comm: HipRung, problem: Problem, *, calls: int = 50,
         repeats.check()
         took = np.diff(ends, axis=1, prepend=0.0)
         us = {"total": spread(total)} | {part: spread(us) for part, us in by_part(comm.stages, ends).items()}
-        rows.append({"rung": comm.name, "launch": launch, **grid_of(comm), "launches": len(comm.stages),
+        rows.append({"rung": comm.name, "launch": launch, **comm.grid_facts(), "launches": len(comm.stages),
                      "us": us | host_us,
                      "stages": {stage.kernel: spread(took[:, i]) for i, stage in enumerate(comm.stages)}, "correct": True})
     return rows
 
 
-def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
+def time_copies(comm, problem, calls: int) -> list[dict[str, Any]]:
     """The row of `p2p`, whose exchanges are copies that the host starts and waits for: host times of the exchanges
     alone, PyTorch's work between them not counted."""
     parts = {"dispatch": [], "combine": [], "total": []}
@@ -115,13 +116,7 @@ def time_copies(comm, problem: Problem, calls: int) -> list[dict[str, Any]]:
              "stages": {}, "correct": True}]
 
 
-def grid_of(comm: HipRung) -> dict[str, int]:
-    """{"blocks", "waves"}: the rung's grid (blocks of a launch or of one of its groups, waves per block); "roles" where its
-    blocks have some."""
-    return {"blocks": comm.blocks, "waves": comm.waves} | ({"roles": list(comm.roles)} if comm.shares else {})
-
-
-def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
+def tune(clock: Clock, comm: HipRung, problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
          graph: bool = True) -> list[dict[str, Any]]:
     """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out. Where
     blocks have roles, every grid with each of the rung's `shares_to_try`. The rung is left with the fastest, or as it was
@@ -137,7 +132,7 @@ def tune(clock: Clock, comm: HipRung, problem: Problem, grids: Iterable[tuple[in
                 comm.set_shares(shares)
             clock.series(repeats.calls(3), graph=graph, each=False)
             us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
-            found.append(grid_of(comm) | {"us": spread(us)["median"]})
+            found.append(comm.grid_facts() | {"us": spread(us)["median"]})
     if not found:
         return []
     repeats.check()

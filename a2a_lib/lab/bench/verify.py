@@ -1,9 +1,8 @@
-"""Are the rungs right on this machine's GPUs? The hazards of the ladder, each a row of a table: ok or what went wrong.
+"""Are the rungs right on this machine's GPUs? The hazards of each family, each a row of a table: ok or what went wrong.
 
-Every buffer that holds nothing between calls is poisoned before a call, problems are exact, so that outputs must be
-equal to the right answer bit by bit; fp8_rows too, for its codes hold such values, and a MoE layer on `ExpertParallel` is
-compared with the same layer on one GPU. Collective; a fault or a wait that is never satisfied ends the run, for the GPU is
-gone then.
+Every buffer that holds nothing between calls is poisoned before a call, and problems of an all-to-all are exact, so that outputs
+must be equal to the right answer bit by bit; fp8_rows too, for its codes hold such values. Collective; a fault or a wait that is
+never satisfied ends the run, for the GPU is gone then.
 """
 from __future__ import annotations
 
@@ -11,81 +10,59 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...alltoall import rungs as all_rungs
+from ... import families
 from ...errors import A2AError, HipError, SimulationError
-from ...moe import Problem, Shape, shapes
 from ...node import Node
 from ...rungs.hip_rung import HipRung
+from ...rungs.kernel_rung import KernelRung
 from ...table import Table
-from .. import moe_layer
 from . import prepare, record
 from .run import choose
 from .rung_times import retire
+from .workloads import find
 
 HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count",
           "recv_choices", "recv_scales")
-LAYERS = {"rows begin anywhere": 1, "rows in tiles of 16": 16}  # of `ExpertParallel`: its block_size
-ODD = Shape("odd", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
-LARGE = shapes["dsv3"]  # only two of the routings: the right answers take long
-SIZES = (ODD, shapes["tiny"], shapes["bench1"], shapes["bench3"], shapes["test8"], LARGE)
+LARGE = "dsv3"  # only two of its routings: the right answers take long
+LAYER = "layer/expert_parallel"
 
 
-def routings(world_size: int, shape: Shape) -> dict[str, dict[str, Any]]:
-    """Name of a hazard -> arguments of `Problem.random`."""
-    most, last = shape.max_tokens, world_size - 1
-    found = {
-        "random": {}, "every rank full": {"num_tokens": most}, "no tokens at all": {"num_tokens": 0},
-        "ranks without tokens": {"num_tokens": [most * (rank % 2) for rank in range(world_size)]},
-        "one rank has all tokens": {"num_tokens": [most if rank == last else 0 for rank in range(world_size)]},
-        "all to one expert": {"routing": "one_expert", "target": shape.num_experts - 1},
-        "a hot expert": {"num_tokens": most, "routing": "hot_expert", "target": 1},
-        "choices of -1": {"drop": 0.3}, "nothing but -1": {"drop": 1.0},
-    }
-    if shape.topk <= shape.local_experts(world_size):
-        found["all to one rank"] = {"num_tokens": most, "routing": "one_rank", "target": last}
-    if world_size > 1:
-        found["a rank that gets nothing"] = {"routing": "empty_rank", "target": 0}
-    return found
-
-
-def run(node: Node, rungs: Sequence[str] | None = None, *, sizes: Sequence[Shape] = SIZES, rows: int = 5,
+def run(node: Node, rungs: Sequence[str] | None = None, *, shapes: Sequence[Any] | None = None, rows: int = 5,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts` and "checks": [{"rung", "shape", "check", "ok", "error"}] of all ranks
-    together. rungs: default all, and the layer. rows: how many calls without a barrier of the hosts between them. Shapes
-    whose experts do not divide over the ranks are left out; ValueError where none is left."""
-    rungs, whole = choose(rungs), rungs is None
-    sizes = [shape for shape in sizes if shape.num_experts % node.world_size == 0]
-    if not sizes:
-        raise ValueError(f"nothing to verify: the experts of none of these shapes divide over {node.world_size} ranks")
+    together. rungs: names, or a family's; default all all-to-alls, and the layer. shapes: shapes of the family, or their names
+    (default: the family's `hazard_shapes`). rows: how many calls without a barrier of the hosts between them. Shapes that do
+    not divide over the ranks are left out; ValueError where none is left."""
+    chosen = choose(rungs) + ([] if rungs else [LAYER])
     found = record.facts(node, "verify") | {"checks": [], "notes": []}
-    prepare.compile_all(node, prepare.sources(rungs))
-    for rung in rungs:
+    prepare.compile_all(node, prepare.sources(chosen))
+    for full_name in chosen:
+        kind = families.find(full_name)
+        sizes = _sizes(node, kind.family, shapes)
+        if not sizes and full_name != LAYER:
+            raise ValueError(f"nothing to verify: none of these shapes divides over {node.world_size} ranks")
         for shape in sizes:
-            announce(f"{rung}, {shape.name}")
-            for check, work in _checks(node, rung, shape, rows):
-                row = {"rung": rung, "shape": shape.name, "check": check, **_outcome(node, work)}
+            name = kind.family.shape_name(shape)
+            announce(f"{kind.name}, {name}")
+            for check, work in _checks(node, kind, shape, rows):
+                row = {"rung": kind.name, "shape": name, "check": check, **_outcome(node, work)}
                 found["checks"].append(row)
                 if row.pop("fatal"):
-                    found["notes"].append(f"ended at {rung}, {shape.name}, {check}: the GPU cannot be used after that")
+                    found["notes"].append(f"ended at {kind.name}, {name}, {check}: the GPU cannot be used after that")
                     return found
-    if whole:
-        _verify_layer(node, found, announce)
     return found
 
 
-def _verify_layer(node: Node, found: dict[str, Any], announce: Callable[[str], None]) -> None:
-    tiny = shapes["tiny"]
-    if tiny.num_experts % node.world_size or (node.target != "sim" and len(node.ranks) > 1):
-        found["notes"].append("layer: left out, its experts do not divide over the ranks, or a process has several GPUs")
-        return
-    if node.target != "sim":
-        import torch
-        torch.cuda.set_device(node.ranks[0].device)
-    for check, block_size in LAYERS.items():
-        announce(f"layer, {check}")
-        outcome = _outcome(node, lambda block_size=block_size: moe_layer.run(node, tiny, hidden=64, block_size=block_size))
-        outcome.pop("fatal")
-        found["checks"].append({"rung": "layer", "shape": tiny.name, "check": check, **outcome})
+def _sizes(node: Node, family, shapes: Sequence[Any] | None) -> list:
+    sizes = []
+    for shape in family.hazard_shapes() if shapes is None or family.name == LAYER.partition("/")[0] else shapes:
+        shape = find(shape, family).shape if isinstance(shape, str) else shape
+        try:
+            family.check_world(shape, node.world_size)
+        except ValueError:
+            continue
+        sizes.append(shape)
+    return sizes
 
 
 def _outcome(node: Node, work: Callable[[], None]) -> dict[str, Any]:
@@ -101,50 +78,53 @@ def _outcome(node: Node, work: Callable[[], None]) -> dict[str, Any]:
             "fatal": any(fatal for _, fatal in ranks.values())}
 
 
-def _checks(node: Node, rung: str, shape: Shape, rows: int) -> Iterator[tuple[str, Callable[[], None]]]:
+def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[[], None]]]:
     """(name, what to do) of every check of a rung at a shape."""
-    world, kind = node.world_size, all_rungs[rung]
-    comm = kind(node, shape, **({} if issubclass(kind, HipRung) else {"identify": True}))
-    cases = routings(world, shape)
-    if shape is LARGE:
+    world, family = node.world_size, kind.family
+    two_steps = hasattr(kind, "dispatch")
+    kernels = issubclass(kind, KernelRung)
+    comm = kind(node, shape, **({"identify": True} if two_steps and not kernels else {}))
+    cases = family.hazards(shape, world)
+    if getattr(shape, "name", "") == LARGE:
         cases = {name: cases[name] for name in ("random", "every rank full")}
 
-    def draw(seed: int, **how) -> Problem:
+    def draw(seed: int, **how):
         how = {name: tuple(value) if isinstance(value, list) else value for name, value in how.items()}
-        return _draw(shape, world, seed, tuple(sorted(how.items())))
+        return _draw(family, shape, world, seed, tuple(sorted(how.items())))
 
-    def one(problem: Problem) -> None:
+    def one(problem) -> None:
         poison(comm)
         comm.check(problem, comm(problem))
 
     for seed, (name, how) in enumerate(cases.items()):
         yield name, lambda seed=seed, how=how: one(draw(seed, **how))
-    if not isinstance(comm, HipRung) or "dispatch" in {stage.role for stage in comm.stages}:
+    if two_steps and (not kernels or "dispatch" in {stage.role for stage in comm.stages}):
         yield "dispatch alone, then combine", lambda: _in_two_steps(comm, draw(100, drop=0.1))
-    if isinstance(comm, HipRung):
+    if kernels:
         yield f"{rows} calls without a host barrier", lambda: _in_a_row(
-            comm, [draw(200 + n, drop=0.2) for n in range(rows)])
-        yield "another shape and back", lambda: _another_and_back(comm, kind(node, "tiny"), draw)
+            comm, [draw(200 + n, **({"drop": 0.2} if two_steps else {})) for n in range(rows)])
+    if two_steps and kernels:
+        yield "another shape and back", lambda: _another_and_back(comm, kind(node, family.default_shape), draw)
     yield "and once more", lambda: one(draw(300))
     retire(comm)
 
 
 @lru_cache(maxsize=256)
-def _draw(shape: Shape, world_size: int, seed: int, how: tuple) -> Problem:
+def _draw(family, shape, world_size: int, seed: int, how: tuple):
     """Kept, with its right answer, for the rungs to come."""
-    return Problem.random(shape, world_size, seed, exact=True, **dict(how))
+    return family.exact_problem(shape, world_size, seed, **dict(how))
 
 
 def poison(comm) -> None:
     """-1 (NaN) in everything that a call must write before it reads it."""
-    for own in getattr(comm, "local", ()):
+    for own in comm.local if isinstance(comm, HipRung) else ():
         for name in filter(own.get, HOLLOW):
             own[name].memset_(0xFF)
     comm.node.synchronize()
     comm.node.gather({rank.index: None for rank in comm.node.ranks})  # no peer writes before all are done
 
 
-def _in_two_steps(comm, problem: Problem) -> None:
+def _in_two_steps(comm, problem) -> None:
     poison(comm)
     received = comm.dispatch(problem)
     outputs = comm.combine(problem, comm.experts(received))
@@ -152,20 +132,20 @@ def _in_two_steps(comm, problem: Problem) -> None:
     comm.check(problem, outputs)
 
 
-def _in_a_row(comm: HipRung, problems: Sequence[Problem]) -> None:
+def _in_a_row(comm: KernelRung, problems: Sequence) -> None:
     poison(comm)
+    problems = [problems[0]] * len(problems) if comm.one_input else problems
     for problem, call in zip(problems, comm.launch_all(problems)):
         comm.check(problem, comm.result(call))
 
 
-def _another_and_back(comm: HipRung, other: HipRung, draw) -> None:
+def _another_and_back(comm: KernelRung, other: KernelRung, draw) -> None:
     """Calls of two shapes under way at once; each has its own heap, flags and epochs."""
-    tiny = Problem.random(other.shape, comm.world_size, 1, exact=True)
+    tiny = comm.family.exact_problem(other.shape, comm.world_size, 1)
     problems = [(comm, draw(400)), (other, tiny), (comm, draw(401))]
     calls = [one.begin(problem) for one, problem in problems]
     for (one, _), call in zip(problems, calls):
-        for stage in one.stages:
-            one.start(stage, call)
+        one.start_call(call)
     try:
         for (one, problem), call in reversed(list(zip(problems, calls))):
             one.check(problem, one.result(call))

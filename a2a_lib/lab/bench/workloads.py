@@ -6,10 +6,12 @@ dsv3-full, S5L for dsv3-4096.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ...moe import Problem, Shape, shapes
+from ... import families
+from ...moe.shapes import shapes
+from ...rungs.family import Family
 
 ALIASES = {"S1": "bench1", "S2": "bench2", "S3": "bench3", "S4": "bench4", "S5": "dsv3", "S5f": "dsv3-full",
            "S5L": "dsv3-4096"}
@@ -18,27 +20,31 @@ DEFAULT = ("bench1", "bench2", "bench3", "bench4", "dsv3", "dsv3-full")
 
 @dataclass(frozen=True)
 class Workload:
-    """name: as above; full: every rank brings shape.max_tokens."""
+    """name: as above, or a shape of another family; full: every rank brings shape.max_tokens."""
 
     name: str
-    shape: Shape
+    shape: Any
     full: bool = False
+    family: Family = field(default_factory=lambda: families.of(families.FIRST))
 
-    def problem(self, world_size: int, seed: int | None = None) -> Problem:
-        """Tokens and routing of all ranks, the same bits everywhere; seed: default the shape's own."""
-        return Problem.random(self.shape, world_size, seed, num_tokens=self.shape.max_tokens if self.full else None)
+    def problem(self, world_size: int, seed: int | None = None) -> Any:
+        """The inputs of all ranks, the same bits everywhere; seed: default the shape's own."""
+        return self.family.problem(self.shape, world_size, seed, **({"num_tokens": self.shape.max_tokens} if self.full else {}))
 
-    def facts(self, problem: Problem) -> dict[str, Any]:
-        """Plain data: sizes, tokens per rank, and the bytes of the busiest GPU and of the busiest pair of ranks in
-        dispatch (combine's are the same, the other way round), a row per choice (flat) and per rank (dedup)."""
-        s = self.shape
-        return {"num_experts": s.num_experts, "topk": s.topk, "dim": s.dim, "max_tokens": s.max_tokens,
-                "seed": problem.seed, "num_tokens": problem.num_tokens,
-                "bytes": {kind: busiest(problem.traffic(dedup=kind == "dedup")) for kind in ("flat", "dedup")}}
+    def facts(self, problem: Any) -> dict[str, Any]:
+        """Plain data: sizes and, of an all-to-all, tokens per rank and the bytes of the busiest GPU and of the busiest pair of
+        ranks in dispatch (combine's are the same, the other way round), a row per choice (flat) and per rank (dedup)."""
+        sizes = {name: getattr(self.shape, name) for name in self.family.columns}
+        if not hasattr(problem, "traffic"):
+            return sizes
+        return sizes | {"seed": problem.seed, "num_tokens": problem.num_tokens,
+                        "bytes": {kind: busiest(problem.traffic(dedup=kind == "dedup")) for kind in ("flat", "dedup")}}
 
 
-def find(name: str) -> Workload:
-    """The workload of a name. ValueError if there is none."""
+def find(name: str, family: Family | None = None) -> Workload:
+    """The workload of a name, of a family (default all_to_all). ValueError if there is none."""
+    if family is not None and family.name != families.FIRST:
+        return Workload(name, family.shape(name), family=family)
     name = ALIASES.get(name, name)
     base, _, tokens = name.partition("-")
     if base not in shapes or name != base and tokens != "full" and not (tokens.isdecimal() and int(tokens)):

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from ...rungs.published import V7, V7_256
+from ...alltoall.published import V7, V7_256
 
 SHAPE = "dsv3"
 # The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: what torch gives on the author's GPUs. They fit

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...rungs.published import SPEED_OF_LIGHT, V6
+from ...alltoall.published import SPEED_OF_LIGHT, V6
 from ...sim import spreads
 from . import designs, hypotheses, others, published_stages
 from .report import VERDICTS, Report

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ...rungs.published import V6, V7
+from ...alltoall.published import V6, V7
 
 SHAPE = "dsv3"
 SOURCE = "published, competition write-up, 8 x MI300X, device events"

@@ -9,8 +9,8 @@ like the rungs' and its NAME.hip beside it: what such a class is made of (HipRun
 stands here too. Both are used through the rungs' public interface alone. What is noticed:
 see `judge`. There is no sandbox: run what you trust.
 """
+from ...alltoall.hip import HipAllToAll as HipRung
 from ...rungs.calls import KeptOutputs, NewOutputs, Stage
-from ...rungs.hip_rung import HipRung
 from ...rungs.memory import Counter, Rows, Symmetric
 from .board import Board, Entry
 from .judge import Verdict, submit

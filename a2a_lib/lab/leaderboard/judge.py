@@ -22,18 +22,20 @@ from pathlib import Path
 
 import numpy as np
 
-from ...alltoall import choose, rungs
+from ... import families
+from ...alltoall import choose
 from ...errors import A2AError
 from ...moe import MismatchError, Problem
-from ...moe.shapes import as_shape, shapes
 from ...node import Node
+from ...rungs.hip_rung import HipRung
 from ...rungs.memory import Rows, Symmetric
+from ...rungs.triton_variants import functions_in
 from ...runtime import default_target
 from ...sim import presets
 from ...toolchain import compile as compile_source
 from ...trace import LAUNCH
 from .. import explore
-from ..bench import light, record, verify
+from ..bench import light, record
 from ..bench.clock import Clock
 from .board import Board, Entry
 from .submission import Submission, SubmissionError, fingerprint, read, require_untouched
@@ -79,13 +81,14 @@ class Verdict:
             first, *rest = seen.splitlines() or [""]
             lines += [f"  {name:10s} {'ok ' if ok else 'NO '} {first}", *(f"{'':17s}{line}" for line in rest)]
         for entry in self.entries:
-            lines.append(f"  {entry.shape}: {entry.us:.1f} us, {entry.label}; least time of the bytes {entry.light_us:.1f} us "
-                         f"({100 * entry.light_us / entry.us:.0f} %)")
+            least = (f"; least time of the bytes {entry.light_us:.1f} us ({100 * entry.light_us / entry.us:.0f} %)"
+                     if entry.light_us else "")
+            lines.append(f"  {entry.shape}: {entry.us:.1f} us, {entry.label}{least}")
             lines += [f"    {rung:14s} {us:8.1f} us" for rung, us in sorted(entry.beside.items(), key=lambda one: one[1])]
         return "\n".join([*lines, "right: it can be entered" if self.ok else "not entered"])
 
 
-def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[str] = "bench1", world_size: int | None = None,
+def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[str] | None = None, world_size: int | None = None,
            target: str | None = None, preset: str = "mi300x", schedules: int = SCHEDULES, beside: Sequence[str] | None = None,
            board: Board | None = None, announce: Callable[[str], None] = lambda what: None) -> Verdict:
     """Judges a submission and enters it.
@@ -97,13 +100,14 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
     from then on, a wrong answer (MismatchError) too, is a check of the `Verdict` that did not pass.
     """
     target = target or default_target()
-    names = [shape] if isinstance(shape, str) else list(shape)
-    for name in names:
-        if name not in shapes:
-            raise ValueError(f"no shape is called {name!r}; there are {', '.join(shapes)}")
+    names = [shape] if isinstance(shape, str) or shape is None else list(shape)
     before = fingerprint()
     announce("compile")
     given = read(file, rung)
+    family = given.kind.family
+    names = [name or ("bench1" if family.name == families.FIRST else family.default_shape) for name in names]
+    for name in names:
+        family.shape(name)
     verdict = Verdict(given.name, given.digest)
     board = board or Board()
     steps = [("compiled", lambda: _compiled(given)), ("hazards", lambda: _hazards(given)), ("repeats", lambda: _repeats(given)),
@@ -133,34 +137,45 @@ def _tried(verdict: Verdict, name: str, step: Callable[[], str]) -> bool:
 
 
 def _compiled(given: Submission) -> str:
+    if given.is_triton:
+        return f"Triton functions {', '.join(functions_in(given.source))} instead of {given.rung}'s"
     module = compile_source(given.kind.SOURCE if given.source is None else given.source, name=given.file.name)
     return "\n".join(f"{name}: {kernel.vgprs} vector registers, {kernel.occupancy} waves per SIMD"
                      for name, kernel in module.kernels.items())
 
 
 def _hazards(given: Submission) -> str:
-    shape, done = verify.ODD, 0
-    with Node(4, seed=0, target="sim", **SMALL) as node:
-        comm = given.make(node, shape, blocks=3, waves=2)
-        for seed, (name, how) in enumerate(verify.routings(4, shape).items()):
-            problem = Problem.random(shape, 4, seed, exact=True, **how)
+    family, done = given.kind.family, 0
+    shape, world = family.hazard_shapes()[0], min(4, family.world_size)
+    with Node(world, seed=0, target="sim", **SMALL) as node:
+        comm = given.make(node, shape, **_grid(given))
+        for seed, (name, how) in enumerate(family.hazards(shape, world).items()):
             _poison(comm)
-            _right(comm, problem, f"routing: {name}")
+            _right(comm, family.exact_problem(shape, world, seed, **how), f"routing: {name}")
             done += 1
-    return f"{done} routings, equal bit by bit"
+    return f"{done} routings, equal bit by bit" if family.name == families.FIRST else f"{done} hazards of {family.name}, all right"
+
+
+def _grid(given: Submission) -> dict:
+    return dict(blocks=3, waves=2) if issubclass(given.kind, HipRung) else {}
 
 
 def _repeats(given: Submission) -> str:
-    """The same routing, other tokens: also a second time with the tokens of the first."""
-    shape = verify.ODD
-    first = Problem.random(shape, 4, 1, exact=True, num_tokens=shape.max_tokens)
-    other = Problem.random(shape, 4, 2, exact=True, num_tokens=shape.max_tokens)
-    second = Problem(shape, other.tokens, first.topk_ids, first.topk_weights, exact=True)
-    with Node(4, seed=0, target="sim", **SMALL) as node:
-        comm = given.make(node, shape, blocks=3, waves=2)
+    """The same routing, other tokens: also a second time with the tokens of the first. Of another family: other inputs."""
+    family = given.kind.family
+    shape, world = family.hazard_shapes()[0], min(4, family.world_size)
+    if family.name == families.FIRST:
+        first = Problem.random(shape, world, 1, exact=True, num_tokens=shape.max_tokens)
+        other = Problem.random(shape, world, 2, exact=True, num_tokens=shape.max_tokens)
+        second = Problem(shape, other.tokens, first.topk_ids, first.topk_weights, exact=True)
+    else:
+        first, second = (family.exact_problem(shape, world, seed) for seed in (1, 2))
+    with Node(world, seed=0, target="sim", **SMALL) as node:
+        comm = given.make(node, shape, **_grid(given))
         for number, problem in enumerate((first, second, first, second), 1):
             _right(comm, problem, f"call {number} with the same routing and other tokens: is anything of the call before left?")
-    return "four calls with one routing and two sets of tokens"
+    return ("four calls with one routing and two sets of tokens" if family.name == families.FIRST else
+            "four calls with two sets of inputs in turn")
 
 
 def _schedules(given: Submission, schedules: int) -> str:
@@ -173,9 +188,17 @@ def _schedules(given: Submission, schedules: int) -> str:
     return f"{schedules} schedules in mode strict, no race"
 
 
-def _right(comm, problem: Problem, what: str) -> None:
+def _sealed(problem):
+    return Sealed.of_problem(problem) if isinstance(problem, Problem) else problem
+
+
+def _right(comm, problem, what: str) -> None:
     try:
-        problem.check(comm.result(comm.launch(Sealed.of_problem(problem))), ranks=comm.ranks)
+        outputs = comm.result(comm.launch(_sealed(problem)))
+        if isinstance(problem, Problem):  # bit by bit, whatever the rung's class says
+            problem.check(outputs, ranks=comm.ranks)
+        else:
+            comm.check(problem, outputs)
     except (A2AError, AssertionError) as error:
         error.args = (f"{what}\n{error}", *error.args[1:])
         raise
@@ -184,7 +207,7 @@ def _right(comm, problem: Problem, what: str) -> None:
 def _poison(comm) -> None:
     """-1 (NaN) in everything that holds nothing between calls: rows, and symmetric memory without flags."""
     comm.synchronize()
-    for own in comm.local:
+    for own in comm.local if isinstance(comm, HipRung) else ():
         for buffer in comm.buffers:
             if isinstance(buffer, Rows) or isinstance(buffer, Symmetric) and buffer.flag is None:
                 own[buffer.name].memset_(0xFF)
@@ -193,17 +216,19 @@ def _poison(comm) -> None:
 
 
 def _timed(given: Submission, name: str, world_size: int | None, target: str, preset: str, beside, entries: list[Entry]) -> str:
-    shape, simulated = as_shape(name), target == "sim"
+    family = given.kind.family
+    shape, simulated, ladder = family.shape(name), target == "sim", family.name == families.FIRST
     if beside is None:
-        beside = dict.fromkeys([*([given.rung] if given.source is not None else []), "token_flags", choose.name_of(shape, target)])
+        beside = dict.fromkeys([*([given.rung] if given.source is not None else []),
+                                *(["token_flags", choose.name_of(shape, target)] if ladder else [])])
     options = dict(preset=preset, seed=0) if simulated else {}
     found = {}
     for rung in (None, *beside):  # a fresh node for each: equal kernels take equally long
-        with Node(world_size or (8 if simulated else None), target=target, **options) as node:
-            problems = [Problem.random(shape, node.world_size, shape.seed + number, exact=True) for number in (0, 1)]
+        with Node(world_size or (family.world_size if simulated else None), target=target, **options) as node:
+            problems = [family.exact_problem(shape, node.world_size, family.default_seed(shape) + number) for number in (0, 1)]
             if rung is None:
                 facts, least = record.facts(node, "submission"), _light_us(node, problems[1], preset)
-            comm = given.make(node, shape) if rung is None else rungs[rung](node, shape)
+            comm = given.make(node, shape) if rung is None else families.find(rung)(node, shape)
             found[rung] = _one(comm, problems, given.name if rung is None else rung)
     label = facts["label"]
     us, host_us, moved = found.pop(None)
@@ -215,7 +240,7 @@ def _timed(given: Submission, name: str, world_size: int | None, target: str, pr
     return f"{name}: {us:.1f} us, {label}"
 
 
-def _one(comm, problems: list[Problem], name: str) -> tuple[float, float | None, int | None]:
+def _one(comm, problems: list, name: str) -> tuple[float, float | None, int | None]:
     """us of a call, us of the hosts, bytes between ranks (None: not known there)."""
     node, (warm, timed) = comm.node, problems
     _right(comm, warm, f"{name}, a call before the timed one")
@@ -232,26 +257,28 @@ def _one(comm, problems: list[Problem], name: str) -> tuple[float, float | None,
     return trace.span_us, trace.host_us, int(trace.link_bytes().sum())
 
 
-def _real(comm, problems: list[Problem]) -> float:
+def _real(comm, problems: list) -> float:
     """Median of `CALLS` calls, alternating between two inputs, buffers poisoned before each; checked at the end."""
     clock = Clock(comm.node)
-    comm.streams = clock.streams
-    inputs, times = [comm.prepare(Sealed.of_problem(problem)) for problem in problems], []
+    comm.run_in(clock.streams)
+    inputs, times = [comm.prepare(_sealed(problem)) for problem in problems], []
     for number in range(CALLS + 3):
         _poison(comm)
         call = comm.another(inputs[number % 2])
         times.append(float(clock.series([[lambda stage=stage: comm.start(stage, call) for stage in comm.stages]])[0, -1]))
     comm.synchronize()
     for problem, given in zip(problems, inputs):
-        problem.check([one["out"].to_torch() for one in given.inputs], ranks=comm.ranks)
+        comm.check(problem, comm.read_outputs(given))
     return statistics.median(times[3:])
 
 
-def _require_work(comm, trace, problem: Problem) -> None:
+def _require_work(comm, trace, problem) -> None:
     """MismatchError unless every stage ran on every rank, and each link carried what it has to."""
     launches = int((trace.records["kind"] == LAUNCH).sum())
     if launches < len(comm.stages) * len(comm.ranks):
         raise MismatchError(f"{launches} kernels ran, not {len(comm.stages) * len(comm.ranks)}")
+    if not hasattr(problem, "traffic"):
+        return
     once = problem.traffic(dedup=True).numpy().copy()
     np.fill_diagonal(once, 0)
     due, moved = once + once.T, np.asarray(trace.link_bytes())
@@ -262,8 +289,10 @@ def _require_work(comm, trace, problem: Problem) -> None:
                             f"and rank, there and back, are {int(due[src, dst]):,}")
 
 
-def _light_us(node, problem: Problem, preset: str) -> float:
-    """The least time of one row per token and rank, there and back: bytes alone, no latency."""
+def _light_us(node, problem, preset: str) -> float:
+    """The least time of one row per token and rank, there and back: bytes alone, no latency. 0 for another family."""
+    if not hasattr(problem, "traffic"):
+        return 0.0
     once = problem.traffic(dedup=True).fill_diagonal_(0)
     if node.target == "sim":
         return 2 * float(once.max()) / presets.constants(preset)["link_gbps"] / 1e3

@@ -8,19 +8,21 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...alltoall import rungs, with_kernels
+from ... import families
+from ...alltoall.hip import HipAllToAll
+from ...alltoall.interface import AllToAll
 from ...errors import A2AError
 from ...moe import Problem
 from ...node import Node
-from ...rungs.base import AllToAll
 from ...rungs.calls import KeptOutputs, NewOutputs, Stage
 from ...rungs.hip_rung import HipRung
+from ...rungs.kernel_rung import KernelRung
 from ...rungs.kernels import Kernels
 from ...rungs.memory import Counter, Memory, Rows, Symmetric
 from ...toolchain import compile as compile_source
 from ...trace import Trace
 
-MARK = re.compile(r"^//\s*a2a:\s*rung\s+(\w+)\s*$", re.MULTILINE)
+MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)\s*$", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z]\w{0,39}")
 # What a class of one's own may say. The rest is the judge's: how calls begin, start and end, and where outputs are read.
 TABLES = {"name", "idea", "stages", "buffers", "variants", "situations", "takes_from", "SOURCE", "usual_waves", "usual_blocks",
@@ -28,7 +30,7 @@ TABLES = {"name", "idea", "stages", "buffers", "variants", "situations", "takes_
 # Made by Python, or by `Kernels.__init_subclass__`.
 MADE = {"STAGES", "VARIANTS", "__module__", "__doc__", "__annotations__", "__abstractmethods__", "_abc_impl",
         "__static_attributes__", "__firstlineno__", "__annotations_cache__", "__annotate_func__"}
-JUDGES = (HipRung, Kernels, AllToAll, Memory, NewOutputs, KeptOutputs, Problem, Node, Trace)
+JUDGES = (HipAllToAll, HipRung, Kernels, KernelRung, AllToAll, Memory, NewOutputs, KeptOutputs, Problem, Node, Trace)
 
 
 class SubmissionError(A2AError, ValueError):
@@ -47,18 +49,26 @@ class Submission:
     source: str | None
     digest: str
 
-    def make(self, node, shape, **options) -> HipRung:
+    def make(self, node, shape, **options) -> KernelRung:
         """The rung on a node."""
-        return self.kind(node, shape, source=self.module(node), **options)
+        return self.kind(node, shape, **self.kernels(node), **options)
 
-    def module(self, node):
-        """Its kernels, loaded; None for a rung of its own, which has them."""
-        return None if self.source is None else node.load(self.source, name=self.file.name)
+    def kernels(self, node) -> dict:
+        """{"source": its kernels, loaded}; {} for a rung of its own, which has them."""
+        if self.source is None:
+            return {}
+        return {"source": self.source if self.is_triton else node.load(self.source, name=self.file.name)}
+
+    @property
+    def is_triton(self) -> bool:
+        """Whether it replaces functions of Triton."""
+        return not hasattr(self.kind, "SOURCE")
 
 
 def read(file: str | Path, rung: str | None = None) -> Submission:
     """A submission from a file. rung: whose kernels a .hip replaces, where its text does not say (`// a2a: rung NAME`)
-    and its kernels' names fit several. SubmissionError or CompileError."""
+    and its kernels' names fit several. A .py that says `# a2a: rung NAME` has Triton functions that replace that rung's, and is not
+    executed; another one has a class of its own. SubmissionError or CompileError."""
     file = Path(file)
     if file.suffix not in (".hip", ".py"):
         raise SubmissionError(f"a submission is a .hip or a .py file, not {file.name}")
@@ -67,21 +77,29 @@ def read(file: str | Path, rung: str | None = None) -> Submission:
     if not NAME.fullmatch(file.stem):
         raise SubmissionError(f"{file.stem!r} is no name: letters, digits and _, at most 40")
     text = file.read_text(encoding="utf-8")
-    if file.suffix == ".py":
+    marked = MARK.search(text)
+    if file.suffix == ".py" and not marked:
         if rung is not None:
             raise SubmissionError("a .py brings a rung of its own: --rung is for .hip files")
         kind = _class_of(file)
         parts = [text, *(path.read_text(encoding="utf-8") for path in kind.files())]
         return Submission(file.stem, file, kind.name, kind, None, digest_of(parts))
-    kernels = set(compile_source(text, name=file.name).kernels)
-    name = rung or (MARK.search(text)[1] if MARK.search(text) else None) or _fitting(kernels)
-    if name not in with_kernels():
-        raise SubmissionError(f"no rung with kernels is called {name!r}; there are {', '.join(with_kernels())}")
-    wanted = own_kernels(rungs[name])
+    kernels = set(compile_source(text, name=file.name).kernels) if file.suffix == ".hip" else set()
+    name = rung or (marked[1] if marked else None) or _fitting(kernels)
+    try:
+        kind = families.find(name)
+    except ValueError as error:
+        raise SubmissionError(str(error)) from None
+    if not kind.files():
+        raise SubmissionError(f"no rung with kernels is called {name!r}: it is made of PyTorch calls")
+    if hasattr(kind, "SOURCE") != (file.suffix == ".hip"):
+        raise SubmissionError(f"{name} is made of {'HIP' if hasattr(kind, 'SOURCE') else 'Triton'} kernels: {file.name} is none")
+    wanted = own_kernels(kind) if file.suffix == ".hip" else kernels
     if kernels != wanted:
         raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(wanted))} from its file; this one has "
                               f"{', '.join(sorted(kernels)) or 'none'}")
-    return Submission(file.stem, file, name, rungs[name], text, digest_of([text]))
+    first = kind.family.name == families.FIRST
+    return Submission(file.stem, file, kind.name if first else kind.full_name(), kind, text, digest_of([text]))
 
 
 def digest_of(texts: list[str]) -> str:
@@ -90,16 +108,16 @@ def digest_of(texts: list[str]) -> str:
 
 def own_kernels(kind: type) -> set[str]:
     """The kernels that a rung takes from its own file."""
-    text = kind.SOURCE.read_text(encoding="utf-8")
-    return {name for name in kind.STAGES if re.search(rf"\bvoid\s+{name}\s*\(", text)}
+    return set(kind.own_kernels()) if hasattr(kind, "own_kernels") else {name for name in kind.kernel_texts() if name}
 
 
 def _fitting(kernels: set[str]) -> str:
-    fit = [name for name in with_kernels() if own_kernels(rungs[name]) == kernels]
+    kinds = [families.find(name) for name in families.names()]
+    fit = [kind.name for kind in kinds if hasattr(kind, "SOURCE") and own_kernels(kind) == kernels]
     if len(fit) == 1:
         return fit[0]
-    said = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
-    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {said}: say which with --rung, or in the "
+    words = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
+    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {words}: say which with --rung, or in the "
                           "file: // a2a: rung NAME")
 
 
@@ -136,9 +154,9 @@ def require_untouched(before: dict, name: str) -> None:
 
 
 def _check_class(kind: type, file: Path) -> None:
-    if HipRung not in kind.__bases__ or len(kind.__bases__) != 1:
+    if HipAllToAll not in kind.__bases__ or len(kind.__bases__) != 1:
         raise SubmissionError(f"{kind.__name__} of {file.name} has to be a HipRung, and nothing else")
-    if "name" not in vars(kind) or kind.name in list(rungs):
+    if "name" not in vars(kind) or any(kind.name in families.of(name).registry for name in families.FAMILIES):
         raise SubmissionError(f"{kind.__name__} needs a name of its own, other than the ladder's")
     more = sorted(set(vars(kind)) - TABLES - MADE)
     if more:
