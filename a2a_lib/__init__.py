@@ -53,12 +53,14 @@ _NAMES = {
 }
 # Public module -> where it lives. `a2a.check` and `import a2a_lib.check` both work.
 _MODULES = {
+    "align": "align",
     "alltoall": "alltoall",
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",
     "check": "course.check",
     "doctor": "lab.doctor",
     "errors": "errors",
+    "families": "families",
     "films": "course.films",
     "explore": "lab.explore",
     "heap": "node.heap",
@@ -67,6 +69,7 @@ _MODULES = {
     "litmus": "lab.litmus",
     "magic": "course.magic",
     "moe": "moe",
+    "moe.align": "align",
     "moe_layer": "lab.moe_layer",
     "mutate": "alltoall.mutate",
     "megakernel": "megakernel",
@@ -75,7 +78,7 @@ _MODULES = {
     "presets": "sim.presets",
     "processes": "lab.processes",
     "profile": "node.profile",
-    "published": "rungs.published",
+    "published": "alltoall.published",
     "races": "trace.races",
     "runtime": "runtime",
     "show": "show",
