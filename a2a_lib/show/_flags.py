@@ -99,7 +99,7 @@ def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
                float(waited.mean()) if len(waited) else 0.0, float(waited.max()) if len(waited) else 0.0)
         for column, value in zip(columns.values(), row):
             column.append(value)
-    return Table(columns, unit="us; in flight: median", label=label)
+    return Table(columns, unit="us", units={"in flight": "median", "flags": "count", "waited for": "count"}, label=label)
 
 
 def _describe(lives: Lives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:

@@ -86,7 +86,7 @@ def _table(trace, names, starts, lengths, kinds) -> Table:
         own = names == kind
         rows.append((kind, int(own.sum()), starts[own].min(), (starts + lengths)[own].max(), lengths[own].sum()))
     return Table({name: [row[i] for row in rows] for i, name in enumerate(("kind", "tasks", "from_us", "to_us", "time_us"))},
-                 unit="us since the first launch; time: summed over programs", label=trace.label)
+                 unit="us since the first launch; time: summed over programs", units={"tasks": "count"}, label=trace.label)
 
 
 def _legend(axes, colours, waits) -> None:

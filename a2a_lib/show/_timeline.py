@@ -91,7 +91,7 @@ def draw(axes, runs: list[Launch], title: str, hosts: Host | None = None) -> Non
 
 def draw_table(axes, stages: Table) -> None:
     """Draws `trace.stages()` into matplotlib axes."""
-    rows = stages.rows()
+    rows = [*stages.rows(), *((name, *longest.values()) for name, longest in stages.footer.items())]
     axes.set_axis_off()
     axes.set_title("Kernel time per rank, µs", pad=6)
     axes.set_ylim(len(rows) + 0.4, -0.9)
@@ -103,7 +103,7 @@ def draw_table(axes, stages: Table) -> None:
         if name in colours:
             axes.plot([right - 0.65, right], [0.13, 0.13], color=colours[name], linewidth=2.5, solid_capstyle="butt")
         for below, row in enumerate(rows):
-            value = row[at] if isinstance(row[at], str) else f"{row[at]:.1f}"
+            value = f"{row[at]:.1f}" if at else str(row[at])
             axes.text(right, below + 0.8, value, ha="right", va="center", fontsize=style.SMALL,
                       fontweight="bold" if row[0] == "max" else "normal")
 

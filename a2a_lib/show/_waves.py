@@ -159,7 +159,8 @@ def _table(parts, rows_of, trace: Trace) -> Table:
                float(waited["duration"].sum() / max(took.sum(), 1)), len(np.unique(intervals.wave_keys(waited))))
         for column, value in zip(columns.values(), row):
             column.append(value)
-    return Table(columns, unit="us per wave; working: mean time not waiting", label=trace.label)
+    return Table(columns, unit="us per wave", label=trace.label, units={
+        "working": "mean time not waiting", "waves": "count", "waves that waited": "count", "wait share": "of the waves' time"})
 
 
 def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:

@@ -18,7 +18,7 @@ class Tables(Records):
 
         Columns: "rank", one per launch in order ("dispatch_send", and "dispatch_send #2" for the second launch of the
         same kernel), and "total": from the start of the rank's first launch to the end of its last, so gaps between
-        launches count. The last row, "max", is the largest of each column. NaN where a rank has no such launch.
+        launches count. NaN where a rank has no such launch. Footer "max": the largest of each column.
         """
         launches = self.records[self.records["kind"] == LAUNCH]
         launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
@@ -38,15 +38,21 @@ class Tables(Records):
                 place = columns.index(column) + 1
                 cells[rank, column] = launches["duration"][position] / PS_PER_US
         nan = float("nan")
-        data: dict[str, list] = {"rank": [*ranks]}
-        for column in columns:
-            data[column] = [cells.get((rank, column), nan) for rank in ranks]
-        data["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
-        if ranks:
-            data["rank"] = [*map(str, ranks), "max"]
-            for column in [*columns, "total"]:
-                data[column].append(float(np.nanmax(data[column])))
-        return Table(data, unit="us", label=self.label, title="kernel time per rank")
+        times = {column: [cells.get((rank, column), nan) for rank in ranks] for column in columns}
+        times["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
+        longest = {"max": {column: float(np.nanmax(us)) for column, us in times.items()}} if ranks else {}
+        return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
+
+    def last_stages(self) -> dict[str, float]:
+        """{column of `stages()`: us} of the rank whose kernels ended last, without those it has not launched. Of a trace
+        without kernels the longest of all ranks: every rank waits for the slowest."""
+        stages, launches = self.stages(), self.records[self.records["kind"] == LAUNCH]
+        names = [name for name in stages.columns if name not in ("rank", "total")]
+        if not len(launches):
+            return {name: stages.footer["max"][name] for name in names}
+        last = launches["rank"][np.argmax(launches["time"] + launches["duration"])]
+        own = {name: float(stages[name][stages["rank"] == last][0]) for name in names}
+        return {name: us for name, us in own.items() if us == us}
 
     @property
     def span_us(self) -> float:
@@ -98,11 +104,11 @@ class Tables(Records):
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
 
     def wait_us(self) -> Table:
-        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us)."""
+        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us), and "total": over kernels."""
         waits = self.records[self.records["kind"] == WAIT]
         names = Records(waits, self.strings).names("kernel")
         ranks = list(range(self.world_size))
-        data: dict[str, list] = {"rank": [*map(str, ranks)]}
+        data: dict[str, list] = {"rank": ranks}
         for name in dict.fromkeys(map(str, names)):
             data[name] = [waits["duration"][(waits["rank"] == rank) & (names == name)].sum() / PS_PER_US
                           for rank in ranks]

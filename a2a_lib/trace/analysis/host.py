@@ -26,7 +26,7 @@ def host_calls(trace: Tables, rank: int | None = None) -> Table:
     rows = [(*key, count, ps / PS_PER_US) for key, (count, ps) in cells.items()]
     columns = dict(zip(("rank", "call", "kernel", "count", "us"), zip(*rows))) if rows else {
         name: [] for name in ("rank", "call", "kernel", "count", "us")}
-    return Table(columns, unit="us of the rank's host, waiting included", label=trace.label,
+    return Table(columns, unit="us of the rank's host, waiting included", units={"count": "calls"}, label=trace.label,
                  title="what the hosts called")
 
 

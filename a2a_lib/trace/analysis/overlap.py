@@ -56,7 +56,7 @@ def balance(trace: Tables) -> Table:
             sums[kind] += int(own["duration"].sum())
     data: dict[str, list] = {name: [] for name in ("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share")}
     for column in stages.columns[1:-1]:
-        took = stages[column][:-1]
+        took = stages[column]
         spent = time.get(column, {WAVE: 0, WAIT: 0})
         mean = float(np.nanmean(took))
         row = (column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),
