@@ -120,7 +120,7 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
     by_wave = len(waves) > 0
     hosts = waves if by_wave else launches
     slack = per_tick - 1 if by_wave else SLACK_PS
-    host = _latest(hosts, hosts["time"], records, records["time"] + slack, by_wave)
+    host = _holder(hosts, hosts["time"], records, records["time"] + slack, by_wave)
     end = hosts["time"][host] + hosts["duration"][host] if len(hosts) else np.zeros(len(records), np.int64)
     # A launch's own length is only known to some microseconds on real GPUs; a wave's is exact.
     inside = host >= 0 if not by_wave else (host >= 0) & (records["time"] <= end)
@@ -141,7 +141,7 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
     return records[order], np.flatnonzero(unstopped[order])
 
 
-def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
+def _holder(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
     """Per record the number of the latest host (of its own block and wave) that starts no later than `at`; -1: none."""
     fields = ("block", "wave") if by_wave else ("rank",)
     return latest_before([hosts[f] for f in fields], starts, [records[f] for f in fields], at)
@@ -150,7 +150,7 @@ def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.n
 def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.ndarray:
     """`at`, or the end of the wait of the same wave it falls into. Waves wait and then look at the clock: only its
     rounding can put an event inside a wait."""
-    row = _latest(waits, waits["time"] + 1, records, at, True)
+    row = _holder(waits, waits["time"] + 1, records, at, True)
     if not len(waits):
         return at
     return np.where(row >= 0, np.maximum(at, waits["time"][row] + waits["duration"][row]), at)

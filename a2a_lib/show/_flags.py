@@ -5,9 +5,9 @@ import numpy as np
 
 from ..table import Table
 from ..trace import Trace
+from ..trace.analysis.flag_lives import FlagLives
 from . import style
 from ._picture import Picture
-from .spans import Lives
 
 
 def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
@@ -22,15 +22,15 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
     shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """
-    lives = Lives(trace, symbol)
+    lives = FlagLives(trace, symbol)
     if symbol is None and len(lives):
         symbol = _longest(lives.symbol, lives.waited)
-        lives = Lives(trace, symbol)
+        lives = FlagLives(trace, symbol)
     if rank is None and len(lives):
         rank = int(_longest(lives.dst, lives.waited))
     chosen = np.flatnonzero(lives.dst == rank)
     if not len(chosen):
-        known = sorted(set(map(str, Lives(trace).symbol)))
+        known = sorted(set(map(str, FlagLives(trace).symbol)))
         raise ValueError(f"no flag {symbol or ''} was set and then seen by rank {rank}; flags seen in this trace: "
                          f"{', '.join(known) or 'none'}")
     drawn = chosen[np.unique(np.linspace(0, len(chosen) - 1, min(count, len(chosen))).round().astype(int))]
@@ -51,7 +51,7 @@ def _longest(keys: np.ndarray, waited: np.ndarray):
     return found[np.bincount(group.reshape(-1), weights=waited).argmax()]
 
 
-def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
+def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
     end = lives.seen[drawn].max()
@@ -87,7 +87,7 @@ def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
         Patch(facecolor=style.GROUND, edgecolor=style.SKY, hatch=style.WAIT_HATCH, label="a wave waits for it")])
 
 
-def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
+def _table(lives: FlagLives, chosen: np.ndarray, label: str) -> Table:
     sources = sorted(set(lives.src[chosen].tolist()))
     columns: dict[str, list] = {name: [] for name in ("set by", "flags", "last set", "in flight", "waited for",
                                                       "mean wait", "longest wait")}
@@ -102,7 +102,7 @@ def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
     return Table(columns, unit="us", units={"in flight": "median", "flags": "count", "waited for": "count"}, label=label)
 
 
-def _describe(lives: Lives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
+def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
     waited = lives.waited[chosen]
     most = chosen[waited.argmax()]
     name = "" if symbol == "flags" else f" {symbol}"

@@ -6,10 +6,10 @@ import numpy as np
 from ..table import Table
 from ..trace import PS_PER_US, Trace
 from ..trace.analysis import intervals
+from ..trace.analysis.kernel_runs import kernel_runs, origin_ps
 from . import style
 from ._picture import Picture
 from ._rows import BAR, sentence, time_axes
-from .spans import launches, origin_ps
 
 LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", style.BLUE))
 
@@ -22,14 +22,14 @@ def levels(trace: Trace, title: str = "") -> Picture:
     long anything was under way. Raises ValueError for a trace of one node, or one without transfers.
     """
     nodes, world = int(trace.meta.get("nodes", 1)), trace.world_size
-    moved = trace._remote()
+    moved = trace.between_ranks()
     if nodes < 2 or not len(moved):
         raise ValueError("two levels need a trace of a Cluster of several nodes, in which something moved between ranks")
     per_node, origin = world // nodes, origin_ps(trace)
     across = moved["src"] // per_node != moved["dst"] // per_node
     parts = [[_busy(moved[(moved["src"] == rank) & crosses], origin) for rank in range(world)]
              for crosses in (across, ~across)]
-    runs = launches(trace)
+    runs = kernel_runs(trace)
     span = max([run.end for run in runs] + [float(ends.max()) for level in parts for _, ends, _ in level if len(ends)])
     with style.settings():
         fig = style.figure(9.2, 2.0 + 0.42 * world)

@@ -5,10 +5,10 @@ import numpy as np
 
 from ..table import Table
 from ..trace import PS_PER_US, USER, Trace
+from ..trace.analysis.kernel_runs import origin_ps
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
-from .spans import origin_ps
 
 KINDS = {"plan": style.GREY, "dispatch": style.BLUE, "tail": style.SKY, "up": style.GREEN, "down": style.PURPLE,
          "scatter": style.VERMILION, "reduce": style.ORANGE}

@@ -6,10 +6,10 @@ import numpy as np
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
+from ..trace.analysis.kernel_runs import origin_ps
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
-from .spans import origin_ps
 
 EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 

@@ -1,6 +1,8 @@
 """What the records say at one look: kernel times, transfers, flags, waits."""
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 
 from ..table import Table
@@ -20,19 +22,14 @@ class Tables(Records):
         same kernel), and "total": from the start of the rank's first launch to the end of its last, so gaps between
         launches count. NaN where a rank has no such launch. Footer "max": the largest of each column.
         """
-        launches = self.records[self.records["kind"] == LAUNCH]
-        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
-        names = Records(launches, self.strings).names("kernel")
+        launches, names = self.launches()
         ranks = sorted(int(rank) for rank in np.unique(launches["rank"]))
         columns: list[str] = []
         cells: dict[tuple[int, str], float] = {}
         for rank in ranks:
-            seen: dict[str, int] = {}
             place = 0  # a column this rank has and earlier ranks lack goes after the one it followed here
             for position in np.flatnonzero(launches["rank"] == rank):
-                name = str(names[position])
-                seen[name] = seen.get(name, 0) + 1
-                column = name if seen[name] == 1 else f"{name} #{seen[name]}"
+                column = names[position]
                 if column not in columns:
                     columns.insert(place, column)
                 place = columns.index(column) + 1
@@ -42,6 +39,18 @@ class Tables(Records):
         times["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
         longest = {"max": {column: float(np.nanmax(us)) for column, us in times.items()}} if ranks else {}
         return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
+
+    def launches(self) -> tuple[np.ndarray, list[str]]:
+        """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` that each
+        of them is: "dispatch_send", then "dispatch_send #2"."""
+        launches = self.records[self.records["kind"] == LAUNCH]
+        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
+        counts: Counter = Counter()
+        columns = []
+        for rank, name in zip(launches["rank"].tolist(), map(str, Records(launches, self.strings).names("kernel"))):
+            counts[rank, name] += 1
+            columns.append(name if counts[rank, name] == 1 else f"{name} #{counts[rank, name]}")
+        return launches, columns
 
     def last_stages(self) -> dict[str, float]:
         """{column of `stages()`: us} of the rank whose kernels ended last, without those it has not launched. Of a trace
@@ -63,7 +72,7 @@ class Tables(Records):
         """Bytes moved between ranks, one row per record, by time: what each wave's stores and loads moved (merged per
         destination and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes,
         symbol, kernel, line."""
-        moved = self._remote()
+        moved = self.between_ranks()
         names = Records(moved, self.strings)
         return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
                       "src": moved["src"], "dst": moved["dst"], "bytes": moved["bytes"],
@@ -72,12 +81,13 @@ class Tables(Records):
 
     def link_bytes(self) -> np.ndarray:
         """Bytes moved from rank to rank: int64 [world_size, world_size], [source, destination], zero diagonal."""
-        moved = self._remote()
+        moved = self.between_ranks()
         total = np.zeros((self.world_size, self.world_size), dtype=np.int64)
         np.add.at(total, (moved["src"], moved["dst"]), moved["bytes"])
         return total
 
-    def _remote(self) -> np.ndarray:
+    def between_ranks(self) -> np.ndarray:
+        """The records of what moved from one rank to another, transfers and copies, by time: [n] of dtype RECORD."""
         kinds = np.isin(self.records["kind"], (TRANSFER, COPY))
         between = (self.records["src"] >= 0) & (self.records["dst"] >= 0) & (self.records["src"] != self.records["dst"])
         moved = self.records[kinds & between]

@@ -72,7 +72,7 @@ def test_spread_keeps_every_byte():
     ends = starts + rng.integers(0, 300, 200) * rng.integers(0, 2, 200)
     amounts = rng.integers(1, 10_000, 200)
     edges = np.linspace(0, 1300, 27)
-    found = intervals.spread(starts, ends, amounts, edges)
+    found = intervals.per_bin(starts, ends, amounts, edges)
     assert found.sum() == pytest.approx(amounts.sum())
     wanted = np.zeros(26)  # one by one
     for start, end, amount in zip(starts, ends, amounts):

@@ -47,7 +47,7 @@ def of(records: np.ndarray) -> Intervals:
     return union(records["time"], records["time"] + records["duration"])
 
 
-def spread(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np.ndarray) -> np.ndarray:
+def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np.ndarray) -> np.ndarray:
     """How much of each amount, spread evenly over its interval, falls between each two edges: float [len(edges) - 1].
     Summed over the intervals. An amount without duration falls where it stands."""
     total = np.zeros(len(edges))

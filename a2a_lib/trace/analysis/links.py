@@ -22,7 +22,7 @@ class Links:
     """
 
     def __init__(self, trace: Tables, bins: int, wire: tuple[float | None, float | None]):
-        world, moved = trace.world_size, trace._remote()
+        world, moved = trace.world_size, trace.between_ranks()
         start, self.span_us = _span(trace, moved)
         self.label, (self.link_gbps, self.port_gbps) = trace.label, wire
         edges = np.linspace(start, start + self.span_us * PS_PER_US, bins + 1)
@@ -156,7 +156,7 @@ def _rates(records: np.ndarray, edges: np.ndarray, width_us: float) -> np.ndarra
     """Mean GB/s between each two edges (ps)."""
     ends = records["time"] + records["duration"]
     origin = edges[0]  # near zero, floats keep single picoseconds
-    shared = intervals.spread(records["time"] - origin, ends - origin, records["bytes"], edges - origin)
+    shared = intervals.per_bin(records["time"] - origin, ends - origin, records["bytes"], edges - origin)
     return np.maximum(shared, 0) / 1e3 / width_us
 
 

@@ -10,7 +10,7 @@ from ..match import distinct, latest_before
 from ..records import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
 from ..tables import Tables
 from .counters import Counter, link_counters
-from .nest import nest, spread
+from .nest import nest, side_by_side
 
 # What each kind of record tells beside its name: (name in the file, field of the record).
 ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
@@ -108,7 +108,7 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     instant = np.isin(kind, INSTANTS)
     opens, closes = np.full(len(kind), -1), np.full(len(kind), -1)
     links = kind == TRANSFER
-    for rows, place in ((np.flatnonzero(~links), nest), (np.flatnonzero(links), spread)):
+    for rows, place in ((np.flatnonzero(~links), nest), (np.flatnonzero(links), side_by_side)):
         opens[rows], closes[rows], lanes[rows] = place(group[rows], first[rows], last[rows], instant[rows], kind[rows])
     track = tracks.with_lanes(group, lanes)
     names, name = _names(trace, whole, kind, kernel)

@@ -52,7 +52,7 @@ def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndar
     return np.array(opens, dtype=np.int64), np.array(closes, dtype=np.int64), np.array(lanes, dtype=np.int64)
 
 
-def spread(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def side_by_side(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """As `nest`, for items of which no two on a lane may overlap at all: each takes the lowest lane that is free."""
     order = np.lexsort((end, start, group))
     lanes, current, busy, free, made = np.zeros(len(group), np.int64), None, [], [], 0
