@@ -40,17 +40,17 @@ class Recorded(NamedTuple):
 def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
-    said, parts, opened, dropped, outside = [], [], 0, 0, 0
+    mistakes, parts, opened, dropped, outside = [], [], 0, 0, 0
     for rank, events, counts, homeless, (tick, moment) in profile.held:
         here = f"rank {rank}"
         lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
         if lost.any():
             worst = int(lost.argmax())
-            said.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
+            mistakes.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
                         f"{counts[worst]} events and has room for {profile.capacity}: Profile(capacity="
                         f"{counts[worst]}), or profile.clear() between calls")
         if homeless:
-            said.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
+            mistakes.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
                         f"recorded nothing: Profile(blocks=..., waves=...)")
         dropped += int(lost.sum())
         outside += homeless
@@ -62,16 +62,16 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
         records, open_here = _place(records, base, per_tick, rank)
         if len(open_here):
             first = records[open_here[0]]
-            said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
+            mistakes.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
                         f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
         if alone:
             tag, ident, place = alone[0]
-            said.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
+            mistakes.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
                         f"{profile.tags[tag]!r} with id {ident} has no start")
         opened += len(open_here)
         parts.append(records)
-    if said and strict:
-        raise ProfileError("; ".join(said))
+    if mistakes and strict:
+        raise ProfileError("; ".join(mistakes))
     meta = dict(base.meta)
     for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
         if value:
@@ -83,16 +83,16 @@ def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple
     """([n, 5]: tag, id, tick of the start, tick of the stop (NEVER: none), slice), and (tag, id, slice) of stops
     without start. A stop belongs to the latest open start of the same tag and id."""
     place, slot = np.nonzero(events["ticks"])
-    found = events[place, slot]
-    unnamed = np.flatnonzero(found["tag"] // 2 >= len(profile.tags))
+    recorded = events[place, slot]
+    unnamed = np.flatnonzero(recorded["tag"] // 2 >= len(profile.tags))
     if len(unnamed):
-        raise ProfileError(f"the kernel recorded tag {found['tag'][unnamed[0]] // 2}; names were given for "
+        raise ProfileError(f"the kernel recorded tag {recorded['tag'][unnamed[0]] // 2}; names were given for "
                             f"{len(profile.tags)}: {', '.join(profile.tags)}")
     rows: list[list[int]] = []
     alone: list[tuple[int, int, int]] = []
     pending: dict[tuple[int, int, int], list[int]] = {}
-    for where, ticks, ident, tag in zip(place.tolist(), found["ticks"].tolist(), found["id"].tolist(),
-                                        found["tag"].tolist()):
+    for where, ticks, ident, tag in zip(place.tolist(), recorded["ticks"].tolist(), recorded["id"].tolist(),
+                                        recorded["tag"].tolist()):
         key = (tag >> 1, ident, where)
         if not tag & 1:
             pending.setdefault(key, []).append(len(rows))

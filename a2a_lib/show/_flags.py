@@ -47,8 +47,8 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
 
 def _longest(keys: np.ndarray, waited: np.ndarray):
     """The key with the largest total; the first of equals."""
-    found, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
-    return found[np.bincount(group.reshape(-1), weights=waited).argmax()]
+    distinct, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
+    return distinct[np.bincount(group.reshape(-1), weights=waited).argmax()]
 
 
 def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
@@ -106,11 +106,11 @@ def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, ran
     waited = lives.waited[chosen]
     most = chosen[waited.argmax()]
     name = "" if symbol == "flags" else f" {symbol}"
-    said = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
+    text = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
             f"{lives.set[chosen].min():.0f} to {lives.seen[chosen].max():.0f} us. ")
     if waited.max() > 0:
-        said += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
+        text += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
                  f"for one that rank {lives.src[most]} set at {lives.set[most]:.1f} us.")
     else:
-        said += "No wave had to wait: each was there at the first look."
-    return f"{said} {label[0].upper()}{label[1:]}."
+        text += "No wave had to wait: each was there at the first look."
+    return f"{text} {label[0].upper()}{label[1:]}."

@@ -73,8 +73,8 @@ def _columns(parts, world) -> dict[str, list]:
 
 
 def _describe(parts, nodes, per_node, span, label) -> str:
-    said = []
+    sentences = []
     for name, level in zip(("NICs between nodes", "links within a node"), parts):
         total, busy = sum(size for *_, size in level), [float((ends - starts).sum()) for starts, ends, _ in level]
-        said.append(f"the {name} carry {total / 1024:,.0f} KiB, at most {max(busy):.1f} us of a rank's time")
-    return f"{nodes} nodes of {per_node} ranks, {span:.0f} us: {'; '.join(said)}. {sentence(label)}"
+        sentences.append(f"the {name} carry {total / 1024:,.0f} KiB, at most {max(busy):.1f} us of a rank's time")
+    return f"{nodes} nodes of {per_node} ranks, {span:.0f} us: {'; '.join(sentences)}. {sentence(label)}"

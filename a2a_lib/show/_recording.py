@@ -127,8 +127,8 @@ def _legend(axes, bars, light) -> None:
     from matplotlib.patches import Patch
     parts = [part for part in PARTS if any(part in bar["parts"] for bar in bars)]
     handles = [Patch(color=COLOURS[part], label=part) for part in parts]
-    said = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone", "simulated": "simulated"}
-    handles += [Patch(edgecolor=style.INK, linewidth=0.7, label=said[kind], **LOOKS[kind]) for kind in said
+    names = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone", "simulated": "simulated"}
+    handles += [Patch(edgecolor=style.INK, linewidth=0.7, label=names[kind], **LOOKS[kind]) for kind in names
                 if any(bar["kind"] == kind and not bar["parts"] for bar in bars)]
     handles += [Line2D([], [], color=style.INK, linewidth=1.1, linestyle=(0, DASHES[kind]),
                        label=f"speed of light, {kind} {us:,.1f}") for kind, us in light.items()]

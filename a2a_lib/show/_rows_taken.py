@@ -73,11 +73,11 @@ def _counts(trace: Trace, kernel: str, kind: str, flag: str, rank: int) -> np.nd
     simulated = trace.meta.get("target", "sim") == "sim"
     if not simulated and not len(trace.select(kind)):
         return np.zeros(0, dtype=np.int64)
-    found = trace.select(kind, kernel=kernel, rank=rank)
-    found = found.records[found.names("symbol") == flag]
-    if not len(found):
+    marks = trace.select(kind, kernel=kernel, rank=rank)
+    marks = marks.records[marks.names("symbol") == flag]
+    if not len(marks):
         raise ValueError(f"no record says that a wave of {kernel} on rank {rank} has a {kind} of {flag}")
-    _, rows = np.unique(np.stack([found["launch"], found["block"], found["wave"]], axis=1), axis=0, return_counts=True)
+    _, rows = np.unique(np.stack([marks["launch"], marks["block"], marks["wave"]], axis=1), axis=0, return_counts=True)
     return np.sort(rows.astype(np.int64))[::-1]
 
 

@@ -140,11 +140,11 @@ def _table(parts, rows_of, trace: Trace) -> Table:
     if rows_of != WAVE:
         records = parts[rows_of]
         names = Trace(records, trace.strings).names("symbol" if rows_of == USER else "kernel").astype(str)
-        found = list(dict.fromkeys(names))
-        return Table({"event" if rows_of == USER else "kernel": found,
-                      "count": [int((names == name).sum()) for name in found],
-                      "mean us": [float(records["duration"][names == name].mean()) / PS_PER_US for name in found],
-                      "longest us": [float(records["duration"][names == name].max()) / PS_PER_US for name in found]},
+        distinct = list(dict.fromkeys(names))
+        return Table({"event" if rows_of == USER else "kernel": distinct,
+                      "count": [int((names == name).sum()) for name in distinct],
+                      "mean us": [float(records["duration"][names == name].mean()) / PS_PER_US for name in distinct],
+                      "longest us": [float(records["duration"][names == name].max()) / PS_PER_US for name in distinct]},
                      label=trace.label)
     order = np.argsort(parts[WAVE]["time"], kind="stable")
     ran = parts[WAVE][order]
@@ -170,9 +170,9 @@ def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:
         return f"Timeline of {what}: {counted}; {missing}. {sentence(label)}"
     most = int(np.argmax(table["wait share"]))
     longest = int(np.argmax(table["longest us"]))
-    said = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
+    text = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
             f"{table['longest us'][longest]:.1f} us, in {table['kernel'][longest]}.")
     if table["wait share"][most] > 0:
-        said += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "
+        text += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "
                  f"{table['waves that waited'][most]} of {table['waves'][most]} waves.")
-    return f"{said} {sentence(label)}"
+    return f"{text} {sentence(label)}"

@@ -103,9 +103,9 @@ class Tables(Records):
         seen = seen[np.argsort(seen["time"], kind="stable")]
         source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
         setting = latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
-        found = setting >= 0
-        source[found] = settings["rank"][setting[found]]
-        set_at[found] = settings["time"][setting[found]]
+        known = setting >= 0
+        source[known] = settings["rank"][setting[known]]
+        set_at[known] = settings["time"][setting[known]]
         told = (source >= 0) | ~np.isnan(set_at)
         seen, source, set_at = seen[told], source[told], set_at[told]
         names = Records(seen, self.strings).names("symbol")

@@ -22,12 +22,12 @@ def union(starts: np.ndarray, ends: np.ndarray) -> Intervals:
     return starts[first], reached[last]
 
 
-def intersection(one: Intervals, other: Intervals) -> Intervals:
+def intersection(first: Intervals, second: Intervals) -> Intervals:
     """The moments that are in both."""
-    edges = np.unique(np.concatenate([*one, *other]))
+    edges = np.unique(np.concatenate([*first, *second]))
     if len(edges) < 2:
         return edges[:0], edges[:0]
-    inside = covers(one, edges[:-1]) & covers(other, edges[:-1])
+    inside = covers(first, edges[:-1]) & covers(second, edges[:-1])
     return union(edges[:-1][inside], edges[1:][inside])
 
 

@@ -115,8 +115,7 @@ class State:
                 self._write(self.newest, int(step["memory"]), int(step["offset"]), detail.values(at))
             if kind == ISSUE:
                 store = InFlight(moment.op, int(step["rank"]), int(step["home"]), [])
-                one = self.in_flight.setdefault(moment.op, store)
-                one.steps.append(at)
+                self.in_flight.setdefault(moment.op, store).steps.append(at)
             elif kind == AT_L2 and moment.op in self.in_flight:
                 self.in_flight[moment.op].at_l2 = True
             elif kind == AT_HOME:

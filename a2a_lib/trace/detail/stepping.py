@@ -192,7 +192,7 @@ def _elements(detail: Detail, way: Journey) -> dict[tuple[int, int], int]:
 
 def _read(detail: Detail, moment: Moment, index) -> list[tuple[int, int, int]]:
     """The cells that answered a load."""
-    found = []
+    cells = []
     for at in moment.steps if moment.kind == LOAD else ():
         step = detail.steps[at]
         if step["kind"] == LOAD:
@@ -201,8 +201,8 @@ def _read(detail: Detail, moment: Moment, index) -> list[tuple[int, int, int]]:
                 level = int(step["level"])
                 key = int(step["memory"]), line
                 if key in index:
-                    found.append((index[key], int(step["home"] if level == MEMORY else step["rank"]), level))
-    return list(dict.fromkeys(found))
+                    cells.append((index[key], int(step["home"] if level == MEMORY else step["rank"]), level))
+    return list(dict.fromkeys(cells))
 
 
 def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], Cell]:
@@ -228,7 +228,7 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
 
 def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
     """[(from rank, words)] of the stores that have left a wave and are not yet where they go first."""
-    found = []
+    stores = []
     for in_flight in state.in_flight.values():
         at = in_flight.steps[0]
         step = detail.steps[at]
@@ -237,26 +237,26 @@ def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
             what = f"{detail.symbol(at)}[{int(step['index'])}] = {number_of(detail.values(at), item)}"
             goal = (f"to the memory of rank {in_flight.home}" if in_flight.at_l2 else
                     f"to the L2 of rank {in_flight.rank}")
-            found.append((in_flight.rank, f"{what}, {goal}"))
-    return found
+            stores.append((in_flight.rank, f"{what}, {goal}"))
+    return stores
 
 
 def _what(detail: Detail, moment: Moment) -> str:
     """`Moment.words` without block and wave, XCD and CU."""
-    words = moment.words
+    text = moment.words
     at = moment.steps[-1]
     if moment.kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
-        said = {WRITE_BACK: "asks its L2 to write dirty lines back", WRITTEN_BACK: "has dirty lines written back",
+        does = {WRITE_BACK: "asks its L2 to write dirty lines back", WRITTEN_BACK: "has dirty lines written back",
                 INVALIDATE: "drops copies"}[moment.kind]
-        return f"rank {moment.rank} {said} ({words.partition('(')[2]}"
-    return words.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
+        return f"rank {moment.rank} {does} ({text.partition('(')[2]}"
+    return text.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
 
 
 def _brief(detail: Detail, moment: Moment) -> str:
     """`_what` in fewer words."""
-    said = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
-    if moment.kind in said:
-        return f"rank {moment.rank}: {said[moment.kind]}"
+    instructions = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
+    if moment.kind in instructions:
+        return f"rank {moment.rank}: {instructions[moment.kind]}"
     return re.sub(r", XCD \d+$|: a stale value$|; .*$", "", _what(detail, moment))
 
 
