@@ -41,7 +41,7 @@ def add(parser) -> None:
 def run(args) -> int:
     from ..alltoall import measured
     from ..lab.ladder import climb
-    from ..progress import progress
+    from ..progress_bar import progress
 
     names = args.rungs or measured()
     options.check_rungs(names)

@@ -12,7 +12,7 @@ WIDTH, ROW = 9.2, 0.44  # inches
 STALE_HATCH = "xxxx"
 
 
-def memory_steps(run, data: str | None = None) -> Steps:
+def memory_steps(run, data: str | None = None) -> MemorySteps:
     """The way of the value that was read stale: ranks and their places one above the other, time to the right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
@@ -20,7 +20,7 @@ def memory_steps(run, data: str | None = None) -> Steps:
     value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing stale was
     read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
     """
-    return Steps(journey(detail_of(run), data))
+    return MemorySteps(journey(detail_of(run), data))
 
 
 def detail_of(run) -> Detail:
@@ -33,7 +33,7 @@ def detail_of(run) -> Detail:
     return detail
 
 
-class Steps(Picture):
+class MemorySteps(Picture):
     """What `memory_steps` returns: a Picture, with the `journey` it shows."""
 
     def __init__(self, way: Journey):

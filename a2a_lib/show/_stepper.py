@@ -9,7 +9,7 @@ from ..files import write_whole
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
-from ._memory_steps import Steps, detail_of
+from ._memory_steps import MemorySteps, detail_of
 from ._picture import Picture, digest_of
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
@@ -34,7 +34,7 @@ class Stepper(Picture):
 
     def __init__(self, steps: Stepping):
         self.stepping = steps
-        strip = Steps(steps.way)
+        strip = MemorySteps(steps.way)
         self.figure, self.png = strip.figure, strip.png
         ranks = f"rank{'s' if len(steps.ranks) > 1 else ''} {' and '.join(map(str, steps.ranks))}"
         self.alt = (f"{len(steps.steps)} events of {ranks} to step through, and what memory and caches hold of "

@@ -43,8 +43,9 @@ class TileWork:
         work = [piece for pieces in self.programs for piece in pieces if piece.owner == owner]
         waits = [piece for pieces in self.programs for piece, after in zip(pieces, pieces[1:])
                  if piece.owner == WAITING and after.owner == owner]
-        ps = (min(piece.start for piece in work), max(piece.end for piece in work), _length(work), _length(waits))
-        return tuple(value / PS_PER_US for value in ps)
+        begin, end = min(piece.start for piece in work), max(piece.end for piece in work)
+        waited = _length(waits) / PS_PER_US if waits else 0
+        return begin / PS_PER_US, end / PS_PER_US, _length(work) / PS_PER_US, waited
 
     @property
     def waiting(self) -> float:

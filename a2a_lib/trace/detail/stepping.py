@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, Place, State
+from .copies import CachePlace, Moment, State
 from .detail import Detail
 from .journey import Journey, journey
 from .moments import number_of
@@ -54,7 +54,7 @@ class Cell:
 
 
 @dataclass
-class Step:
+class Frame:
     """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose;
     stale: a stale value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
     cells that answered a load."""
@@ -81,7 +81,7 @@ class Stepping:
     columns: dict[int, list[int]]
     caches: dict[tuple[int, int], str]
     homes: list[int]
-    steps: list[Step]
+    steps: list[Frame]
     focus: int
 
 
@@ -93,7 +93,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
     elements = _elements(detail, way)
     caches = {rank: _cu(detail, way, rank, lines) for rank in ranks}
     index = {key: number for number, key in enumerate(lines)}
-    steps: list[Step] = []
+    steps: list[Frame] = []
     focus, polled, used = 0, {}, set()
     for moment, state in zip(detail.moments, detail.states()):
         if not _shown(detail, moment, ranks, lines, caches, polled):
@@ -104,8 +104,8 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
             focus = len(steps)
         elif steps and moment.kind == HOME and cells == steps[-1].cells:
             continue
-        steps.append(Step(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
-                          moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
+        steps.append(Frame(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
+                           moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
     # The agent level is shown where a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
@@ -212,7 +212,7 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
             continue
         for rank, (xcd, cu) in caches.items():
             for level, part, unit in ((L1, xcd, cu), (SCALAR, xcd, cu // 2 * 2), (L2, xcd, 0), (AGENT, 0, 0)):
-                place = Place(level, rank, part, unit, *key)
+                place = CachePlace(level, rank, part, unit, *key)
                 copy = state.copies.get(place)
                 if copy is not None:
                     first = elements.get(key, 0)
