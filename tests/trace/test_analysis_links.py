@@ -14,6 +14,8 @@ from a2a_lib.runtime import sim
 from a2a_lib.sim import presets
 from a2a_lib.trace import Trace, records_of
 from a2a_lib.trace.analysis import intervals
+from a2a_lib.trace.analysis.host import HostCalls
+from a2a_lib.trace.analysis.kernel_runs import kernel_runs
 
 WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
 
@@ -226,6 +228,15 @@ def test_the_latest_call_alone():
     assert (latest.records["time"] >= 200 * US).all() and len(latest) == 4 + 4 + 1
     with pytest.raises(ValueError, match="no call of a rung begins"):
         trace_of(TWO_RANKS).latest_call()
+
+
+def test_calls_around_the_kernels():
+    trace = Trace(records_of([*HOSTS[5:], launch(0, 215, 240, 0, 0), launch(1, 216, 255, 1, 0)]), HOST_STRINGS, META)
+    calls = HostCalls(trace)
+    assert calls.origin == 200 * US and calls.rank.tolist() == [0] * 4 + [1] * 4, "not the wait that follows the last"
+    assert calls.around_kernels([0, 1], kernel_runs(trace, calls.origin)) == ([4, 4], [15, 16], [10, 6])
+    with pytest.raises(ValueError, match="no records of hosts"):
+        HostCalls(trace_of(TWO_RANKS))
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")

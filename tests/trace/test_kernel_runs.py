@@ -1,4 +1,4 @@
-"""Waves that wait within a kernel, the lives of flags, what is where at a moment: cases worked out by hand."""
+"""Waves that wait within a kernel, lives of flags, what is where at a moment, programs' tiles: cases worked out by hand."""
 import numpy as np
 import pytest
 from analysis_tools import US, event, launch, moved, trace_of, wave
@@ -6,6 +6,7 @@ from analysis_tools import US, event, launch, moved, trace_of, wave
 from a2a_lib.trace.analysis.flag_lives import FlagLives
 from a2a_lib.trace.analysis.kernel_runs import kernel_runs, origin_ps
 from a2a_lib.trace.analysis.motion import Moment, Motion
+from a2a_lib.trace.analysis.tile_work import WAITING, TileWork
 
 
 def flag_set(index, start, end, value=1):
@@ -79,3 +80,29 @@ def test_a_busy_run_has_few_dots_and_each_stands_for_its_bytes():
 def test_what_cannot_be_played(rows, why):
     with pytest.raises(ValueError, match=why):
         Motion(trace_of(rows), 10)
+
+
+# A program that waits from 5 to 10 for the rows of rank 1, which a copy brings from 2 to 9.
+WAITER = [launch(0, 0, 30, 0, 1), wave(0, 0, 30, 0, 1), wave(0, 5, 10, 0, 1, kind="wait"),
+          wave(0, 10, 10, 0, 1, kind="flag_seen", symbol=0, index=7, src=1),
+          event("copy", 1, 2, 9, src=1, dst=0, bytes=4096), event("copy", 1, 9, 9, src=1, dst=0, bytes=4)]
+
+
+def pieces_us(pieces):
+    return [(piece.start / US, piece.end / US, piece.owner) for piece in pieces]
+
+
+def test_whose_rows_a_program_multiplies_and_when_it_waits():
+    work = TileWork(trace_of(WAITER), 0, lambda index: index - 6, None)
+    assert [pieces_us(pieces) for pieces in work.programs] == [[(0, 5, 0), (5, 10, WAITING), (10, 30, 1)]]
+    assert work.owners == [0, 1] and work.row(1) == (10, 30, 20, 5) and work.row(0) == (0, 5, 5, 0)
+    assert work.waiting == 5 / 30 and pieces_us(work.copies) == [(2, 9, 1)], "a copy of 4 bytes is a flag"
+
+
+def test_tiles_that_set_flags_when_they_are_done():
+    flags = [wave(0, 12, 13, 0, 1, kind="flag_set", symbol=0, index=1, src=0, dst=1),
+             wave(0, 20, 20, 0, 1, kind="flag_set", symbol=0, index=2, src=0, dst=0)]
+    work = TileWork(trace_of([*WAITER[:2], *flags]), 0, None, "recv")
+    assert [pieces_us(pieces) for pieces in work.programs] == [[(0, 12, 1), (12, 20, 0)]], "nothing after the last"
+    without = TileWork(trace_of([*WAITER[:2], flags[0]]), 0, None, None)
+    assert pieces_us(without.programs[0]) == [(0, 12, 1), (12, 30, 0)], "own tiles set no flags"
