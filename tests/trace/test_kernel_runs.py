@@ -5,8 +5,10 @@ from analysis_tools import US, event, launch, moved, trace_of, wave
 
 from a2a_lib.trace.analysis.flag_lives import FlagLives
 from a2a_lib.trace.analysis.kernel_runs import kernel_runs, origin_ps
+from a2a_lib.trace.analysis.levels import node_levels
 from a2a_lib.trace.analysis.motion import Moment, Motion
 from a2a_lib.trace.analysis.tile_work import WAITING, TileWork
+from a2a_lib.trace.analysis.wave_rows import wave_rows
 
 
 def flag_set(index, start, end, value=1):
@@ -106,3 +108,21 @@ def test_tiles_that_set_flags_when_they_are_done():
     assert [pieces_us(pieces) for pieces in work.programs] == [[(0, 12, 1), (12, 20, 0)]], "nothing after the last"
     without = TileWork(trace_of([*WAITER[:2], flags[0]]), 0, None, None)
     assert pieces_us(without.programs[0]) == [(0, 12, 1), (12, 30, 0)], "own tiles set no flags"
+
+
+def test_rows_of_waves():
+    more = [*RUN, flag_seen(7, 115, 1, 1), wave(1, 100, 120, 1, 1, block=2)]
+    rows, without = wave_rows(trace_of(more), "recv", "flag_seen", "flags", 1)
+    assert rows.tolist() == [2, 1] and without == 1
+    assert wave_rows(trace_of(RUN[:6], target="hip"), "recv", "flag_seen", "flags", 1)[1] == 2, "measured: no rows on record"
+    with pytest.raises(ValueError, match="a flag_seen of rows"):
+        wave_rows(trace_of(RUN), "recv", "flag_seen", "rows", 1)
+
+
+def test_what_crosses_between_nodes():
+    transfers = [moved(0, 1, 100, 104, 10), moved(0, 2, 102, 106, 30), moved(0, 3, 104, 109, 2), moved(3, 2, 101, 102, 5)]
+    across, within = node_levels(trace_of([launch(0, 100, 110, 0, 0), *transfers], world_size=4, nodes=2))
+    assert [busy.bytes for busy in across] == [32, 0, 0, 0] and [busy.bytes for busy in within] == [10, 0, 0, 5]
+    assert (across[0].starts.tolist(), across[0].ends.tolist(), across[0].us) == ([2], [9], 7), "both at once count once"
+    with pytest.raises(ValueError, match="several nodes"):
+        node_levels(trace_of([launch(0, 100, 110, 0, 0), *transfers], world_size=4))

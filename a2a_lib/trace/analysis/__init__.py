@@ -7,4 +7,6 @@ Reach it through the trace: `trace.critical_path()`, `trace.links()`, `trace.lig
     flag_lives   every flag: set, arrived, looked for, seen
     motion       what is where at each moment
     tile_work    whose rows each program of a persistent GEMM multiplies
+    wave_rows    rows that each wave took
+    levels       what crosses between the nodes of a cluster
 """
