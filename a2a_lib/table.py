@@ -14,15 +14,24 @@ class Table:
     """Columns of equal length, in order. `table["bytes"]` is a numpy array [rows], of the dtype that suits it;
     `rows()` gives tuples.
 
-    unit: said under the table; label: where the numbers come from, such as "simulated (preset mi300x, memory ideal)".
-    ValueError for columns of different lengths, KeyError for a column that is not there.
+    unit: of every column that `units` does not name; units: {column: unit}. Both are printed under the table: "us; count: calls".
+    footer: {name: {column: value}}, totals or maxima, printed under the rows with their name in the first column. They are no
+    rows: `len`, `rows()` and `table[column]` are without them, `table.footer["max"]["us"]` is one of their values.
+    label: where the numbers come from, such as "simulated (preset mi300x, memory ideal)".
+    ValueError for columns of different lengths, and for a unit or a footer of a column that is not there; KeyError from
+    `table[column]` for one that is not there.
     """
 
-    def __init__(self, columns: Mapping[str, Sequence[Any] | np.ndarray], *, unit: str = "", label: str = "",
-                 title: str = ""):
+    def __init__(self, columns: Mapping[str, Sequence[Any] | np.ndarray], *, unit: str = "",
+                 units: Mapping[str, str] | None = None, footer: Mapping[str, Mapping[str, Any]] | None = None,
+                 label: str = "", title: str = ""):
         self._columns = {name: _column(values) for name, values in columns.items()}
         if len({len(values) for values in self._columns.values()}) > 1:
             raise ValueError("columns of a table have equal length")
+        self.units, self.footer = dict(units or {}), {name: dict(values) for name, values in (footer or {}).items()}
+        unknown = {*self.units, *(column for values in self.footer.values() for column in values)} - set(self._columns)
+        if unknown:
+            raise ValueError(f"no column {', '.join(map(repr, sorted(unknown)))}; there are {', '.join(self._columns)}")
         self.unit, self.label, self.title = unit, label, title
         self.shown = MAX_ROWS  # rows that printing shows
 
@@ -46,18 +55,28 @@ class Table:
         """One tuple of plain Python values per row."""
         return list(zip(*(values.tolist() for values in self._columns.values())))
 
-    def to_dict(self) -> dict[str, list]:
-        """Columns as lists of plain Python values, ready for JSON (NaN becomes None)."""
-        return {name: [None if isinstance(value, float) and value != value else value for value in values.tolist()]
-                for name, values in self._columns.items()}
+    def to_dict(self) -> dict[str, Any]:
+        """Columns as lists of plain Python values, ready for JSON (NaN becomes None), and under "footer" the footer, if there
+        is one: {name: {column: value}}."""
+        columns = {name: [_plain(value) for value in values] for name, values in self._columns.items()}
+        footer = {name: {column: _plain(value) for column, value in values.items()} for name, values in self.footer.items()}
+        return columns | ({"footer": footer} if footer else {})
 
     def _cells(self) -> tuple[list[list[str]], list[bool], str]:
+        """Texts [columns][rows and footer], which columns are numbers (the first is not, with a footer), the note."""
         shown = min(len(self), self.shown)
-        numeric = [values.dtype.kind in "iufb" for values in self._columns.values()]
-        cells = [[_text(value) for value in values[:shown].tolist()] for values in self._columns.values()]
+        numeric = [values.dtype.kind in "iufb" and not (at == 0 and self.footer)
+                   for at, values in enumerate(self._columns.values())]
+        cells = [[*map(_text, values[:shown].tolist()), *self._footer_cells(column, at == 0)]
+                 for at, (column, values) in enumerate(self._columns.items())]
         more = [f"{len(self) - shown} more rows"] if shown < len(self) else []
-        note = "; ".join(part for part in (*more, self.unit, self.label) if part)
+        units = [f"{', '.join(name for name in self.units if self.units[name] == unit)}: {unit}"
+                 for unit in dict.fromkeys(self.units.values())]
+        note = "; ".join(part for part in (*more, self.unit, *units, self.label) if part)
         return cells, numeric, note
+
+    def _footer_cells(self, column: str, first: bool) -> list[str]:
+        return [name if first else _text(values.get(column, "")) for name, values in self.footer.items()]
 
     def __repr__(self) -> str:
         cells, numeric, note = self._cells()
@@ -94,6 +113,11 @@ def _column(values: Sequence[Any] | np.ndarray) -> np.ndarray:
     if all(isinstance(value, (int, float, np.number)) for value in values):
         return np.array(values)
     return np.array(values, dtype=object)
+
+
+def _plain(value: Any) -> Any:
+    value = value.item() if isinstance(value, np.generic) else value
+    return None if isinstance(value, float) and value != value else value
 
 
 def _text(value: Any) -> str:

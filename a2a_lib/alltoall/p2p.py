@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 
 from ..node.heap import SymmetricHeap
@@ -95,14 +97,14 @@ class Copies(Trace):
 
     def stages(self) -> Table:
         """Per rank the time of every exchange, in us: host calls and copies, until the host knows that they are done.
-        Columns: "rank", one per exchange in order, "total": their sum. The last row, "max", is the largest of each."""
-        data: dict[str, list] = {"rank": [*map(str, self._ranks), "max"] if self._times else []}
-        for what, us in (self._times | {"total": [sum(each) for each in zip(*self._times.values())]}).items():
-            data[what] = [*us, max(us)] if us else []
-        return Table(data, unit="us; copies and host calls only, PyTorch's work takes no time here", label=self.label,
+        Columns: "rank", one per exchange in order, "total": their sum. Footer "max": the largest of each."""
+        times = self._times | {"total": [math.fsum(each) for each in zip(*self._times.values())]}
+        longest = {"max": {what: max(us) for what, us in times.items()}} if self._times else {}
+        return Table({"rank": list(self._ranks) if self._times else []} | times, footer=longest, label=self.label,
+                     unit="us; copies and host calls only, PyTorch's work takes no time here",
                      title="time of each exchange per rank")
 
     @property
     def span_us(self) -> float:
         """Sum over exchanges of the slowest rank's time, us: no rank goes on before all have received."""
-        return sum(max(us) for us in self._times.values())
+        return math.fsum(max(us) for us in self._times.values())

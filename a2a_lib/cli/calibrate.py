@@ -41,7 +41,7 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..lab.calibrate import ROWS, calibrate
-    from ..progress import progress
+    from ..progress_bar import progress
     from ..runtime import default_target
 
     if args.list:
@@ -71,7 +71,7 @@ def _page() -> int:
     from ..lab.calibrate import ROWS, calibrate, designs, others
     from ..lab.calibrate.document import page
     from ..lab.calibrate.published_stages import simulate
-    from ..progress import progress
+    from ..progress_bar import progress
 
     recordings = [load(name) for name in RECORDINGS]
     with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + 40 * len(recordings)) as bar:

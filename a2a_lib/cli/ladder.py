@@ -45,7 +45,7 @@ def add(parser) -> None:
 def run(args) -> int:
     from .. import families
     from ..lab.ladder import climb
-    from ..progress import progress
+    from ..progress_bar import progress
 
     options.check_rungs(args.rungs, families_too=True)
     names = families.select(args.rungs)

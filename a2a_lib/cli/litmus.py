@@ -34,7 +34,7 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..lab import litmus
-    from ..progress import progress
+    from ..progress_bar import progress
 
     if args.list:
         return _list(args)

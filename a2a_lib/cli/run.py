@@ -71,7 +71,7 @@ def run(args) -> int:
     options.check_rungs([args.rung])  # at once: what follows imports PyTorch
     from ..lab import run as lab
     from ..lab import run_processes
-    from ..progress import progress
+    from ..progress_bar import progress
 
     if run_processes.wanted(args.rung, args.processes):
         return _between_processes(args)

@@ -41,7 +41,7 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..lab.leaderboard import submit
-    from ..progress import progress
+    from ..progress_bar import progress
 
     options.check_rungs(args.beside or ())
     with progress(5 + len(args.shape or [""])) as bar:

@@ -206,8 +206,7 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
         step.us, step.host_us, step.label = comm.us, trace.host_us, trace.label
         names = [name for name in table.columns if name not in ("rank", "total")]
         step.stages = {name: float(np.nanmax(table[name])) for name in names}
-        row = list(table["rank"]).index(_last_rank(trace))
-        step.last = {name: float(table[name][row]) for name in names if table[name][row] == table[name][row]}
+        step.last = trace.last_stages()
         step.of = "" if trace.span_of == Trace.span_of else trace.span_of
         step.launches = int((trace.records["kind"] == LAUNCH).sum()) // len(comm.ranks)
         if uncertainty and node.target == "sim" and trace.again:
@@ -219,12 +218,6 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
             step.flags = int((flags["dst"] != flags["rank"]).sum())
         step.more = kind.family.more_of(comm)
         return step
-
-
-def _last_rank(trace: Trace) -> str:
-    """The rank whose kernels ended last; "max" without kernels, where every stage waits for the slowest rank."""
-    launches = trace.records[trace.records["kind"] == LAUNCH]
-    return str(launches["rank"][np.argmax(launches["time"] + launches["duration"])]) if len(launches) else "max"
 
 
 def _remote(pairs) -> int:

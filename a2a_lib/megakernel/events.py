@@ -94,7 +94,7 @@ class Tasks:
                              (max(t.stop for t in found) - self.origin) / PS_PER_US))
         columns = ("kind", "units", "waited_us", "worked_us", "from_us", "to_us")
         return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
-                     unit="us; waited and worked: summed over programs and ranks")
+                     unit="us; waited and worked: summed over programs and ranks", units={"units": "count"})
 
     def hidden(self) -> Table:
         """Per rank: how long its links carry something (us), how much of that lies beside a GEMM task at work there, and

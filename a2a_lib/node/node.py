@@ -263,8 +263,8 @@ class Node(Nodes):
     def twin(self) -> Callable[[Mapping[str, float]], Node]:
         """Makes fresh nodes like this one, whose preset has the constants it is given; it does not hold this one."""
         kind, size, own = type(self), self.size, self.constants
-        how = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
-        return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **how)
+        options = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
+        return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **options)
 
     def close(self) -> None:
         """Ends the node; the memory goes when no `Buffer.host` is in use any more. Any later use raises A2AError."""

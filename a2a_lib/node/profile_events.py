@@ -40,17 +40,17 @@ class Recorded(NamedTuple):
 def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
-    said, parts, opened, dropped, outside = [], [], 0, 0, 0
+    mistakes, parts, opened, dropped, outside = [], [], 0, 0, 0
     for rank, events, counts, homeless, (tick, moment) in profile.held:
         here = f"rank {rank}"
         lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
         if lost.any():
             worst = int(lost.argmax())
-            said.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
+            mistakes.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
                         f"{counts[worst]} events and has room for {profile.capacity}: Profile(capacity="
                         f"{counts[worst]}), or profile.clear() between calls")
         if homeless:
-            said.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
+            mistakes.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
                         f"recorded nothing: Profile(blocks=..., waves=...)")
         dropped += int(lost.sum())
         outside += homeless
@@ -62,16 +62,16 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
         records, open_here = _place(records, base, per_tick, rank)
         if len(open_here):
             first = records[open_here[0]]
-            said.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
+            mistakes.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
                         f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
         if alone:
             tag, ident, place = alone[0]
-            said.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
+            mistakes.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
                         f"{profile.tags[tag]!r} with id {ident} has no start")
         opened += len(open_here)
         parts.append(records)
-    if said and strict:
-        raise ProfileError("; ".join(said))
+    if mistakes and strict:
+        raise ProfileError("; ".join(mistakes))
     meta = dict(base.meta)
     for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
         if value:
@@ -83,16 +83,16 @@ def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple
     """([n, 5]: tag, id, tick of the start, tick of the stop (NEVER: none), slice), and (tag, id, slice) of stops
     without start. A stop belongs to the latest open start of the same tag and id."""
     place, slot = np.nonzero(events["ticks"])
-    found = events[place, slot]
-    unnamed = np.flatnonzero(found["tag"] // 2 >= len(profile.tags))
+    recorded = events[place, slot]
+    unnamed = np.flatnonzero(recorded["tag"] // 2 >= len(profile.tags))
     if len(unnamed):
-        raise ProfileError(f"the kernel recorded tag {found['tag'][unnamed[0]] // 2}; names were given for "
+        raise ProfileError(f"the kernel recorded tag {recorded['tag'][unnamed[0]] // 2}; names were given for "
                             f"{len(profile.tags)}: {', '.join(profile.tags)}")
     rows: list[list[int]] = []
     alone: list[tuple[int, int, int]] = []
     pending: dict[tuple[int, int, int], list[int]] = {}
-    for where, ticks, ident, tag in zip(place.tolist(), found["ticks"].tolist(), found["id"].tolist(),
-                                        found["tag"].tolist()):
+    for where, ticks, ident, tag in zip(place.tolist(), recorded["ticks"].tolist(), recorded["id"].tolist(),
+                                        recorded["tag"].tolist()):
         key = (tag >> 1, ident, where)
         if not tag & 1:
             pending.setdefault(key, []).append(len(rows))
@@ -120,7 +120,7 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
     by_wave = len(waves) > 0
     hosts = waves if by_wave else launches
     slack = per_tick - 1 if by_wave else SLACK_PS
-    host = _latest(hosts, hosts["time"], records, records["time"] + slack, by_wave)
+    host = _holder(hosts, hosts["time"], records, records["time"] + slack, by_wave)
     end = hosts["time"][host] + hosts["duration"][host] if len(hosts) else np.zeros(len(records), np.int64)
     # A launch's own length is only known to some microseconds on real GPUs; a wave's is exact.
     inside = host >= 0 if not by_wave else (host >= 0) & (records["time"] <= end)
@@ -141,7 +141,7 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
     return records[order], np.flatnonzero(unstopped[order])
 
 
-def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
+def _holder(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.ndarray, by_wave: bool) -> np.ndarray:
     """Per record the number of the latest host (of its own block and wave) that starts no later than `at`; -1: none."""
     fields = ("block", "wave") if by_wave else ("rank",)
     return latest_before([hosts[f] for f in fields], starts, [records[f] for f in fields], at)
@@ -150,7 +150,7 @@ def _latest(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.n
 def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.ndarray:
     """`at`, or the end of the wait of the same wave it falls into. Waves wait and then look at the clock: only its
     rounding can put an event inside a wait."""
-    row = _latest(waits, waits["time"] + 1, records, at, True)
+    row = _holder(waits, waits["time"] + 1, records, at, True)
     if not len(waits):
         return at
     return np.where(row >= 0, np.maximum(at, waits["time"][row] + waits["duration"][row]), at)

@@ -53,9 +53,9 @@ def join(backend: str) -> None:
         if "EADDRINUSE" in str(error) or "address already in use" in str(error).lower():
             raise A2AError(f"port {place} is in use: another run may still be there (torchrun --master-port N takes "
                            "another)") from error
-        said = str(error).strip().splitlines() or [type(error).__name__]
+        lines = str(error).strip().splitlines() or [type(error).__name__]
         raise A2AError(f"the {launched().world_size} processes found no way to each other at {place}: "
-                       f"{said[0][:300]}") from error
+                       f"{lines[0][:300]}") from error
 
 
 def _number(name: str, default: int, least: int) -> int:

@@ -6,7 +6,7 @@ import threading
 import time
 from typing import Any
 
-from ..progress import Line
+from ..progress_bar import Line
 
 PATIENCE, EVERY = 3.0, 0.5  # seconds until the line comes, and between two of its states
 

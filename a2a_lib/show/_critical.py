@@ -4,10 +4,10 @@ from __future__ import annotations
 import numpy as np
 
 from ..trace import Trace
+from ..trace.analysis.kernel_runs import kernel_runs
 from . import style
 from ._picture import Picture
 from ._rows import BAR, legend, sentence, time_axes
-from .spans import launches
 
 QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave is at work: grey
 
@@ -19,7 +19,7 @@ def critical_path(trace: Trace, title: str = "Critical path") -> Picture:
 
     A trace without waves shows whole kernels. Raises ValueError if the trace has no launches.
     """
-    path, runs = trace.critical_path(), launches(trace)
+    path, runs = trace.critical_path(), kernel_runs(trace)
     ranks = sorted({run.rank for run in runs})
     with style.settings():
         fig = style.figure(9.2, 1.85 + 0.42 * len(ranks))

@@ -31,11 +31,11 @@ class FilmPlayer(Picture):
         with style.settings():
             figure = still(film, chosen)
             style.stamp(figure, film.label)
-        said = [film.said(at) for at in chosen]
+        sentences = [film.said(at) for at in chosen]
         columns = {film.unit or "moment": [float(f"{at:.3g}") for at in chosen] if film.unit else list(range(1, len(chosen) + 1)),
-                   "what": said}
+                   "what": sentences}
         label = f"{film.label[:1].upper()}{film.label[1:]}"
-        alt = alt or f"{len(chosen)} moments of a film: {' '.join(said)} {label}."
+        alt = alt or f"{len(chosen)} moments of a film: {' '.join(sentences)} {label}."
         self._data = json.dumps(film.data(), separators=(",", ":"), ensure_ascii=False)
         super().__init__(figure, alt, table or Table(columns, label=film.label), data or ["film", self._data])
 
@@ -82,9 +82,9 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
             data = io.BytesIO()
             figure.savefig(data, format="png", dpi=style.SCREEN)
             shown.append(Image.open(data).convert("RGB").quantize(64, dither=Image.Dither.NONE))
-    made = io.BytesIO()
-    shown[0].save(made, format="gif", save_all=True, append_images=shown[1:], duration=round(1000 * film.seconds / frames), loop=0)
-    return made.getvalue()
+    gif = io.BytesIO()
+    shown[0].save(gif, format="gif", save_all=True, append_images=shown[1:], duration=round(1000 * film.seconds / frames), loop=0)
+    return gif.getvalue()
 
 
 def moments_of(film: Film, most: int) -> list[float]:
@@ -109,8 +109,8 @@ def still(film: Film, moments: list[float]):
     for number, (axes, at) in enumerate(zip(grid, moments), 1):
         draw(axes, film, at, wide * 72 / film.width)
         head = film.time(at) or f"{number}"
-        words = textwrap.shorten(film.said(at), 150, placeholder=" ...")
-        axes.set_title("\n".join(textwrap.wrap(f"{head}: {words}", 66)), fontsize=style.SMALL, fontweight="normal")
+        sentence = textwrap.shorten(film.said(at), 150, placeholder=" ...")
+        axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal")
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
     return figure
@@ -136,18 +136,18 @@ def draw(axes, film: Film, at: float, points: float) -> None:
         state = box.at(at)
         if state is None:
             continue
-        _, words, fill, hatched, frame = state
+        _, text, fill, hatched, frame = state
         rectangle(box.x, box.y, box.w, box.h, fill, hatched, style.INK if frame else style.MUTED, 2.2 if frame else 0.8)
-        if words:
+        if text:
             ink = style.INK if hatched else style.on(fill)
-            axes.text(box.x + box.w / 2, box.y + box.h / 2, words, ha="center", va="center", fontsize=size, color=ink,
+            axes.text(box.x + box.w / 2, box.y + box.h / 2, text, ha="center", va="center", fontsize=size, color=ink,
                       bbox={"boxstyle": "round,pad=0.1", "fc": style.GROUND, "ec": "none"} if hatched else None)
         if box.title:
             axes.text(box.x, box.y - 3, box.title, ha="left", va="bottom", fontsize=size, color=style.MUTED)
     for bar in film.bars:
         rectangle(*bar.at(at), bar.fill, bar.hatched, "none", 0)
-    for x, y, words, muted in film.texts:
-        axes.text(x, y, words, ha="center", va="center", fontsize=size, color=style.MUTED if muted else style.INK)
+    for x, y, text, muted in film.texts:
+        axes.text(x, y, text, ha="center", va="center", fontsize=size, color=style.MUTED if muted else style.INK)
     for flight in film.flights:
         place = flight.at(at)
         if place is None:
@@ -162,12 +162,12 @@ def draw(axes, film: Film, at: float, points: float) -> None:
 def _legend(film: Film) -> list:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
-    made = []
-    for fill, shape, words in film.legend:
+    handles = []
+    for fill, shape, text in film.legend:
         if shape in ("box", "hatch"):
-            made.append(Patch(facecolor=style.GROUND if shape == "hatch" else fill, edgecolor=fill if shape == "hatch" else
-                              style.MUTED, hatch=style.WAIT_HATCH if shape == "hatch" else None, label=words))
+            handles.append(Patch(facecolor=style.GROUND if shape == "hatch" else fill, edgecolor=fill if shape == "hatch" else
+                              style.MUTED, hatch=style.WAIT_HATCH if shape == "hatch" else None, label=text))
         else:
-            made.append(Line2D([], [], marker="o" if shape == DOT else "D", linestyle="", color=fill, label=words,
+            handles.append(Line2D([], [], marker="o" if shape == DOT else "D", linestyle="", color=fill, label=text,
                                markeredgecolor=style.INK))
-    return made
+    return handles

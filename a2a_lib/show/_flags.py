@@ -5,9 +5,9 @@ import numpy as np
 
 from ..table import Table
 from ..trace import Trace
+from ..trace.analysis.flag_lives import FlagLives
 from . import style
 from ._picture import Picture
-from .spans import Lives
 
 
 def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
@@ -22,15 +22,15 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
     shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """
-    lives = Lives(trace, symbol)
+    lives = FlagLives(trace, symbol)
     if symbol is None and len(lives):
         symbol = _longest(lives.symbol, lives.waited)
-        lives = Lives(trace, symbol)
+        lives = FlagLives(trace, symbol)
     if rank is None and len(lives):
         rank = int(_longest(lives.dst, lives.waited))
     chosen = np.flatnonzero(lives.dst == rank)
     if not len(chosen):
-        known = sorted(set(map(str, Lives(trace).symbol)))
+        known = sorted(set(map(str, FlagLives(trace).symbol)))
         raise ValueError(f"no flag {symbol or ''} was set and then seen by rank {rank}; flags seen in this trace: "
                          f"{', '.join(known) or 'none'}")
     drawn = chosen[np.unique(np.linspace(0, len(chosen) - 1, min(count, len(chosen))).round().astype(int))]
@@ -47,11 +47,11 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
 
 def _longest(keys: np.ndarray, waited: np.ndarray):
     """The key with the largest total; the first of equals."""
-    found, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
-    return found[np.bincount(group.reshape(-1), weights=waited).argmax()]
+    distinct, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
+    return distinct[np.bincount(group.reshape(-1), weights=waited).argmax()]
 
 
-def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
+def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
     end = lives.seen[drawn].max()
@@ -87,7 +87,7 @@ def _draw(axes, lives: Lives, drawn: np.ndarray, shape, title: str) -> None:
         Patch(facecolor=style.GROUND, edgecolor=style.SKY, hatch=style.WAIT_HATCH, label="a wave waits for it")])
 
 
-def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
+def _table(lives: FlagLives, chosen: np.ndarray, label: str) -> Table:
     sources = sorted(set(lives.src[chosen].tolist()))
     columns: dict[str, list] = {name: [] for name in ("set by", "flags", "last set", "in flight", "waited for",
                                                       "mean wait", "longest wait")}
@@ -99,18 +99,18 @@ def _table(lives: Lives, chosen: np.ndarray, label: str) -> Table:
                float(waited.mean()) if len(waited) else 0.0, float(waited.max()) if len(waited) else 0.0)
         for column, value in zip(columns.values(), row):
             column.append(value)
-    return Table(columns, unit="us; in flight: median", label=label)
+    return Table(columns, unit="us", units={"in flight": "median", "flags": "count", "waited for": "count"}, label=label)
 
 
-def _describe(lives: Lives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
+def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:
     waited = lives.waited[chosen]
     most = chosen[waited.argmax()]
     name = "" if symbol == "flags" else f" {symbol}"
-    said = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
+    text = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
             f"{lives.set[chosen].min():.0f} to {lives.seen[chosen].max():.0f} us. ")
     if waited.max() > 0:
-        said += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
+        text += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
                  f"for one that rank {lives.src[most]} set at {lives.set[most]:.1f} us.")
     else:
-        said += "No wave had to wait: each was there at the first look."
-    return f"{said} {label[0].upper()}{label[1:]}."
+        text += "No wave had to wait: each was there at the first look."
+    return f"{text} {label[0].upper()}{label[1:]}."

@@ -1,6 +1,7 @@
 """Rungs of the ladder beside each other."""
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -62,13 +63,9 @@ def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
     rung, label, stages = str(row["rung"]), str(row.get("label", "")), dict(row.get("stages", {}))
     trace = row.get("trace")
     if isinstance(trace, Trace) and trace.span_us:
-        table, label, total = trace.stages(), trace.label, trace.span_us
-        launches = trace.select("launch").records
-        last = str(launches["rank"][np.argmax(launches["time"] + launches["duration"])])
-        own = {name: float(table[name][list(table["rank"]).index(last)]) for name in table.columns[1:-1]}
-        stages = {name: us for name, us in own.items() if us == us}
+        stages, label, total = trace.last_stages(), trace.label, trace.span_us
     else:
-        total = float(row.get("us", sum(stages.values())))
+        total = float(row.get("us", math.fsum(stages.values())))
     source = next((word for word in SOURCES if label.startswith(word)), None)
     if source is None:
         raise ValueError(f"{rung}: a label begins with {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, and says by what or "
@@ -126,7 +123,7 @@ def _legend(axes, bars, stages) -> None:
     looks = {"simulated": (style.GREY, ""), "measured": (style.GREEN, ""), "published": (style.GROUND, "....")}
     handles += [Patch(facecolor=looks[s][0], hatch=looks[s][1], edgecolor=style.INK, linewidth=0.7,
                       label=f"{s}, as a whole") for s in SOURCES if s in whole]
-    if any(bar["stages"] and sum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
+    if any(bar["stages"] and math.fsum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8, label="between kernels"))
     legend(axes, handles, columns=4)
 

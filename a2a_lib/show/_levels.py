@@ -5,11 +5,11 @@ import numpy as np
 
 from ..table import Table
 from ..trace import PS_PER_US, Trace
-from ..trace.analysis import intervals
+from ..trace.analysis.kernel_runs import kernel_runs
+from ..trace.analysis.levels import node_levels
 from . import style
 from ._picture import Picture
 from ._rows import BAR, sentence, time_axes
-from .spans import launches, origin_ps
 
 LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", style.BLUE))
 
@@ -21,16 +21,10 @@ def levels(trace: Trace, title: str = "") -> Picture:
     trace: of a `Cluster`. The printed table has, per rank and level, KiB sent, first and last moment, and for how
     long anything was under way. Raises ValueError for a trace of one node, or one without transfers.
     """
-    nodes, world = int(trace.meta.get("nodes", 1)), trace.world_size
-    moved = trace._remote()
-    if nodes < 2 or not len(moved):
-        raise ValueError("two levels need a trace of a Cluster of several nodes, in which something moved between ranks")
-    per_node, origin = world // nodes, origin_ps(trace)
-    across = moved["src"] // per_node != moved["dst"] // per_node
-    parts = [[_busy(moved[(moved["src"] == rank) & crosses], origin) for rank in range(world)]
-             for crosses in (across, ~across)]
-    runs = launches(trace)
-    span = max([run.end for run in runs] + [float(ends.max()) for level in parts for _, ends, _ in level if len(ends)])
+    parts, runs, world = node_levels(trace), kernel_runs(trace), trace.world_size
+    nodes = int(trace.meta["nodes"])
+    per_node = world // nodes
+    span = max([run.end for run in runs] + [float(busy.ends.max()) for level in parts for busy in level if len(busy.ends)])
     with style.settings():
         fig = style.figure(9.2, 2.0 + 0.42 * world)
         for axes, level, (name, colour) in zip(fig.subplots(2, 1, sharex=True), parts, LEVELS):
@@ -43,12 +37,6 @@ def levels(trace: Trace, title: str = "") -> Picture:
         data = [np.array([nodes, world]), *(np.round(np.stack(part[:2]) * PS_PER_US).astype(np.int64)
                                             for level in parts for part in level)]
         return Picture(fig, _describe(parts, nodes, per_node, span, trace.label), table, data)
-
-
-def _busy(records, origin) -> tuple[np.ndarray, np.ndarray, int]:
-    """(starts, ends) in us of what is under way, put together; bytes."""
-    starts, ends = intervals.of(records)
-    return (starts - origin) / PS_PER_US, (ends - origin) / PS_PER_US, int(records["bytes"].sum())
 
 
 def _draw(axes, level, runs, per_node, span, colour) -> None:
@@ -65,16 +53,16 @@ def _draw(axes, level, runs, per_node, span, colour) -> None:
 def _columns(parts, world) -> dict[str, list]:
     columns: dict[str, list] = {"rank": list(range(world))}
     for name, level in zip(("NIC", "links"), parts):
-        columns[f"{name} KiB"] = [size / 1024 for *_, size in level]
-        columns[f"{name} from"] = [float(starts.min()) if len(starts) else float("nan") for starts, *_ in level]
-        columns[f"{name} to"] = [float(ends.max()) if len(ends) else float("nan") for _, ends, _ in level]
-        columns[f"{name} busy"] = [float((ends - starts).sum()) for starts, ends, _ in level]
+        columns[f"{name} KiB"] = [busy.bytes / 1024 for busy in level]
+        columns[f"{name} from"] = [float(busy.starts.min()) if len(busy.starts) else float("nan") for busy in level]
+        columns[f"{name} to"] = [float(busy.ends.max()) if len(busy.ends) else float("nan") for busy in level]
+        columns[f"{name} busy"] = [busy.us for busy in level]
     return columns
 
 
 def _describe(parts, nodes, per_node, span, label) -> str:
-    said = []
+    sentences = []
     for name, level in zip(("NICs between nodes", "links within a node"), parts):
-        total, busy = sum(size for *_, size in level), [float((ends - starts).sum()) for starts, ends, _ in level]
-        said.append(f"the {name} carry {total / 1024:,.0f} KiB, at most {max(busy):.1f} us of a rank's time")
-    return f"{nodes} nodes of {per_node} ranks, {span:.0f} us: {'; '.join(said)}. {sentence(label)}"
+        sentences.append(f"the {name} carry {sum(busy.bytes for busy in level) / 1024:,.0f} KiB, at most "
+                         f"{max(busy.us for busy in level):.1f} us of a rank's time")
+    return f"{nodes} nodes of {per_node} ranks, {span:.0f} us: {'; '.join(sentences)}. {sentence(label)}"

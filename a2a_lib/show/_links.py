@@ -5,10 +5,10 @@ import numpy as np
 
 from ..table import Table
 from ..trace import Trace
+from ..trace.analysis.kernel_runs import kernel_runs
 from . import style
 from ._picture import Picture
 from ._rows import sentence, time_axes
-from .spans import launches
 
 BINS = 200
 MOST_RANKS = 8  # more would need 72 rows: then one row per rank out and one in
@@ -25,7 +25,7 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_g
     there was where that is under a fifth of it. A measured trace has no transfers: it shows the kernels and says so.
     Raises ValueError if the trace has neither launches nor transfers.
     """
-    used, runs, world = trace.links(bins, link_gbps, port_gbps), launches(trace), trace.world_size
+    used, runs, world = trace.links(bins, link_gbps, port_gbps), kernel_runs(trace), trace.world_size
     if not runs and not used.bytes.any():
         raise ValueError("traffic over time needs transfers or launches; this trace has neither")
     groups, single = _groups(used, world)

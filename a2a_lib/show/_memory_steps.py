@@ -12,7 +12,7 @@ WIDTH, ROW = 9.2, 0.44  # inches
 STALE_HATCH = "xxxx"
 
 
-def memory_steps(run, data: str | None = None) -> Steps:
+def memory_steps(run, data: str | None = None) -> MemorySteps:
     """The way of the value that was read stale: ranks and their places one above the other, time to the right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
@@ -20,20 +20,20 @@ def memory_steps(run, data: str | None = None) -> Steps:
     value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing stale was
     read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
     """
-    return Steps(journey(detail_of(run), data))
+    return MemorySteps(journey(detail_of(run), data))
 
 
 def detail_of(run) -> Detail:
     """The detail record of a run, however it is given."""
     if hasattr(run, "replay"):
         run = run.replay()
-    found = run if isinstance(run, Detail) else run.detail
-    if not len(found):
+    detail = run if isinstance(run, Detail) else run.detail
+    if not len(detail):
         raise ValueError("nothing is recorded here: make the node with detail=True and a memory mode other than ideal")
-    return found
+    return detail
 
 
-class Steps(Picture):
+class MemorySteps(Picture):
     """What `memory_steps` returns: a Picture, with the `journey` it shows."""
 
     def __init__(self, way: Journey):
@@ -54,22 +54,22 @@ class Steps(Picture):
 
 def _events(way: Journey) -> list[tuple[int, int, str, str, int]]:
     """[(ps, rank, event, what, line)] in the window, in order; looks at the flag only where they saw a new value."""
-    found = []
+    events = []
     for store in way.stores:
         kind, what = "flag" if store.flag else "store", f"{store.what} = {store.value}"
-        found.append((store.issued, store.rank, f"{kind} leaves", what, store.line))
+        events.append((store.issued, store.rank, f"{kind} leaves", what, store.line))
         if store.at_l2 is not None and not store.flag:
-            found.append((store.at_l2, store.rank, f"{kind} in L2", what, store.line))
+            events.append((store.at_l2, store.rank, f"{kind} in L2", what, store.line))
         if store.at_home is not None:
-            found.append((store.at_home, store.home, f"{kind} in memory", what, store.line))
+            events.append((store.at_home, store.home, f"{kind} in memory", what, store.line))
     for look in way.looks:
         what = f"{look.what} = {look.value}"
         if look.flag and look.new:
-            found.append((look.time, way.reader, "flag seen", what, look.line))
+            events.append((look.time, way.reader, "flag seen", what, look.line))
         elif not look.flag and (not look.poll or look.time == way.focus.time):
             where = f" from {'the memory of rank ' + str(way.home) if look.level == MEMORY else LEVELS[look.level]}"
-            found.append((look.time, way.reader, "stale value read" if look.stale else "read", what + where, look.line))
-    return sorted(event for event in found if way.start <= event[0] <= way.end)
+            events.append((look.time, way.reader, "stale value read" if look.stale else "read", what + where, look.line))
+    return sorted(event for event in events if way.start <= event[0] <= way.end)
 
 
 def _rows(way: Journey) -> list[tuple[int, int]]:
@@ -144,16 +144,16 @@ def _bars(axes, way: Journey, y, start: float, end: float) -> None:
                 "facecolor": style.SKY, "edgecolor": style.SKY}
             axes.barh(y[place], right - left, left=left, height=0.46, lw=0.8, zorder=2, **look)
             value = _short(span.value)
-            for words in (f"{value}{', dirty' if span.dirty else ''}{', stale' if span.stale else ''}", value):
-                if right - left > inch * (0.075 * len(words) + 0.1):
-                    axes.text((left + right) / 2, y[place], words, ha="center", va="center", fontsize=style.SMALL,
+            for text in (f"{value}{', dirty' if span.dirty else ''}{', stale' if span.stale else ''}", value):
+                if right - left > inch * (0.075 * len(text) + 0.1):
+                    axes.text((left + right) / 2, y[place], text, ha="center", va="center", fontsize=style.SMALL,
                               zorder=4, color=style.INK, bbox=ground if span.stale else None)
                     break
 
 
 def _stores(axes, way: Journey, y, start: float, end: float) -> None:
     top, inch = y[way.writer, WAVE], (end - start) / (WIDTH - 1.7)
-    taken = [start - 1e9] * 2  # up to where words stand, in two rows
+    taken = [start - 1e9] * 2  # up to where texts stand, in two rows
     shown = [s for s in way.stores if s.rank == way.writer and start <= way.us(s.issued) <= end]
     for store in shown:
         colour = style.VERMILION if store.flag else style.BLUE
@@ -170,13 +170,13 @@ def _stores(axes, way: Journey, y, start: float, end: float) -> None:
             axes.scatter(*home, s=30, marker="s", color=colour, zorder=6)
         axes.plot(*zip(*points), color=colour, lw=1.8, zorder=5, solid_joinstyle="round")
         axes.scatter(*points[0], s=34, color=colour, zorder=6)
-        words = f"{store.what} = {_short(store.value)}"
-        room = inch * (0.072 * len(words) + 0.1)
+        text = f"{store.what} = {_short(store.value)}"
+        room = inch * (0.072 * len(text) + 0.1)
         late = points[0][0] + room > end
         left = points[0][0] - (room if late else 0)
         level = next((n for n, to in enumerate(taken) if to <= left), 0)
         taken[level] = left + room
-        axes.annotate(words, points[0], (4 if late else -4, 7 + 11 * level),
+        axes.annotate(text, points[0], (4 if late else -4, 7 + 11 * level),
                       textcoords="offset points", fontsize=style.SMALL, color=style.INK, zorder=7,
                       ha="right" if late else "left")
 

@@ -94,8 +94,8 @@ def _draw_gpu(axes, xcds: int, cus: int, unit: str, simulated: bool) -> None:
     axes.text((right - 0.4) / 2, bottom - 2.1, "memory (HBM)", ha="center", va="center", fontsize=style.SMALL,
               color=style.on(style.GREY))
     axes.set(xlim=(-1, right + 0.6), ylim=(bottom - 3.8, 1))
-    said = f"{xcds} XCD{'s' * (xcds > 1)} x {cus} {unit}s" if simulated else f"{cus} {unit}s"
-    _finish(axes, f"One GPU: {said}")
+    units = f"{xcds} XCD{'s' * (xcds > 1)} x {cus} {unit}s" if simulated else f"{cus} {unit}s"
+    _finish(axes, f"One GPU: {units}")
 
 
 def _draw_cu(axes, unit: str, simds: int, waves: int, lanes: int) -> None:

@@ -56,10 +56,10 @@ class Picture:
     def output(self) -> dict[str, str]:
         """What a notebook gets and stores."""
         line, *rest = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
-        words = "".join(f"<p>{html.escape(part)}</p>" for part in rest)
+        paragraphs = "".join(f"<p>{html.escape(part)}</p>" for part in rest)
         return {
             "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{html.escape(line)}</div>'
-                          f"<details><summary>In words and numbers</summary>{words}{self.table._repr_html_()}"
+                          f"<details><summary>In words and numbers</summary>{paragraphs}{self.table._repr_html_()}"
                           f"<small>data {self.digest}</small></details></div>"),
             "text/plain": self.text,
         }

@@ -111,8 +111,8 @@ def film_of(steps: AlignSteps, label: str) -> Film:
         film.line(below + tile * steps.block * cell + 2, 214, below + (tile + 1) * steps.block * cell - 4, 214)
     film.text(80, 232, "a line under each tile", muted=True)
     for step in range(steps.last + 1):
-        at, phase, said = steps.at(step), steps.phase(step), steps.words(step)
-        film.say(step, f"{said[0].upper()}{said[1:]}.")
+        at, phase, sentence = steps.at(step), steps.phase(step), steps.words(step)
+        film.say(step, f"{sentence[0].upper()}{sentence[1:]}.")
         _look(film, top, step, at)
         if phase == "count" and at >= 0 and steps.flat[at] >= 0:
             e = int(steps.flat[at])

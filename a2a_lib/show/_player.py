@@ -1,14 +1,16 @@
 """A run as it goes by: rows and flags on their way from rank to rank, as a film."""
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ..table import Table
 from ..trace import Trace
+from ..trace.analysis.motion import Moment, Motion
 from . import style
 from ._film_player import FilmPlayer
 from .film import DOT, FLAG, Film
-from .motion import Motion
 
 STEPS = 120  # moments from the first launch to the last end
 MOST = 1800  # things in flight, in the whole film: so that it stays small
@@ -26,7 +28,7 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
     """
     motion = Motion(trace, steps)
     chosen = [round(steps * (i + 0.5) / moments) for i in range(moments)]
-    rows = [motion.numbers(step) for step in chosen]
+    rows = [_row(motion.moment(step)) for step in chosen]
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
@@ -36,6 +38,21 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
            f"{trace.label[0].upper()}{trace.label[1:]}.")
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
                       data=motion.data())
+
+
+def _row(moment: Moment) -> dict[str, Any]:
+    """Column of the printed table -> what it says of a moment."""
+    return {"us": moment.us, "MiB on the way": moment.bytes / 2**20, "flags seen": moment.seen, "not yet seen": moment.unseen,
+            "in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
+
+
+def _sentence(motion: Motion, step: int) -> str:
+    """What is to be seen from a step on."""
+    moment, running = motion.moment(step), motion.running(step)
+    names = [running[rank][0] for rank in sorted(running)]
+    doing = ", ".join(f"{names.count(name)} of {motion.ranks} ranks in {name}" for name in dict.fromkeys(names))
+    return (f"{doing or 'no kernel'}; {moment.bytes / 2**20:.1f} MiB on the way; {moment.seen} flags seen, {moment.unseen} not "
+            f"yet, {moment.in_flight} in flight, {moment.unset} not yet set; {moment.waiting:.0%} of the running waves wait.")
 
 
 def _list(rows: list[dict], name: str) -> str:
@@ -52,16 +69,17 @@ def film_of(motion: Motion) -> Film:
     for a in ranks:
         for b in range(a + 1, motion.ranks):
             film.line(*(round(float(v), 1) for v in (*at[a], *at[b])))
-    _add_ranks(film, motion, at)
-    _add_flights(film, motion, at)
+    colours = style.stage_colours([*(run.kernel for run in sorted(motion.runs, key=lambda run: run.start)), *motion.kernels])
+    _add_ranks(film, motion, at, colours)
+    _add_flights(film, motion, at, colours)
     _add_flags(film, motion)
     for step, time in enumerate(motion.times):
-        film.say(float(time), motion.words(step).split(": ", 1)[1] + ".")
-    _add_legend(film, motion)
+        film.say(float(time), _sentence(motion, step))
+    _add_legend(film, motion, colours)
     return film
 
 
-def _add_ranks(film: Film, motion: Motion, at: list) -> None:
+def _add_ranks(film: Film, motion: Motion, at: list, colours: dict[str, str]) -> None:
     """A box for each rank in the colour of the kernel that runs, and a hatched part: the share of its waves that wait."""
     states = [motion.running(step) for step in range(motion.steps + 1)]
     for rank, (x, y) in enumerate(at):
@@ -71,16 +89,16 @@ def _add_ranks(film: Film, motion: Motion, at: list) -> None:
         for step, running in enumerate(states):
             kernel = running.get(rank, (None, 0.0))[0]
             if kernel != before:
-                film.set(box, float(motion.times[step]), fill=motion.colours[kernel] if kernel else style.GROUND)
+                film.set(box, float(motion.times[step]), fill=colours[kernel] if kernel else style.GROUND)
                 before = kernel
         for kernel in dict.fromkeys(state[rank][0] for state in states if rank in state):
             share = [running[rank][1] if running.get(rank, (None,))[0] == kernel else 0.0 for running in states]
-            film.bar(*corner, *BOX, motion.colours[kernel], motion.times, [0.0] * len(share), share, hatched=True, up=True)
+            film.bar(*corner, *BOX, colours[kernel], motion.times, [0.0] * len(share), share, hatched=True, up=True)
         name = film.box(float(x) - 9, float(y) - 9, 18, 18, words=str(rank))
         assert name.keys
 
 
-def _add_flights(film: Film, motion: Motion, at: list) -> None:
+def _add_flights(film: Film, motion: Motion, at: list, colours: dict[str, str]) -> None:
     edge, points = 30.0, np.array(at)
 
     def way(src: int, dst: int):
@@ -90,10 +108,10 @@ def _add_flights(film: Film, motion: Motion, at: list) -> None:
         aside = np.array([-along[1], along[0]]) * 5
         return points[src] + along * edge + aside, points[dst] - along * edge + aside
 
-    shown = np.flatnonzero(motion.dots(None))
+    shown = motion.dots()
     for i in shown[::max(1, -(-len(shown) // MOST))]:
         src, dst = int(motion.src[i]), int(motion.dst[i])
-        film.fly(float(motion.start[i]), float(motion.stop[i]), *way(src, dst), motion.colours[motion.kernels[motion.kernel[i]]],
+        film.fly(float(motion.start[i]), float(motion.stop[i]), *way(src, dst), colours[motion.kernels[motion.kernel[i]]],
                  of=(src, dst))
     lives = motion.lives
     far = np.flatnonzero((lives.src != lives.dst) & (lives.set < lives.arrived) & (lives.src >= 0))
@@ -119,10 +137,10 @@ def _add_flags(film: Film, motion: Motion) -> None:
             begin = end
 
 
-def _add_legend(film: Film, motion: Motion) -> None:
+def _add_legend(film: Film, motion: Motion, colours: dict[str, str]) -> None:
     size = f"{motion.unit / 1024:.0f} KiB" if motion.unit >= 1024 else f"{motion.unit} bytes"
-    film.legend = [(colour, "box", name or "copy") for name, colour in motion.colours.items()]
-    film.legend += [(next(iter(motion.colours.values())), DOT, f"{size} on the way"), (style.GREY, "hatch", "share of waves that wait")]
+    film.legend = [(colour, "box", name or "copy") for name, colour in colours.items()]
+    film.legend += [(next(iter(colours.values())), DOT, f"{size} on the way"), (style.GREY, "hatch", "share of waves that wait")]
     if len(motion.lives):
         film.legend += [(style.VERMILION, FLAG, "flag in flight"), (style.BLUE, "box", "flags seen"),
                         (style.SKY, "hatch", "flags arrived, not seen")]

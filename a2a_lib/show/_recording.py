@@ -1,6 +1,7 @@
 """A measured ladder: a recording of `a2a bench`, beside the speed of light and, where wanted, simulated times."""
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -96,7 +97,7 @@ def _draw(axes, bars, light, limit) -> None:
     top = min(max(bar["us"] for bar in bars), limit or np.inf)
     for place, bar in enumerate(bars):
         shown, left = min(bar["us"], top), 0.0
-        whole = sum(bar["parts"].values())
+        whole = math.fsum(bar["parts"].values())
         for part, us in bar["parts"].items():  # shares: the events between parts cost time of their own
             width = us / whole * bar["us"]
             axes.barh(place, max(min(width, shown - left), 0), left=left, height=0.7, color=COLOURS[part], linewidth=0)
@@ -127,8 +128,8 @@ def _legend(axes, bars, light) -> None:
     from matplotlib.patches import Patch
     parts = [part for part in PARTS if any(part in bar["parts"] for bar in bars)]
     handles = [Patch(color=COLOURS[part], label=part) for part in parts]
-    said = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone", "simulated": "simulated"}
-    handles += [Patch(edgecolor=style.INK, linewidth=0.7, label=said[kind], **LOOKS[kind]) for kind in said
+    names = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone", "simulated": "simulated"}
+    handles += [Patch(edgecolor=style.INK, linewidth=0.7, label=names[kind], **LOOKS[kind]) for kind in names
                 if any(bar["kind"] == kind and not bar["parts"] for bar in bars)]
     handles += [Line2D([], [], color=style.INK, linewidth=1.1, linestyle=(0, DASHES[kind]),
                        label=f"speed of light, {kind} {us:,.1f}") for kind, us in light.items()]

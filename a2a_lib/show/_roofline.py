@@ -133,8 +133,8 @@ def _draw(axes, rows, slopes, flats) -> None:
 
 
 def _describe(rows, slopes, flats, label: str) -> str:
-    said = "; ".join(f"{row['name']} reaches {row['tflops']:.3g} TFLOP/s at {row['intensity']:.3g} operations per "
+    text = "; ".join(f"{row['name']} reaches {row['tflops']:.3g} TFLOP/s at {row['intensity']:.3g} operations per "
                      f"byte, {row['share']:.0%} of what {row['under']} allows" for row in rows[:4])
     more = f"; and {len(rows) - 4} more" if len(rows) > 4 else ""
-    return (f"Roofline with the bandwidths {', '.join(slopes)} and the peaks {', '.join(flats)}: {said}{more}. "
+    return (f"Roofline with the bandwidths {', '.join(slopes)} and the peaks {', '.join(flats)}: {text}{more}. "
             f"{sentence(label)}")

@@ -69,10 +69,10 @@ def _draw(fig, panels, table) -> None:
 
 def _describe(table: Table, label: str) -> str:
     worst, best = int(np.argmax(table["most"])), int(np.argmin(table["most"]))
-    said = f"Rows per wave for {len(table['grid'])} grid{'s' if len(table['grid']) > 1 else ''}. "
-    said += (f"With {table['grid'][worst]}, {table['with rows'][worst]} of {table['waves'][worst]} waves have all "
+    text = f"Rows per wave for {len(table['grid'])} grid{'s' if len(table['grid']) > 1 else ''}. "
+    text += (f"With {table['grid'][worst]}, {table['with rows'][worst]} of {table['waves'][worst]} waves have all "
              f"{table['rows'][worst]} rows, the busiest {table['most'][worst]}.")
     if table["most"][best] != table["most"][worst]:
-        said += (f" With {table['grid'][best]}, {table['with rows'][best]} waves have them, the busiest "
+        text += (f" With {table['grid'][best]}, {table['with rows'][best]} waves have them, the busiest "
                  f"{table['most'][best]}.")
-    return f"{said} {sentence(label)}"
+    return f"{text} {sentence(label)}"

@@ -5,6 +5,7 @@ import numpy as np
 
 from ..table import Table
 from ..trace import Trace
+from ..trace.analysis.wave_rows import wave_rows
 from . import style
 from ._picture import Picture
 from ._rows import sentence
@@ -23,10 +24,10 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
     """
     if kind not in KINDS:
         raise ValueError(f"kind is {kind!r}; there are {', '.join(KINDS)}")
-    counts = {name: _counts(trace, kernel, kind, flag, rank) for name, trace in traces.items()}
-    if not counts:
+    if not traces:
         raise ValueError("no trace was given")
-    waves = {name: _waves(trace, kernel, rank) for name, trace in traces.items()}
+    waves = {name: wave_rows(trace, kernel, kind, flag, rank) for name, trace in traces.items()}
+    counts = {name: rows for name, (rows, _) in waves.items()}
     most, widest = (max(1, *map(size, counts.values())) for size in (_most, len))
     colour = style.stage_colours([kernel])[kernel]
     label = " | ".join(dict.fromkeys(trace.label for trace in traces.values()))
@@ -48,7 +49,7 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
         style.stamp(fig, label)
         table = Table({"": list(counts), "rows": [int(rows.sum()) for rows in counts.values()],
                        "waves with rows": [len(rows) for rows in counts.values()],
-                       "without": [waves[name] - len(rows) for name, rows in counts.items()],
+                       "without": [without for _, without in waves.values()],
                        "most": [_most(rows) for rows in counts.values()],
                        "mean": [float(rows.mean()) if len(rows) else float("nan") for rows in counts.values()]},
                       unit=f"rows a wave {KINDS[kind]}; without: the kernel's other waves; mean: of those with rows",
@@ -66,20 +67,3 @@ def _said(rows: np.ndarray) -> str:
     if not len(rows):
         return "no flags on record, only the simulator has them"
     return f"{len(rows)} waves with rows, {int((rows == _most(rows)).sum())} of them with {_most(rows)}"
-
-
-def _counts(trace: Trace, kernel: str, kind: str, flag: str, rank: int) -> np.ndarray:
-    """Rows of each wave that has any, falling."""
-    simulated = trace.meta.get("target", "sim") == "sim"
-    if not simulated and not len(trace.select(kind)):
-        return np.zeros(0, dtype=np.int64)
-    found = trace.select(kind, kernel=kernel, rank=rank)
-    found = found.records[found.names("symbol") == flag]
-    if not len(found):
-        raise ValueError(f"no record says that a wave of {kernel} on rank {rank} has a {kind} of {flag}")
-    _, rows = np.unique(np.stack([found["launch"], found["block"], found["wave"]], axis=1), axis=0, return_counts=True)
-    return np.sort(rows.astype(np.int64))[::-1]
-
-
-def _waves(trace: Trace, kernel: str, rank: int) -> int:
-    return len(trace.select("wave", kernel=kernel, rank=rank))

@@ -86,8 +86,8 @@ def _python(function, part: str | None, mark: Sequence[str]) -> Source:
 def _shown(file: str, lines: list[str], first: int, last: int, mark: Sequence[str], note: str) -> Source:
     shown = lines[first:last + 1]
     marked = {word: {first + 1 + i for i, line in enumerate(shown) if word in line.partition(note)[0]} for word in mark}
-    for word, found in marked.items():
-        if not found:
+    for word, lines_of_word in marked.items():
+        if not lines_of_word:
             raise ValueError(f"{word!r} does not occur in lines {first + 1} to {last + 1}")
     return Source(file, first + 1, shown, set().union(*marked.values()), note)
 
@@ -95,13 +95,13 @@ def _shown(file: str, lines: list[str], first: int, last: int, mark: Sequence[st
 def _definition(text: str, name: str, file: str) -> tuple[int, int, int]:
     """First line, line of the opening brace and last line (from 0) of a function's definition."""
     code = _blank(text)
-    for found in re.finditer(rf"\b{re.escape(name)}\s*\(", code):
-        start = max(code.rfind(end, 0, found.start()) for end in (";", "}", "{")) + 1
+    for match in re.finditer(rf"\b{re.escape(name)}\s*\(", code):
+        start = max(code.rfind(end, 0, match.start()) for end in (";", "}", "{")) + 1
         start += len(code[start:]) - len(code[start:].lstrip())
-        opening = _close(code, found.end() - 1, "()") + 1
-        if start == found.start() or not code[opening:].lstrip().startswith("{"):
+        opening = _close(code, match.end() - 1, "()") + 1
+        if start == match.start() or not code[opening:].lstrip().startswith("{"):
             continue  # a call, or a declaration
-        if re.match(r"#|.*\breturn\b", code[start:found.start()]):
+        if re.match(r"#|.*\breturn\b", code[start:match.start()]):
             continue
         opening = code.index("{", opening)
         line = [code.count("\n", 0, place) for place in (start, opening, _close(code, opening, "{}"))]
@@ -142,4 +142,4 @@ def _close(code: str, opening: int, pair: str) -> int:
 def _blank(text: str) -> str:
     """The text with comments, strings and preprocessor lines replaced by spaces, of the same length."""
     pattern = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|^[ \t]*#(?:\\\n|[^\n])*"
-    return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(pattern, lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.DOTALL | re.MULTILINE)

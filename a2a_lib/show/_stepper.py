@@ -9,7 +9,7 @@ from ..files import write_whole
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
-from ._memory_steps import Steps, detail_of
+from ._memory_steps import MemorySteps, detail_of
 from ._picture import Picture, digest_of
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
@@ -34,7 +34,7 @@ class Stepper(Picture):
 
     def __init__(self, steps: Stepping):
         self.stepping = steps
-        strip = Steps(steps.way)
+        strip = MemorySteps(steps.way)
         self.figure, self.png = strip.figure, strip.png
         ranks = f"rank{'s' if len(steps.ranks) > 1 else ''} {' and '.join(map(str, steps.ranks))}"
         self.alt = (f"{len(steps.steps)} events of {ranks} to step through, and what memory and caches hold of "
@@ -78,7 +78,7 @@ def _data(steps: Stepping) -> dict:
         now = {",".join(map(str, key)): _cell(cell) for key, cell in step.cells.items()}
         changed = {key: now.get(key) for key in sorted({*before, *now}) if before.get(key) != now.get(key)}
         told.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "stale": int(step.stale),
-                     "wire": [list(one) for one in step.wire],
+                     "wire": [list(store) for store in step.wire],
                      "read": [",".join(map(str, key)) for key in step.read], "cells": changed})
         before = now
     sides = [{"rank": rank, "name": f"rank {rank} ({'writes' if rank == steps.way.writer else 'reads'})",
@@ -94,7 +94,7 @@ def _static(steps: Stepping) -> Table:
     """The events around the read, and what each place holds of the line that is read."""
     name = steps.way.name.split("[")[0]
     number = int(steps.way.name.split("[")[1][:-1]) if "[" in steps.way.name else 0
-    line = next((at for at, said in enumerate(steps.lines) if said.split("[")[0] == name and _holds(said, number)), 0)
+    line = next((at for at, title in enumerate(steps.lines) if title.split("[")[0] == name and _holds(title, number)), 0)
     first = max(0, min(steps.focus - STATIC * 2 // 3, len(steps.steps) - STATIC))
     shown = steps.steps[first:first + STATIC]
     columns: dict[str, list] = {"event": [first + at + 1 for at in range(len(shown))],

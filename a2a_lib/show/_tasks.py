@@ -5,10 +5,10 @@ import numpy as np
 
 from ..table import Table
 from ..trace import PS_PER_US, USER, Trace
+from ..trace.analysis.kernel_runs import origin_ps
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
-from .spans import origin_ps
 
 KINDS = {"plan": style.GREY, "dispatch": style.BLUE, "tail": style.SKY, "up": style.GREEN, "down": style.PURPLE,
          "scatter": style.VERMILION, "reduce": style.ORANGE}
@@ -24,14 +24,14 @@ def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") 
     """
     if by not in ("program", "queue"):
         raise ValueError(f"by {by!r}: program or queue")
-    found = trace.records[(trace.records["kind"] == USER) & (trace.records["rank"] == rank)]
-    names = Trace(found, trace.strings).names("symbol").astype(str)
-    if not len(found):
+    records = trace.records[(trace.records["kind"] == USER) & (trace.records["rank"] == rank)]
+    names = Trace(records, trace.strings).names("symbol").astype(str)
+    if not len(records):
         raise ValueError(f"rank {rank} noted no tasks in this trace")
-    found, names = found[np.argsort(found["time"], kind="stable")], names[np.argsort(found["time"], kind="stable")]
+    records, names = records[np.argsort(records["time"], kind="stable")], names[np.argsort(records["time"], kind="stable")]
     origin = origin_ps(trace)
-    starts, lengths = (found["time"] - origin) / PS_PER_US, found["duration"] / PS_PER_US
-    row = _rows(found, names, by)
+    starts, lengths = (records["time"] - origin) / PS_PER_US, records["duration"] / PS_PER_US
+    row = _rows(records, names, by)
     kinds = [kind for kind in KINDS if kind in set(names)] + sorted(set(names) - set(KINDS) - {WAITS})
     colours = dict(zip(kinds, [KINDS.get(kind, style.GREY) for kind in kinds], strict=True))
     table = _table(trace, names, starts, lengths, kinds)
@@ -53,12 +53,12 @@ def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") 
         return Picture(fig, _describe(trace, rank, table, names, lengths, count, by), table, data)
 
 
-def _rows(found, names, by) -> np.ndarray:
+def _rows(records, names, by) -> np.ndarray:
     if by == "program":
-        return found["block"].astype(np.int64)
+        return records["block"].astype(np.int64)
     # A task's waiting comes before its work, in the same program: one row for both.
-    row, open_waits, number = np.zeros(len(found), np.int64), {}, 0
-    for i, (record, name) in enumerate(zip(found, names, strict=True)):
+    row, open_waits, number = np.zeros(len(records), np.int64), {}, 0
+    for i, (record, name) in enumerate(zip(records, names, strict=True)):
         block = int(record["block"])
         if block in open_waits:
             row[i] = open_waits.pop(block)
@@ -76,8 +76,8 @@ def _bars(axes, rows, starts, lengths, colour) -> None:
     ends = starts + lengths
     corners = np.stack([np.stack([starts, low], 1), np.stack([starts, high], 1), np.stack([ends, high], 1),
                         np.stack([ends, low], 1)], 1)
-    how = dict(facecolor=colour) if colour else dict(facecolor=style.GROUND, edgecolor=style.MUTED, hatch=style.WAIT_HATCH)
-    axes.add_collection(PolyCollection(corners, linewidth=0, **how))
+    look = dict(facecolor=colour) if colour else dict(facecolor=style.GROUND, edgecolor=style.MUTED, hatch=style.WAIT_HATCH)
+    axes.add_collection(PolyCollection(corners, linewidth=0, **look))
 
 
 def _table(trace, names, starts, lengths, kinds) -> Table:
@@ -86,7 +86,7 @@ def _table(trace, names, starts, lengths, kinds) -> Table:
         own = names == kind
         rows.append((kind, int(own.sum()), starts[own].min(), (starts + lengths)[own].max(), lengths[own].sum()))
     return Table({name: [row[i] for row in rows] for i, name in enumerate(("kind", "tasks", "from_us", "to_us", "time_us"))},
-                 unit="us since the first launch; time: summed over programs", label=trace.label)
+                 unit="us since the first launch; time: summed over programs", units={"tasks": "count"}, label=trace.label)
 
 
 def _legend(axes, colours, waits) -> None:
@@ -98,8 +98,8 @@ def _legend(axes, colours, waits) -> None:
 
 
 def _describe(trace, rank, table, names, lengths, count, by) -> str:
-    said = "; ".join(f"{tasks} {kind} from {begin:.1f} to {end:.1f} us" for kind, tasks, begin, end, _ in table.rows()
-                     if kind != WAITS)
+    kinds = "; ".join(f"{tasks} {kind} from {begin:.1f} to {end:.1f} us" for kind, tasks, begin, end, _ in table.rows()
+                      if kind != WAITS)
     waited = float(lengths[names == WAITS].sum() / lengths.sum())
     rows = f"{count} programs" if by == "program" else f"{count} tasks in the order of their beginning"
-    return f"Rank {rank}, {rows}: {said}. Of the tasks' time {waited:.0%} is waiting. {sentence(trace.label)}"
+    return f"Rank {rank}, {rows}: {kinds}. Of the tasks' time {waited:.0%} is waiting. {sentence(trace.label)}"

@@ -6,13 +6,13 @@ from collections.abc import Callable
 import numpy as np
 
 from ..table import Table
-from ..trace import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE, Trace
+from ..trace import PS_PER_US, Trace
+from ..trace.analysis.tile_work import WAITING, TileWork
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
 
 COLOURS = (style.BLUE, style.ORANGE, style.GREEN, style.PURPLE, style.VERMILION, style.SKY, style.TAN, style.GREY)
-WAITING = -1  # instead of a rank, in segments
 COPY = 2.0  # height of a copy's bar, in programs
 
 
@@ -28,98 +28,45 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
     The printed table has, per rank whose rows are multiplied: begin and end, programs' time, and their waiting before.
     Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
     """
-    mine = trace.select("wave", rank=rank) if kernel is None else trace.select("wave", rank=rank, kernel=kernel)
-    if not len(mine.records):
-        raise ValueError(f"rank {rank} has no waves{f' of {kernel}' if kernel else ''} in this trace")
-    records = mine.records
-    launch = records["launch"][np.argmax(records["duration"])]
-    origin = int(trace.select("launch").records["time"].min())
-    programs = _programs(trace, rank, int(launch), source, origin)
-    arrived = _copies(trace, rank, origin) if source else []
-    owners = sorted({owner for parts in programs for _, _, owner in parts if owner != WAITING})
-    rows = [_row(owner, programs) for owner in owners]
+    work = TileWork(trace, rank, source, kernel)
+    rows = [(owner, *work.row(owner)) for owner in work.owners]
     table = Table({name: [row[i] for row in rows] for i, name in enumerate(("rows of", "from_us", "to_us", "work_us", "waited_us"))},
                   unit="us since the first launch; work, and the waiting before it: summed over programs",
                   label=trace.label)
+    waits = any(piece.owner == WAITING for pieces in work.programs for piece in pieces)
     with style.settings():
-        fig = style.figure(9.2, min(6.0, 1.6 + 0.055 * len(programs) + 0.13 * len(arrived)))
+        fig = style.figure(9.2, min(6.0, 1.6 + 0.055 * len(work.programs) + 0.13 * len(work.copies)))
         axes = fig.add_subplot()
-        _draw(axes, programs, arrived, rank)
+        _draw(axes, work)
         axes.set_title(title or f"Rank {rank}: whose rows each program multiplies")
-        _legend(axes, owners, rank, any(owner == WAITING for parts in programs for *_, owner in parts), bool(arrived))
+        _legend(axes, work.owners, rank, waits)
         style.stamp(fig, trace.label)
-        data = [np.array([[i, round(a * 1e6), round(b * 1e6), o] for i, parts in enumerate(programs) for a, b, o in parts]),
-                np.array([[round(a * 1e6), round(b * 1e6), o] for a, b, o in arrived])]
-        return Picture(fig, _describe(trace, rank, programs, rows, arrived), table, data)
+        data = [np.array([[i, *piece] for i, pieces in enumerate(work.programs) for piece in pieces]), np.array(work.copies)]
+        return Picture(fig, _describe(trace.label, rank, work, rows), table, data)
 
 
-def _programs(trace, rank, launch, source, origin) -> list[list[tuple[float, float, int]]]:
-    """(start, end, whose rows or WAITING) in us, program by program, of each program's first wave."""
-    records = trace.records[(trace.records["rank"] == rank) & (trace.records["launch"] == launch)
-                            & (trace.records["wave"] == 0)]
-    us = lambda ps: (int(ps) - origin) / PS_PER_US  # noqa: E731
-    found = {}
-    for wave in records[records["kind"] == WAVE]:
-        found[int(wave["block"])] = [[], us(wave["time"]), rank if source else None, us(wave["time"] + wave["duration"])]
-    events = records[np.isin(records["kind"], (WAIT, FLAG_SEEN, FLAG_SET))]
-    # A flag is seen at the end of its wait: first the wait, then what comes after it.
-    for event in events[np.lexsort((events["kind"] != WAIT, events["time"] + events["duration"]))]:
-        parts, at, owner, _ = program = found[int(event["block"])]
-        time, kind = us(event["time"]), event["kind"]
-        if kind == WAIT:
-            parts += [(at, time, owner), (time, us(event["time"] + event["duration"]), WAITING)]
-            program[1] = parts[-1][1]
-        elif kind == FLAG_SEEN and source:
-            program[2] = source(int(event["index"]))
-        elif kind == FLAG_SET and not source:
-            parts.append((at, time, int(event["dst"])))
-            program[1] = time
-    flagged = not source and bool(((events["kind"] == FLAG_SET) & (events["dst"] == rank)).any())
-    for parts, at, owner, end in found.values():
-        if not flagged:  # where own tiles set flags as well, nothing is done behind the last
-            parts.append((at, end, owner))
-    return [[(a, b, rank if owner is None else owner) for a, b, owner in found[block][0] if b > a] for block in sorted(found)]
-
-
-def _copies(trace, rank, origin) -> list[tuple[float, float, int]]:
-    """(start, end, from which rank) in us of the copies with rows, the smallest left out: they are flags."""
-    copies = trace.select("copy").records
-    copies = copies[(copies["dst"] == rank) & (copies["src"] != rank)]
-    copies = copies[copies["bytes"] > 4]
-    times = [((int(c["time"]) - origin) / PS_PER_US, (int(c["time"] + c["duration"]) - origin) / PS_PER_US, int(c["src"]))
-             for c in copies]
-    return sorted(times, key=lambda copy: (copy[2], copy[0]))
-
-
-def _row(owner, programs) -> tuple[int, float, float, float, float]:
-    work = [(a, b) for parts in programs for a, b, o in parts if o == owner]
-    waited = sum(b - a for parts in programs for (a, b, o), (_, _, after) in zip(parts, parts[1:])
-                 if o == WAITING and after == owner)
-    return owner, min(a for a, _ in work), max(b for _, b in work), sum(b - a for a, b in work), waited
-
-
-def _draw(axes, programs, arrived, rank) -> None:
-    sources = sorted({source for *_, source in arrived})
+def _draw(axes, work: TileWork) -> None:
+    sources = sorted({copy.owner for copy in work.copies})
     above = COPY * len(sources)
-    for start, end, source in arrived:
-        axes.barh(COPY * sources.index(source) + COPY / 2, end - start, left=start, height=0.6 * COPY, linewidth=0.6,
-                  facecolor=style.faint(COLOURS[source % 8]), edgecolor=COLOURS[source % 8])
-    for i, parts in enumerate(programs):
-        for start, end, owner in parts:
-            if owner == WAITING:
-                axes.barh(above + i + 0.5, end - start, left=start, height=1.0, facecolor=style.GROUND, linewidth=0,
-                          edgecolor=style.MUTED, hatch=style.WAIT_HATCH)
-            else:
-                axes.barh(above + i + 0.5, end - start, left=start, height=0.92, linewidth=0, color=COLOURS[owner % 8])
-    span = max(end for parts in programs for _, end, _ in parts)
-    time_axes(axes, max([span, *(end for _, end, _ in arrived)]), len(programs))
-    axes.set_xlim(left=min([0.0, *(start for start, *_ in arrived)]))
-    axes.set_ylim(above + len(programs) + 0.3, -0.3)
-    axes.set_yticks([COPY * i + COPY / 2 for i in range(len(sources))] + [above + len(programs) / 2],
-                    [f"copy from {source}" for source in sources] + [f"{len(programs)} programs"])
+    for copy in work.copies:
+        axes.barh(COPY * sources.index(copy.owner) + COPY / 2, left=copy.start / PS_PER_US,
+                  width=(copy.end - copy.start) / PS_PER_US, height=0.6 * COPY, linewidth=0.6,
+                  facecolor=style.faint(COLOURS[copy.owner % 8]), edgecolor=COLOURS[copy.owner % 8])
+    for row, pieces in enumerate(work.programs):
+        for piece in pieces:
+            look = {"height": 1.0, "facecolor": style.GROUND, "edgecolor": style.MUTED, "hatch": style.WAIT_HATCH} if (
+                piece.owner == WAITING) else {"height": 0.92, "color": COLOURS[piece.owner % 8]}
+            axes.barh(above + row + 0.5, left=piece.start / PS_PER_US, width=(piece.end - piece.start) / PS_PER_US, linewidth=0,
+                      **look)
+    everything = [*work.copies, *(piece for pieces in work.programs for piece in pieces)]
+    time_axes(axes, max(piece.end for piece in everything) / PS_PER_US, len(work.programs))
+    axes.set_xlim(left=min([0.0, *(copy.start / PS_PER_US for copy in work.copies)]))
+    axes.set_ylim(above + len(work.programs) + 0.3, -0.3)
+    axes.set_yticks([COPY * i + COPY / 2 for i in range(len(sources))] + [above + len(work.programs) / 2],
+                    [f"copy from {source}" for source in sources] + [f"{len(work.programs)} programs"])
 
 
-def _legend(axes, owners, rank, waits, copies) -> None:
+def _legend(axes, owners, rank, waits) -> None:
     from matplotlib.patches import Patch
     handles = [Patch(color=COLOURS[owner % 8], label=f"rows of rank {owner}" + " (own)" * (owner == rank)) for owner in owners]
     if waits:
@@ -127,12 +74,12 @@ def _legend(axes, owners, rank, waits, copies) -> None:
     legend(axes, handles)
 
 
-def _describe(trace, rank, programs, rows, arrived) -> str:
-    waited = sum(b - a for parts in programs for a, b, owner in parts if owner == WAITING)
-    whole = sum(b - a for parts in programs for a, b, _ in parts)
-    said = f"{len(programs)} program{'s' * (len(programs) != 1)} of rank {rank}. " + "; ".join(
+def _describe(label: str, rank: int, work: TileWork, rows) -> str:
+    count = len(work.programs)
+    text = f"{count} program{'s' * (count != 1)} of rank {rank}. " + "; ".join(
         f"rows of rank {owner}{' (own)' * (owner == rank)} from {begin:.1f} to {end:.1f} us" for owner, begin, end, *_ in rows)
-    said += f". They wait {waited / whole:.0%} of their time."
-    if arrived:
-        said += f" The copies bring rows from {min(a for a, *_ in arrived):.1f} to {max(b for _, b, _ in arrived):.1f} us."
-    return f"{said} {sentence(trace.label)}"
+    text += f". They wait {work.waiting:.0%} of their time."
+    if work.copies:
+        first, last = (min(copy.start for copy in work.copies), max(copy.end for copy in work.copies))
+        text += f" The copies bring rows from {first / PS_PER_US:.1f} to {last / PS_PER_US:.1f} us."
+    return f"{text} {sentence(label)}"

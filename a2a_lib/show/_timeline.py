@@ -5,11 +5,11 @@ import numpy as np
 
 from ..table import Table
 from ..trace import PS_PER_US, Trace
-from . import style
-from ._host import Host
+from ..trace.analysis.host import HostCalls
+from ..trace.analysis.kernel_runs import KernelRun, kernel_runs
+from . import _host, style
 from ._picture import Picture
 from ._rows import legend
-from .spans import Launch, launches
 
 BINS = 400  # over the whole time shown
 BAR = 0.72  # height of a bar, in rows
@@ -27,12 +27,12 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", stage
 
     Raises ValueError if the trace has no launches or, with host, no records of hosts (real GPUs).
     """
-    runs = launches(trace)
+    runs = kernel_runs(trace)
     if not runs:
         raise ValueError("a timeline needs kernel launches; this trace has none")
-    hosts = Host(trace) if host else None
+    hosts = HostCalls(trace) if host else None
     if hosts:
-        runs = launches(trace, hosts.origin)
+        runs = kernel_runs(trace, hosts.origin)
     with style.settings():
         rows = len({run.rank for run in runs})
         heights = [0.85 + 0.235 * (rows + 1)] * stages + [1.35 + (0.48 if hosts else 0.36) * rows + 0.2 * bool(hosts)]
@@ -45,7 +45,7 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", stage
         return Picture(fig, describe(trace, runs, hosts), table(trace, runs, hosts), data(runs, hosts))
 
 
-def draw(axes, runs: list[Launch], title: str, hosts: Host | None = None) -> None:
+def draw(axes, runs: list[KernelRun], title: str, hosts: HostCalls | None = None) -> None:
     """Draws the bars, and the hosts' lanes above them, into matplotlib axes."""
     from matplotlib.patches import Patch
     ranks = sorted({run.rank for run in runs})
@@ -84,14 +84,14 @@ def draw(axes, runs: list[Launch], title: str, hosts: Host | None = None) -> Non
                              label="share of running waves that wait"))
     axes.set_title(title, pad=26)
     if hosts is not None:
-        legend(axes, handles + hosts.draw(axes, ranks, -0.26), columns=5)
+        legend(axes, handles + _host.draw(axes, hosts, ranks, -0.26), columns=5)
         return
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.015), ncols=len(handles), fontsize=style.SMALL)
 
 
 def draw_table(axes, stages: Table) -> None:
     """Draws `trace.stages()` into matplotlib axes."""
-    rows = stages.rows()
+    rows = [*stages.rows(), *((name, *longest.values()) for name, longest in stages.footer.items())]
     axes.set_axis_off()
     axes.set_title("Kernel time per rank, µs", pad=6)
     axes.set_ylim(len(rows) + 0.4, -0.9)
@@ -103,44 +103,42 @@ def draw_table(axes, stages: Table) -> None:
         if name in colours:
             axes.plot([right - 0.65, right], [0.13, 0.13], color=colours[name], linewidth=2.5, solid_capstyle="butt")
         for below, row in enumerate(rows):
-            value = row[at] if isinstance(row[at], str) else f"{row[at]:.1f}"
+            value = f"{row[at]:.1f}" if at else str(row[at])
             axes.text(right, below + 0.8, value, ha="right", va="center", fontsize=style.SMALL,
                       fontweight="bold" if row[0] == "max" else "normal")
 
 
-def table(trace: Trace, runs: list[Launch], hosts: Host | None = None) -> Table:
+def table(trace: Trace, runs: list[KernelRun], hosts: HostCalls | None = None) -> Table:
     """rank x launch: "start-end (share of wave time spent waiting)"."""
     ranks = sorted({run.rank for run in runs})
     cells: dict[str, dict[int, str]] = {}
     for rank in ranks:
-        seen: dict[str, int] = {}
         for run in (run for run in runs if run.rank == rank):
-            seen[run.kernel] = seen.get(run.kernel, 0) + 1
-            name = run.kernel if seen[run.kernel] == 1 else f"{run.kernel} #{seen[run.kernel]}"
             waited = f" ({run.waiting:.0%})" if run.waiting >= 0.005 else ""
-            cells.setdefault(name, {})[rank] = f"{run.start:.1f}-{run.end:.1f}{waited}"
+            cells.setdefault(run.stage, {})[rank] = f"{run.start:.1f}-{run.end:.1f}{waited}"
     columns = {"rank": ranks} | {name: [by_rank.get(rank, "-") for rank in ranks] for name, by_rank in cells.items()}
-    columns |= hosts.columns(ranks, runs) if hosts else {}
+    if hosts:
+        columns |= zip(("host calls", "us before kernels", "us behind kernels"), hosts.around_kernels(ranks, runs))
     return Table(columns, unit="start-end in us, in brackets the share of wave time spent waiting", label=trace.label)
 
 
-def describe(trace: Trace, runs: list[Launch], hosts: Host | None = None) -> str:
+def describe(trace: Trace, runs: list[KernelRun], hosts: HostCalls | None = None) -> str:
     ranks = {run.rank for run in runs}
     names = list(dict.fromkeys(run.kernel for run in sorted(runs, key=lambda run: run.start)))
     longest = max(runs, key=lambda run: run.duration_ps)
-    said = (f"Timeline of {len(ranks)} ranks, one row each, {max(run.end for run in runs):.0f} us long, with bars for "
+    text = (f"Timeline of {len(ranks)} ranks, one row each, {max(run.end for run in runs):.0f} us long, with bars for "
             f"{', '.join(names)}. The longest bar is {longest.kernel} on rank {longest.rank}, "
             f"{longest.end - longest.start:.1f} us.")
     waiting = [run for run in runs if run.waited_ps]
     if waiting:
         most = max(waiting, key=lambda run: run.waited_ps)
-        said += (f" Hatching marks waiting: most of it is in {most.kernel} on rank {most.rank}, where waves wait "
+        text += (f" Hatching marks waiting: most of it is in {most.kernel} on rank {most.rank}, where waves wait "
                  f"{most.waiting:.0%} of their time.")
-    said += hosts.said() if hosts else ""
-    return f"{said} {trace.label[0].upper()}{trace.label[1:]}."
+    text += _host.describe(hosts) if hosts else ""
+    return f"{text} {trace.label[0].upper()}{trace.label[1:]}."
 
 
-def data(runs: list[Launch], hosts: Host | None = None) -> list:
+def data(runs: list[KernelRun], hosts: HostCalls | None = None) -> list:
     numbers = [[run.rank, run.time_ps, run.duration_ps, run.waited_ps] for run in runs]
     drawn = ["timeline", *(run.kernel for run in runs), np.array(numbers)]
     return drawn if hosts is None else [*drawn, *hosts.name, np.stack([hosts.rank, hosts.start_ps, hosts.end_ps])]

@@ -6,10 +6,10 @@ import numpy as np
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
+from ..trace.analysis.kernel_runs import origin_ps
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
-from .spans import origin_ps
 
 EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 
@@ -140,11 +140,11 @@ def _table(parts, rows_of, trace: Trace) -> Table:
     if rows_of != WAVE:
         records = parts[rows_of]
         names = Trace(records, trace.strings).names("symbol" if rows_of == USER else "kernel").astype(str)
-        found = list(dict.fromkeys(names))
-        return Table({"event" if rows_of == USER else "kernel": found,
-                      "count": [int((names == name).sum()) for name in found],
-                      "mean us": [float(records["duration"][names == name].mean()) / PS_PER_US for name in found],
-                      "longest us": [float(records["duration"][names == name].max()) / PS_PER_US for name in found]},
+        distinct = list(dict.fromkeys(names))
+        return Table({"event" if rows_of == USER else "kernel": distinct,
+                      "count": [int((names == name).sum()) for name in distinct],
+                      "mean us": [float(records["duration"][names == name].mean()) / PS_PER_US for name in distinct],
+                      "longest us": [float(records["duration"][names == name].max()) / PS_PER_US for name in distinct]},
                      label=trace.label)
     order = np.argsort(parts[WAVE]["time"], kind="stable")
     ran = parts[WAVE][order]
@@ -159,7 +159,8 @@ def _table(parts, rows_of, trace: Trace) -> Table:
                float(waited["duration"].sum() / max(took.sum(), 1)), len(np.unique(intervals.wave_keys(waited))))
         for column, value in zip(columns.values(), row):
             column.append(value)
-    return Table(columns, unit="us per wave; working: mean time not waiting", label=trace.label)
+    return Table(columns, unit="us per wave", label=trace.label, units={
+        "working": "mean time not waiting", "waves": "count", "waves that waited": "count", "wait share": "of the waves' time"})
 
 
 def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:
@@ -169,9 +170,9 @@ def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:
         return f"Timeline of {what}: {counted}; {missing}. {sentence(label)}"
     most = int(np.argmax(table["wait share"]))
     longest = int(np.argmax(table["longest us"]))
-    said = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
+    text = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
             f"{table['longest us'][longest]:.1f} us, in {table['kernel'][longest]}.")
     if table["wait share"][most] > 0:
-        said += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "
+        text += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "
                  f"{table['waves that waited'][most]} of {table['waves'][most]} waves.")
-    return f"{said} {sentence(label)}"
+    return f"{text} {sentence(label)}"

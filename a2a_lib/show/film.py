@@ -103,10 +103,10 @@ class Film:
     def box(self, x, y, w, h, title: str = "", words: str = "", fill: str = style.GROUND, at: float = 0,
             hatched: bool = False) -> Box:
         """A rectangle with a title above it and words in it; it is there from `at` on."""
-        made = Box(x, y, w, h, title)
-        made.keys.append((at, words, fill, hatched, False))
-        self.boxes.append(made)
-        return made
+        box = Box(x, y, w, h, title)
+        box.keys.append((at, words, fill, hatched, False))
+        self.boxes.append(box)
+        return box
 
     def set(self, box: Box, at: float, words: str | None = None, fill: str | None = None, hatched: bool | None = None,
             frame: bool = False) -> None:

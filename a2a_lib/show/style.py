@@ -63,10 +63,10 @@ def figure(width: float, height: float):
     """An empty figure of width x height inches, independent of pyplot and of the notebook's backend."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
-    made = Figure(figsize=(width, height), layout="constrained")
-    made.get_layout_engine().set(w_pad=0.08, h_pad=0.1)
-    FigureCanvasAgg(made)
-    return made
+    fig = Figure(figsize=(width, height), layout="constrained")
+    fig.get_layout_engine().set(w_pad=0.08, h_pad=0.1)
+    FigureCanvasAgg(fig)
+    return fig
 
 
 def stage_colours(names) -> dict[str, str]:

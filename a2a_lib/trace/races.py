@@ -46,9 +46,9 @@ class Race:
 class Races(Sequence):
     """A sequence of `Race`, printed as a report."""
 
-    def __init__(self, found: list[dict[str, Any]]):
-        self._races = [Race(Access(**one["first"]), Access(**one["second"]), one["symbol"], one["why"], one["count"])
-                       for one in found]
+    def __init__(self, races: list[dict[str, Any]]):
+        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"])
+                       for race in races]
 
     def __len__(self) -> int:
         return len(self._races)

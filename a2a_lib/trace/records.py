@@ -53,8 +53,8 @@ class Records:
 
     def __repr__(self) -> str:
         counts = {KINDS[kind]: int((self.records["kind"] == kind).sum()) for kind in np.unique(self.records["kind"])}
-        said = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "no events"
-        return f"{type(self).__name__}({said}; {self.label})"
+        text = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "no events"
+        return f"{type(self).__name__}({text}; {self.label})"
 
     @property
     def label(self) -> str:
@@ -66,8 +66,8 @@ class Records:
     def _source(self) -> str:
         if self.meta.get("target", "sim") == "sim":
             return simulated(self.meta)
-        said = ", ".join(str(self.meta[key]) for key in ("device", "date") if self.meta.get(key))
-        return f"measured ({said})" if said else "measured"
+        text = ", ".join(str(self.meta[key]) for key in ("device", "date") if self.meta.get(key))
+        return f"measured ({text})" if text else "measured"
 
     @property
     def world_size(self) -> int:
@@ -138,9 +138,9 @@ class Records:
 
 def simulated(meta: Mapping[str, Any]) -> str:
     """The label of what a simulated node recorded: preset, constants of it that the node was given, memory mode."""
-    said = ", ".join(f"{key} {meta[key]}{_other(meta) if key == 'preset' else ''}" for key in ("preset", "memory")
+    text = ", ".join(f"{key} {meta[key]}{_other(meta) if key == 'preset' else ''}" for key in ("preset", "memory")
                      if meta.get(key))
-    return f"simulated ({said})" if said else "simulated"
+    return f"simulated ({text})" if text else "simulated"
 
 
 def _other(meta: Mapping[str, Any]) -> str:

@@ -1,6 +1,8 @@
 """What the records say at one look: kernel times, transfers, flags, waits."""
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 
 from ..table import Table
@@ -18,35 +20,48 @@ class Tables(Records):
 
         Columns: "rank", one per launch in order ("dispatch_send", and "dispatch_send #2" for the second launch of the
         same kernel), and "total": from the start of the rank's first launch to the end of its last, so gaps between
-        launches count. The last row, "max", is the largest of each column. NaN where a rank has no such launch.
+        launches count. NaN where a rank has no such launch. Footer "max": the largest of each column.
         """
-        launches = self.records[self.records["kind"] == LAUNCH]
-        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
-        names = Records(launches, self.strings).names("kernel")
+        launches, names = self.launches()
         ranks = sorted(int(rank) for rank in np.unique(launches["rank"]))
         columns: list[str] = []
         cells: dict[tuple[int, str], float] = {}
         for rank in ranks:
-            seen: dict[str, int] = {}
             place = 0  # a column this rank has and earlier ranks lack goes after the one it followed here
             for position in np.flatnonzero(launches["rank"] == rank):
-                name = str(names[position])
-                seen[name] = seen.get(name, 0) + 1
-                column = name if seen[name] == 1 else f"{name} #{seen[name]}"
+                column = names[position]
                 if column not in columns:
                     columns.insert(place, column)
                 place = columns.index(column) + 1
                 cells[rank, column] = launches["duration"][position] / PS_PER_US
         nan = float("nan")
-        data: dict[str, list] = {"rank": [*ranks]}
-        for column in columns:
-            data[column] = [cells.get((rank, column), nan) for rank in ranks]
-        data["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
-        if ranks:
-            data["rank"] = [*map(str, ranks), "max"]
-            for column in [*columns, "total"]:
-                data[column].append(float(np.nanmax(data[column])))
-        return Table(data, unit="us", label=self.label, title="kernel time per rank")
+        times = {column: [cells.get((rank, column), nan) for rank in ranks] for column in columns}
+        times["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
+        longest = {"max": {column: float(np.nanmax(us)) for column, us in times.items()}} if ranks else {}
+        return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
+
+    def launches(self) -> tuple[np.ndarray, list[str]]:
+        """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` that each
+        of them is: "dispatch_send", then "dispatch_send #2"."""
+        launches = self.records[self.records["kind"] == LAUNCH]
+        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
+        counts: Counter = Counter()
+        columns = []
+        for rank, name in zip(launches["rank"].tolist(), map(str, Records(launches, self.strings).names("kernel"))):
+            counts[rank, name] += 1
+            columns.append(name if counts[rank, name] == 1 else f"{name} #{counts[rank, name]}")
+        return launches, columns
+
+    def last_stages(self) -> dict[str, float]:
+        """{column of `stages()`: us} of the rank whose kernels ended last, without those it has not launched. Of a trace
+        without kernels the longest of all ranks: every rank waits for the slowest."""
+        stages, launches = self.stages(), self.records[self.records["kind"] == LAUNCH]
+        names = [name for name in stages.columns if name not in ("rank", "total")]
+        if not len(launches):
+            return {name: stages.footer["max"][name] for name in names}
+        last = launches["rank"][np.argmax(launches["time"] + launches["duration"])]
+        own = {name: float(stages[name][stages["rank"] == last][0]) for name in names}
+        return {name: us for name, us in own.items() if us == us}
 
     @property
     def span_us(self) -> float:
@@ -57,7 +72,7 @@ class Tables(Records):
         """Bytes moved between ranks, one row per record, by time: what each wave's stores and loads moved (merged per
         destination and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes,
         symbol, kernel, line."""
-        moved = self._remote()
+        moved = self.between_ranks()
         names = Records(moved, self.strings)
         return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
                       "src": moved["src"], "dst": moved["dst"], "bytes": moved["bytes"],
@@ -66,12 +81,13 @@ class Tables(Records):
 
     def link_bytes(self) -> np.ndarray:
         """Bytes moved from rank to rank: int64 [world_size, world_size], [source, destination], zero diagonal."""
-        moved = self._remote()
+        moved = self.between_ranks()
         total = np.zeros((self.world_size, self.world_size), dtype=np.int64)
         np.add.at(total, (moved["src"], moved["dst"]), moved["bytes"])
         return total
 
-    def _remote(self) -> np.ndarray:
+    def between_ranks(self) -> np.ndarray:
+        """The records of what moved from one rank to another, transfers and copies, by time: [n] of dtype RECORD."""
         kinds = np.isin(self.records["kind"], (TRANSFER, COPY))
         between = (self.records["src"] >= 0) & (self.records["dst"] >= 0) & (self.records["src"] != self.records["dst"])
         moved = self.records[kinds & between]
@@ -87,9 +103,9 @@ class Tables(Records):
         seen = seen[np.argsort(seen["time"], kind="stable")]
         source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
         setting = latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
-        found = setting >= 0
-        source[found] = settings["rank"][setting[found]]
-        set_at[found] = settings["time"][setting[found]]
+        known = setting >= 0
+        source[known] = settings["rank"][setting[known]]
+        set_at[known] = settings["time"][setting[known]]
         told = (source >= 0) | ~np.isnan(set_at)
         seen, source, set_at = seen[told], source[told], set_at[told]
         names = Records(seen, self.strings).names("symbol")
@@ -98,11 +114,11 @@ class Tables(Records):
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
 
     def wait_us(self) -> Table:
-        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us)."""
+        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us), and "total": over kernels."""
         waits = self.records[self.records["kind"] == WAIT]
         names = Records(waits, self.strings).names("kernel")
         ranks = list(range(self.world_size))
-        data: dict[str, list] = {"rank": [*map(str, ranks)]}
+        data: dict[str, list] = {"rank": ranks}
         for name in dict.fromkeys(map(str, names)):
             data[name] = [waits["duration"][(waits["rank"] == rank) & (names == name)].sum() / PS_PER_US
                           for rank in ranks]

@@ -113,7 +113,7 @@ def test_padded_experts_do_more_work():
     for variant in (None, "padded"):
         comm = make("tiny", 4, rung="active_tokens", blocks=8, variant=variant)
         problem.check(comm(problem))
-        work[variant] = comm.trace.stages().to_dict()["expert"][-1]
+        work[variant] = comm.trace.stages()["expert"].max()
     assert work["padded"] > 1.5 * work[None]
 
 

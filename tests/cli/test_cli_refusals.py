@@ -9,7 +9,7 @@ import pytest
 from cli_tools import ROOT, a2a
 
 from a2a_lib import cli
-from a2a_lib.progress import Progress
+from a2a_lib.progress_bar import Progress
 
 # ---- what is refused: one line, exit status 2, before any work
 

@@ -94,7 +94,8 @@ def test_json_is_one_object_with_the_stages(capsys):
     assert cli.main(["run", "traced", "--world-size", "2", "--seed", "5", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["correct"] is True and result["error"] is None and result["seed"] == 5
-    assert result["stages"]["dispatch_send"] == [1.5, 1.5, 1.5]
+    assert result["stages"]["dispatch_send"] == [1.5, 1.5] and result["stages"]["rank"] == [0, 1]
+    assert result["stages"]["footer"] == {"max": {"dispatch_send": 1.5, "total": 1.5}}
     assert result["label"] == "simulated (preset mi300x, memory ideal); incomplete: the oldest 2 records are lost"
     assert set(result["wall_s"]) == {"set-up", "draw", "run", "check", "total"}
 

@@ -57,7 +57,7 @@ def test_times_are_labelled_and_those_of_a_run(found):
     assert by["p2p"].us == pytest.approx(sum(by["p2p"].stages.values()))
     one = run.run("token_flags", "tiny", world_size=4)
     assert by["token_flags"].us == one["span_us"]
-    assert by["token_flags"].stages == {name: one["stages"][name][-1] for name in by["token_flags"].stages}
+    assert by["token_flags"].stages == {name: max(one["stages"][name]) for name in by["token_flags"].stages}
     assert sum(by["token_flags"].last.values()) <= by["token_flags"].us
     assert by["sorted"].host_us is by["p2p"].host_us is None
     for name in ("rank_flags", "token_flags"):  # at least the kernels, an allocation and the call's own work

@@ -1,7 +1,6 @@
 """The player: what it says of a moment is what the trace says, its still is deterministic, and its film has what the run had."""
 import re
 
-import numpy as np
 import pytest
 from browser_tools import browser_path
 
@@ -14,7 +13,7 @@ from a2a_lib import show  # noqa: E402
 from a2a_lib.show import style  # noqa: E402
 from a2a_lib.show._player import BOX, STEPS  # noqa: E402
 from a2a_lib.show.film import Film  # noqa: E402
-from a2a_lib.show.motion import Motion  # noqa: E402
+from a2a_lib.trace.analysis.motion import Motion  # noqa: E402
 
 US = 10**6  # ps
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
@@ -61,38 +60,11 @@ def motion(run):
 
 # What it says.
 
-def at(motion, us, rank=None):
-    return motion.numbers(int(np.flatnonzero(motion.times == us)[0]), rank)
-
-
-def test_a_moment_has_what_is_on_its_way_then():
-    motion = Motion(make_trace(*RUN), 20)
-    assert motion.times.tolist() == list(range(21))
-    assert [at(motion, us)["MiB on the way"] for us in (1, 2, 5, 6)] == [0, 3, 3, 0]
-    assert at(motion, 4, rank=1)["MiB on the way"] == 3
-    flags = [motion.flags(us)[1].tolist() for us in (5, 6, 8, 9)]
-    assert flags == [[0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0]], "not set, in flight, not seen, seen"
-    assert at(motion, 5)["waiting"] == "50%" and at(motion, 5, rank=1)["waiting"] == "100%"
-    assert motion.running(10) == {1: ("recv", 0)}
-    assert motion.words(3).startswith("At 3.0 us: 1 of 2 ranks in send, 1 of 2 ranks in recv; 3.0 MiB on the way;")
-    assert motion.words(12, 0).startswith("At 12.0 us: no kernel;")
-
-
-def test_dots_and_flags_are_where_they_should_be():
-    motion = Motion(make_trace(*RUN), 20)
-    (src, dst, far, _), _ = motion.on_the_way(3, None)
-    assert (src.tolist(), dst.tolist(), far.tolist()) == ([0], [1], [0.25])
-    _, (src, dst, far) = motion.on_the_way(7, None)
-    assert (src.tolist(), dst.tolist(), far.tolist()) == ([0], [1], [0.5])
-
-
-def test_a_busy_run_has_few_dots_and_each_stands_for_its_bytes():
-    rows = [{"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 4096, "kernel": 0, "symbol": 1,
-             "time": 100 * US + i, "duration": 10 * US} for i in range(5000)]
-    motion = Motion(make_trace(*RUN[:4], *rows), 20)
-    dots = int(motion.dots(None).sum())
-    assert motion.unit % 4096 == 0 and 80 <= dots <= 130
-    assert abs(dots * motion.unit - 5000 * 4096) <= motion.unit
+def test_a_moment_in_words():
+    player = show.play(make_trace(*RUN), steps=20)
+    assert player.film.said(3).startswith("1 of 2 ranks in send, 1 of 2 ranks in recv; 3.0 MiB on the way; 0 flags seen, 0 not yet")
+    assert player.film.said(5).endswith("50% of the running waves wait.")
+    assert player.film.said(20).startswith("no kernel;")
 
 
 def test_refusals():
@@ -117,12 +89,13 @@ def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
 
 
 def test_the_film_has_what_the_run_had(player, motion):
+    colours = show.style.stage_colours(run.kernel for run in sorted(motion.runs, key=lambda run: run.start))
     film = player.film
     assert film.end == motion.end and len(film.sentences) == motion.steps + 1
-    assert film.said(motion.times[60]) == motion.words(60).split(": ", 1)[1] + "."
+    assert f" {motion.moment(60).seen} flags seen" in film.said(motion.times[60])
     rows = [flight for flight in film.flights if flight.shape == "dot"]
     flags = [flight for flight in film.flights if flight.shape == "flag"]
-    assert len(rows) == int(motion.dots(None).sum())
+    assert len(rows) == len(motion.dots())
     assert len(flags) == int(((motion.lives.src != motion.lives.dst) & (motion.lives.set < motion.lives.arrived)).sum())
     assert {rank for flight in rows for rank in flight.of} == {0, 1} and film.menu == {"rank 0": 0, "rank 1": 1}
     # The bars of flags are full in the end, and what a rank runs has its colour.
@@ -131,7 +104,7 @@ def test_the_film_has_what_the_run_had(player, motion):
     boxes = [box for box in film.boxes if (box.w, box.h) == BOX]
     for step in (20, 60, 100):
         for rank, (kernel, _) in motion.running(step).items():
-            assert boxes[rank].at(motion.times[step])[2] == motion.colours[kernel]
+            assert boxes[rank].at(motion.times[step])[2] == colours[kernel]
 
 
 def test_a_film_of_a_large_run_is_small():

@@ -12,7 +12,7 @@ from show_tools import run  # noqa: F401
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402
 from a2a_lib import trace as traces
-from a2a_lib.show import spans, style  # noqa: E402
+from a2a_lib.show import style  # noqa: E402
 
 pytest.importorskip("matplotlib")
 
@@ -59,45 +59,6 @@ RUN = (
     flag("flag_set", 0, 6, 101, dst=1, duration=1 * US),
     flag("flag_seen", 1, 6, 114, launch=1, block=1, wave=0, kernel=1, src=0),
 )
-
-
-# What is computed.
-
-def test_share_of_waves_that_wait():
-    send, recv = spans.launches(make_trace(*RUN))
-    assert (send.rank, send.kernel, send.start, send.end, send.waiting) == (0, "send", 0, 10, 0)
-    assert (recv.rank, recv.kernel, recv.start, recv.end) == (1, "recv", 0, 20)
-    assert recv.waiting == 8 / 40
-    over = recv.waiting_over(np.array([0, 4, 8, 12, 14, 20, 30.0]))
-    np.testing.assert_allclose(over, [0, 0.5, 0.5, 0, 0, 0])
-    np.testing.assert_allclose(recv.waiting_over(np.array([2.0, 6])), [0.25])
-
-
-def test_a_trace_without_waves_has_no_share():
-    (only,) = spans.launches(make_trace(launch(0, 0, 0, 5, 0)))
-    assert np.isnan(only.waiting) and only.waiting_over(np.array([0.0, 5])) == 0
-
-
-def test_life_lines():
-    lives = spans.Lives(make_trace(*RUN))
-    assert lives.index.tolist() == [6, 5] and lives.src.tolist() == [0, 0] and lives.dst.tolist() == [1, 1]
-    assert lives.set.tolist() == [1, 9] and lives.arrived.tolist() == [2, 11] and lives.seen.tolist() == [14, 12]
-    assert lives.waited.tolist() == [0, 8], "the first was there at the first look"
-    assert lives.noticed.tolist() == [12, 1]
-
-
-def test_a_flag_seen_by_several_waves_lives_once():
-    again = flag("flag_seen", 1, 6, 116, launch=1, block=3, wave=0, kernel=1, src=0)
-    lives = spans.Lives(make_trace(*RUN, again))
-    assert lives.index.tolist() == [6, 5] and lives.seen[0] == 14
-
-
-def test_flags_of_two_calls_are_kept_apart():
-    second = (flag("flag_set", 0, 6, 201, value=2, dst=1, duration=US),
-              wave(1, 1, 190, 203, 2, block=1, kind="wait"),
-              flag("flag_seen", 1, 6, 203, value=2, launch=2, block=1, wave=0, kernel=1, src=0))
-    lives = spans.Lives(make_trace(*RUN, *second))
-    assert lives.value.tolist() == [1, 1, 2] and lives.waited.tolist() == [0, 8, 13]
 
 
 # What is said.

@@ -251,6 +251,11 @@ def test_ladder_numbers():
             show.ladder([wrong])
 
 
+def test_a_sum_of_stages_is_exact():
+    stages = {str(number): 0.1 for number in range(10)}  # 0.9999999999999999 in Python 3.11's sum
+    assert show.ladder([{"rung": "a", "stages": stages, "label": "simulated"}]).table["us"].tolist() == [1.0]
+
+
 def test_ladder_whiskers():
     """Low and high in the table, the picture and the text; rows without are as ever."""
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]

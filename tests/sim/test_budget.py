@@ -11,7 +11,7 @@ from a2a_lib import cli
 from a2a_lib.errors import BudgetError, ConfigError
 from a2a_lib.node import Node
 from a2a_lib.node.config import max_seconds
-from a2a_lib.progress import Line, Progress
+from a2a_lib.progress_bar import Line, Progress
 from a2a_lib.runtime import sim
 from a2a_lib.runtime.watch import Watch, words
 

@@ -14,6 +14,8 @@ from a2a_lib.runtime import sim
 from a2a_lib.sim import presets
 from a2a_lib.trace import Trace, records_of
 from a2a_lib.trace.analysis import intervals
+from a2a_lib.trace.analysis.host import HostCalls
+from a2a_lib.trace.analysis.kernel_runs import kernel_runs
 
 WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
 
@@ -48,9 +50,10 @@ def test_use_of_a_port():
 
 def test_speed_of_light():
     light = trace_of(BUSY).light()
-    assert light.table["kernel"].tolist() == ["send", "recv", "all"]
-    assert light.table["light_us"].tolist() == pytest.approx([13 / WIRE, 96 / WIRE, 96 / WIRE])
-    assert light.table["busiest"].tolist() == ["0 -> 1", "1 -> 0", "1 -> 0"] and light.link == (1, 0)
+    assert light.table["kernel"].tolist() == ["send", "recv"] and list(light.table.footer) == ["all"]
+    assert light.table["light_us"].tolist() == pytest.approx([13 / WIRE, 96 / WIRE])
+    assert light.table["busiest"].tolist() == ["0 -> 1", "1 -> 0"] and light.link == (1, 0)
+    assert light.table.footer["all"]["busiest"] == "1 -> 0" and light.table.footer["all"]["light_us"] == light.time_us
     assert light.time_us == 96 / WIRE and light.span_us == 20 and light.share == pytest.approx(4.8 / WIRE)
     rows = [launch(0, 0, 10, 0, 0), moved(0, 1, 1, 2, 50_000, kernel=0), moved(0, 2, 1, 2, 50_000, kernel=0)]
     shared = trace_of(rows, world_size=3).light(link_gbps=100, port_gbps=100)
@@ -71,7 +74,7 @@ def test_spread_keeps_every_byte():
     ends = starts + rng.integers(0, 300, 200) * rng.integers(0, 2, 200)
     amounts = rng.integers(1, 10_000, 200)
     edges = np.linspace(0, 1300, 27)
-    found = intervals.spread(starts, ends, amounts, edges)
+    found = intervals.per_bin(starts, ends, amounts, edges)
     assert found.sum() == pytest.approx(amounts.sum())
     wanted = np.zeros(26)  # one by one
     for start, end, amount in zip(starts, ends, amounts):
@@ -225,6 +228,15 @@ def test_the_latest_call_alone():
     assert (latest.records["time"] >= 200 * US).all() and len(latest) == 4 + 4 + 1
     with pytest.raises(ValueError, match="no call of a rung begins"):
         trace_of(TWO_RANKS).latest_call()
+
+
+def test_calls_around_the_kernels():
+    trace = Trace(records_of([*HOSTS[5:], launch(0, 215, 240, 0, 0), launch(1, 216, 255, 1, 0)]), HOST_STRINGS, META)
+    calls = HostCalls(trace)
+    assert calls.origin == 200 * US and calls.rank.tolist() == [0] * 4 + [1] * 4, "not the wait that follows the last"
+    assert calls.around_kernels([0, 1], kernel_runs(trace, calls.origin)) == ([4, 4], [15, 16], [10, 6])
+    with pytest.raises(ValueError, match="no records of hosts"):
+        HostCalls(trace_of(TWO_RANKS))
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")

@@ -8,7 +8,7 @@ from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_s
 
 import a2a_lib as a2a
 from a2a_lib.trace import detail as d
-from a2a_lib.trace.detail.copies import Place
+from a2a_lib.trace.detail.copies import CachePlace
 
 
 def test_moments_by_hand():
@@ -23,7 +23,7 @@ def test_moments_by_hand():
 
 def test_states_by_hand():
     detail = by_hand()
-    near, far = Place(d.L1, 1, 0, 0, 3, 0), Place(d.L2, 0, 0, 0, 3, 0)
+    near, far = CachePlace(d.L1, 1, 0, 0, 3, 0), CachePlace(d.L2, 0, 0, 0, 3, 0)
     told = []
     for state in detail.states():
         told.append((int(state.home[3, 0].view("<i4")[0]), int(state.newest[3, 0].view("<i4")[0]),

@@ -52,9 +52,10 @@ def test_raw_bytes_and_back():
 def test_stages():
     stages = sample().stages()
     assert stages.columns == ["rank", "send", "recv", "total"]
-    assert stages["send"].tolist() == [5, 7, 7]
-    assert stages["recv"].tolist() == [4, 2, 4]
-    assert stages["total"].tolist() == [10, 11, 11]  # gaps count
+    assert stages["rank"].tolist() == [0, 1] and len(stages) == len(stages.rows()) == 2
+    assert stages["send"].tolist() == [5, 7] and stages["recv"].tolist() == [4, 2]
+    assert stages["total"].tolist() == [10, 11]  # gaps count
+    assert stages.footer == {"max": {"send": 7, "recv": 4, "total": 11}}
     assert "simulated (preset mi300x, memory ideal)" in repr(stages) and "max" in repr(stages)
     assert stages._repr_html_().count("<tr>") == 4
     json.dumps(stages.to_dict())
@@ -65,7 +66,13 @@ def test_stages_of_repeated_and_missing_launches():
     stages = Trace(records_of(rows), STRINGS, META).stages()
     assert stages.columns == ["rank", "send", "recv", "send #2", "total"]
     assert np.isnan(stages["send"][1]) and stages["send #2"][0] == 3
-    assert " - " in repr(stages) and stages.to_dict()["send"][1] is None
+    assert " - " in repr(stages) and stages.to_dict()["send"][1] is None and stages.footer["max"]["send"] == 1
+
+
+def test_stages_of_the_rank_that_ended_last():
+    rows = [launch(0, 0, 0, 9, 0), launch(0, 1, 1, 1, 1), launch(1, 1, 0, 10, 2)]
+    assert Trace(records_of(rows), STRINGS, META).last_stages() == {"recv": 10}
+    assert sample().last_stages() == {"send": 7, "recv": 2}
 
 
 def test_an_empty_trace_has_empty_tables():
@@ -95,7 +102,7 @@ def test_flags_pair_a_setting_with_who_saw_it():
 
 def test_waits():
     waits = sample().wait_us()
-    assert waits["recv"].tolist() == [0, 3] and waits["total"].tolist() == [0, 3]
+    assert waits["recv"].tolist() == [0, 3] and waits["total"].tolist() == [0, 3] and waits["rank"].tolist() == [0, 1]
 
 
 def test_select_and_names():

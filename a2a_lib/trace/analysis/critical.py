@@ -90,8 +90,8 @@ class CriticalPath:
 
     def __repr__(self) -> str:
         more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"
-        said = textwrap.fill(self.summary, 110)
-        return f"{said}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
+        summary = textwrap.fill(self.summary, 110)
+        return f"{summary}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
 
 
 def critical_path(trace: Tables) -> CriticalPath:
@@ -249,30 +249,30 @@ def _end(record):
     return record["time"] + record["duration"]
 
 
-def _same(records: np.ndarray, one, *fields: str) -> np.ndarray:
+def _same(records: np.ndarray, record, *fields: str) -> np.ndarray:
     keep = np.ones(len(records), dtype=bool)
     for field in fields:
-        keep &= records[field] == one[field]
+        keep &= records[field] == record[field]
     return keep
 
 
 def _summary(walk: _Walk) -> str:
     last, span = walk.last, sum(segment.end - segment.start for segment in walk.segments) / PS_PER_US
     name = walk._name("kernels", int(last["kernel"])) or "a kernel"
-    said = f"last: {name} on rank {last['rank']}, after {span:.2f} us"
+    text = f"last: {name} on rank {last['rank']}, after {span:.2f} us"
     if not len(walk.waves):
-        return f"{said}; the trace has no waves, so what they waited for is not known"
+        return f"{text}; the trace has no waves, so what they waited for is not known"
     if walk.last_wait is None:
-        said += "; no wait is on its path"
+        text += "; no wait is on its path"
         if (other := walk.last_of_all()) is None:
-            return said
+            return text
         wait, setting = other
-        return (f"{said}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
+        return (f"{text}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
                 f"{wait['rank']} for {_told(walk, wait, setting)}, did not decide the end")
     wait, setting = walk.last_wait
     if wait["launch"] == last["launch"] and wait["rank"] == last["rank"]:
-        return f"{said}; it waited for {_told(walk, wait, setting)}"
-    return (f"{said}. The latest wait on its path: {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
+        return f"{text}; it waited for {_told(walk, wait, setting)}"
+    return (f"{text}. The latest wait on its path: {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
             f"for {_told(walk, wait, setting)}")
 
 

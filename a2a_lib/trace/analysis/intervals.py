@@ -22,12 +22,12 @@ def union(starts: np.ndarray, ends: np.ndarray) -> Intervals:
     return starts[first], reached[last]
 
 
-def intersection(one: Intervals, other: Intervals) -> Intervals:
+def intersection(first: Intervals, second: Intervals) -> Intervals:
     """The moments that are in both."""
-    edges = np.unique(np.concatenate([*one, *other]))
+    edges = np.unique(np.concatenate([*first, *second]))
     if len(edges) < 2:
         return edges[:0], edges[:0]
-    inside = covers(one, edges[:-1]) & covers(other, edges[:-1])
+    inside = covers(first, edges[:-1]) & covers(second, edges[:-1])
     return union(edges[:-1][inside], edges[1:][inside])
 
 
@@ -47,7 +47,7 @@ def of(records: np.ndarray) -> Intervals:
     return union(records["time"], records["time"] + records["duration"])
 
 
-def spread(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np.ndarray) -> np.ndarray:
+def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np.ndarray) -> np.ndarray:
     """How much of each amount, spread evenly over its interval, falls between each two edges: float [len(edges) - 1].
     Summed over the intervals. An amount without duration falls where it stands."""
     total = np.zeros(len(edges))

@@ -22,7 +22,7 @@ class Links:
     """
 
     def __init__(self, trace: Tables, bins: int, wire: tuple[float | None, float | None]):
-        world, moved = trace.world_size, trace._remote()
+        world, moved = trace.world_size, trace.between_ranks()
         start, self.span_us = _span(trace, moved)
         self.label, (self.link_gbps, self.port_gbps) = trace.label, wire
         edges = np.linspace(start, start + self.span_us * PS_PER_US, bins + 1)
@@ -84,12 +84,13 @@ class Light:
     """What the bytes need at the full speed of the wire: no latency, no launch, no computation.
 
     time_us: of the whole trace; span_us: what it took; share: time_us / span_us, 1 would be the speed of light.
-    link: (source, destination) of the busiest link, None if nothing moved. table: one row per kernel, and "all".
+    link: (source, destination) of the busiest link, None if nothing moved. table: one row per kernel, footer "all".
     """
 
     def __init__(self, table: Table, link: tuple[int, int] | None):
         self.table, self.link = table, link
-        self.time_us, self.span_us, self.share = (float(table[name][-1]) for name in ("light_us", "took_us", "share"))
+        whole = table.footer["all"]
+        self.time_us, self.span_us, self.share = (float(whole[name]) for name in ("light_us", "took_us", "share"))
 
     def __repr__(self) -> str:
         return repr(self.table)
@@ -102,25 +103,23 @@ def light(trace: Tables, link_gbps: float | None = None, port_gbps: float | None
         raise ValueError(f"how fast a link is, is not known for a trace that is {trace.label}: give link_gbps")
     names, launches = trace.names("kernel"), trace.records["kind"] == LAUNCH
     moves = np.isin(trace.records["kind"], (TRANSFER, COPY))
-    columns: dict[str, list] = {name: [] for name in ("kernel", "bytes", "busiest", "light_us", "took_us", "share")}
-    first = {}
-    for position in np.flatnonzero(launches)[np.argsort(trace.records["time"][launches], kind="stable")]:
-        first.setdefault(str(names[position]), None)
-    link = None
-    for name in [*first, None]:
-        chosen = np.ones(len(names), dtype=bool) if name is None else names == name
+    rows, link = {}, None
+    started = trace.records["time"][launches]
+    order = np.flatnonzero(launches)[np.argsort(started, kind="stable")]
+    for kernel in [*dict.fromkeys(map(str, names[order])), None]:  # None: all of them
+        chosen = np.ones(len(names), dtype=bool) if kernel is None else names == kernel
         ran = trace.records[chosen & launches]
         part = Tables(trace.records[chosen & moves], trace.strings, trace.meta | {"world_size": trace.world_size})
         matrix = part.link_bytes()
         needed, link = _needed(matrix, link_gbps, port_gbps)
         took = (int((ran["time"] + ran["duration"]).max() - ran["time"].min()) / PS_PER_US) if len(ran) else 0.0
-        row = (name or "all", int(matrix.sum()), f"{link[0]} -> {link[1]}" if link else "-", needed, took,
-               needed / took if took else float("nan"))
-        for column, value in zip(columns.values(), row):
-            column.append(value)
+        rows[kernel] = {"bytes": int(matrix.sum()), "busiest": f"{link[0]} -> {link[1]}" if link else "-",
+                        "light_us": needed, "took_us": took, "share": needed / took if took else float("nan")}
+    whole = rows.pop(None)
     port = f", {port_gbps:g} GB/s per rank and direction" if port_gbps else ""
-    table = Table(columns, unit=f"{link_gbps:g} GB/s per link{port}; took: from the first start to the last end over "
-                  "all ranks", label=trace.label, title="against the speed of light")
+    table = Table({"kernel": list(rows)} | {name: [row[name] for row in rows.values()] for name in whole},
+                  unit=f"{link_gbps:g} GB/s per link{port}; took: from the first start to the last end over all ranks",
+                  footer={"all": whole}, label=trace.label, title="against the speed of light")
     return Light(table, link)
 
 
@@ -157,7 +156,7 @@ def _rates(records: np.ndarray, edges: np.ndarray, width_us: float) -> np.ndarra
     """Mean GB/s between each two edges (ps)."""
     ends = records["time"] + records["duration"]
     origin = edges[0]  # near zero, floats keep single picoseconds
-    shared = intervals.spread(records["time"] - origin, ends - origin, records["bytes"], edges - origin)
+    shared = intervals.per_bin(records["time"] - origin, ends - origin, records["bytes"], edges - origin)
     return np.maximum(shared, 0) / 1e3 / width_us
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from ...table import Table
-from ..records import LAUNCH, PS_PER_US, WAIT, WAVE
+from ..records import PS_PER_US, WAIT, WAVE
 from ..tables import Tables
 from . import intervals
 
@@ -18,7 +18,7 @@ def overlap(trace: Tables, kernels: Iterable[str] | str | None = None) -> Table:
     for name in wanted or ():
         trace._string_index("kernels", name)
     chosen = np.ones(len(records), dtype=bool) if wanted is None else np.isin(names.astype(str), sorted(wanted))
-    moved = trace._remote()
+    moved = trace.between_ranks()
     data: dict[str, list] = {name: [] for name in ("rank", "links_us", "working_us", "both_us", "overlap")}
     for rank in range(trace.world_size):
         own = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
@@ -37,15 +37,7 @@ def overlap(trace: Tables, kernels: Iterable[str] | str | None = None) -> Table:
 def balance(trace: Tables) -> Table:
     """See `Trace.balance`."""
     stages = trace.stages()
-    launches = trace.records[trace.records["kind"] == LAUNCH]
-    launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
-    names = Tables(launches, trace.strings).names("kernel")
-    seen: dict[tuple[int, str], int] = {}
-    column_of: dict[tuple[int, int], str] = {}
-    for launch, name in zip(launches, names):  # the same numbering as the columns of `stages`
-        key = (int(launch["rank"]), str(name))
-        seen[key] = seen.get(key, 0) + 1
-        column_of[key[0], int(launch["launch"])] = key[1] if seen[key] == 1 else f"{key[1]} #{seen[key]}"
+    column_of = {(int(launch["rank"]), int(launch["launch"])): column for launch, column in zip(*trace.launches())}
     time: dict[str, dict[int, int]] = {}
     for kind in (WAVE, WAIT):
         records = trace.records[trace.records["kind"] == kind]
@@ -56,7 +48,7 @@ def balance(trace: Tables) -> Table:
             sums[kind] += int(own["duration"].sum())
     data: dict[str, list] = {name: [] for name in ("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share")}
     for column in stages.columns[1:-1]:
-        took = stages[column][:-1]
+        took = stages[column]
         spent = time.get(column, {WAVE: 0, WAIT: 0})
         mean = float(np.nanmean(took))
         row = (column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),

@@ -48,12 +48,12 @@ def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | Non
                          "and returns its trace")
     # What the node was given is known.
     given = trace.meta.get("constants", {})
-    sets = [{name: value for name, value in one.items() if name not in given}
-            for one in spreads.draw(trace.meta["preset"], draws, seed, names)]
+    sets = [{name: value for name, value in drawn.items() if name not in given}
+            for drawn in spreads.draw(trace.meta["preset"], draws, seed, names)]
     # A fresh node starts with cold caches, as this run may not have: only the ratio counts.
     base, us = float(of(again({}))), float(of(trace))
     if not base > 0:
         raise ValueError(f"the repeated run took {base} us: nothing to compare with")
-    times = np.array([float(of(again(one))) for one in sets]) * (us / base)
+    times = np.array([float(of(again(constants))) for constants in sets]) * (us / base)
     return Uncertainty(us, min(us, float(times.min())), max(us, float(times.max())), tuple(times.tolist()),
                        tuple(sets[0]), seed, trace.label)

@@ -15,7 +15,7 @@ from .steps import AS_FOUND, AT_HOME, AT_L2, COPY, HOME, ISSUE, L2, LINE, RMW, S
 
 
 @dataclass(frozen=True)
-class Place:
+class CachePlace:
     """A cache (level, rank, xcd, cu), and in it the line `line` (offset / 128) of allocation `memory`."""
 
     level: int
@@ -72,17 +72,17 @@ class Moment:
 
 
 class State:
-    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {Place:
+    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {CachePlace:
     Copy}; in_flight: {op: InFlight}; newest: {(memory, line): uint8}, as if every store were seen at once."""
 
     def __init__(self):
         self.home: dict[tuple[int, int], np.ndarray] = {}
         self.newest: dict[tuple[int, int], np.ndarray] = {}
         self.homes: dict[tuple[int, int], int] = {}
-        self.copies: dict[Place, Copy] = {}
+        self.copies: dict[CachePlace, Copy] = {}
         self.in_flight: dict[int, InFlight] = {}
 
-    def fresh(self, place: Place) -> bool:
+    def fresh(self, place: CachePlace) -> bool:
         """True if all bytes of that copy are the newest."""
         copy, newest = self.copies[place], self.newest[place.memory, place.line]
         held = copy.valid[:len(newest)]
@@ -115,8 +115,7 @@ class State:
                 self._write(self.newest, int(step["memory"]), int(step["offset"]), detail.values(at))
             if kind == ISSUE:
                 store = InFlight(moment.op, int(step["rank"]), int(step["home"]), [])
-                one = self.in_flight.setdefault(moment.op, store)
-                one.steps.append(at)
+                self.in_flight.setdefault(moment.op, store).steps.append(at)
             elif kind == AT_L2 and moment.op in self.in_flight:
                 self.in_flight[moment.op].at_l2 = True
             elif kind == AT_HOME:
@@ -151,7 +150,7 @@ class State:
             elif moment.kind == START:  # what the host or a copy had written in between
                 self.newest[key] = np.where(data != former, data, self.newest[key])
             return
-        place = Place(int(step["level"]), int(step["rank"]), int(step["xcd"]), int(step["cu"]), *key)
+        place = CachePlace(int(step["level"]), int(step["rank"]), int(step["xcd"]), int(step["cu"]), *key)
         if not len(data):
             self.copies.pop(place, None)
             return

@@ -131,19 +131,19 @@ def journey(detail: Detail, data: str | None = None) -> Journey:
     origin = int(starts.min()) if len(starts) else int(detail.steps["time"].min())
     index = int(step["index"])
     name = f"{detail.symbol(at)}[{index + lane}]" if index >= 0 else detail.symbol(at) or "memory"
-    made = Journey(detail, focus, name, number_of(detail.values(at)[lane * item:], item), writer, int(step["rank"]),
-                   int(step["home"]), origin, None, None, int(step["level"]), bool(step["mark"] == MARK_WAIT))
-    flags = _flags(detail, focus, made)
-    _walk(detail, made, key, item, flags, due)
-    _window(made)
-    return made
+    way = Journey(detail, focus, name, number_of(detail.values(at)[lane * item:], item), writer, int(step["rank"]),
+                  int(step["home"]), origin, None, None, int(step["level"]), bool(step["mark"] == MARK_WAIT))
+    flags = _flags(detail, focus, way)
+    _walk(detail, way, key, item, flags, due)
+    _window(way)
+    return way
 
 
-def _flags(detail: Detail, focus: Moment, made: Journey) -> set[tuple[int, int]]:
+def _flags(detail: Detail, focus: Moment, way: Journey) -> set[tuple[int, int]]:
     """The flag that the reader's block looked at last before the read: {(memory, offset)}."""
     block = int(detail.steps["block"][first_step(detail, focus)[0]])
     for moment in reversed(detail.moments[:focus.number]):
-        if moment.kind == LOAD and moment.rank == made.reader:
+        if moment.kind == LOAD and moment.rank == way.reader:
             step = detail.steps[first_step(detail, moment)[0]]
             if step["mark"] == MARK_WAIT and step["block"] == block:
                 return {(int(step["memory"]), int(step["offset"]))}
@@ -154,84 +154,84 @@ def _covers(step, key: tuple[int, int]) -> bool:
     return step["memory"] == key[0] and step["offset"] <= key[1] < step["offset"] + step["bytes"]
 
 
-def _walk(detail: Detail, made: Journey, key, item: int, flags, due: Moment | None) -> None:
+def _walk(detail: Detail, way: Journey, key, item: int, flags, due: Moment | None) -> None:
     """One pass through all states: what each place held, when stores got on, what was read."""
     line, first = divmod(key[1], LINE)
     by_op: dict[int, list[Store]] = {}
     held: dict[tuple[int, int], tuple] = {}
-    block = detail.steps["block"][first_step(detail, made.focus)[0]]
+    block = detail.steps["block"][first_step(detail, way.focus)[0]]
     first_flag: dict[tuple[int, int], str] = {}  # what the flag was when the record began
-    reader = detail.steps[(made.focus.first_stale or first_step(detail, made.focus))[0]]
+    reader = detail.steps[(way.focus.first_stale or first_step(detail, way.focus))[0]]
     for moment, state in zip(detail.moments, detail.states()):
-        for one in flags if not first_flag else ():
-            if (one[0], one[1] // LINE) in state.home:
-                first_flag[one] = number_of(state.home[one[0], one[1] // LINE][one[1] % LINE:], 4)
+        for memory, offset in flags if not first_flag else ():
+            if (memory, offset // LINE) in state.home:
+                first_flag[memory, offset] = number_of(state.home[memory, offset // LINE][offset % LINE:], 4)
         for at in moment.steps:
             step, kind = detail.steps[at], int(detail.steps["kind"][at])
-            for one in {key, *flags} if kind in (ISSUE, RMW, LOAD) else ():
-                if not _covers(step, one):
+            for element in dict.fromkeys((key, *flags)) if kind in (ISSUE, RMW, LOAD) else ():
+                if not _covers(step, element):
                     continue
                 size = max(1, int(step["item"]))
-                data = detail.values(at)[one[1] - int(step["offset"]):][:size]
-                index = int(step["index"]) + (one[1] - int(step["offset"])) // size
+                data = detail.values(at)[element[1] - int(step["offset"]):][:size]
+                index = int(step["index"]) + (element[1] - int(step["offset"])) // size
                 what, value = f"{detail.symbol(at)}[{index}]", number_of(data, size)
-                flag = one in flags and one != key
+                flag = element in flags and element != key
                 if kind in (ISSUE, RMW):
                     store = Store(what, value, int(step["rank"]), f"wave {step['wave']}", int(step["line"]),
-                                  int(step["home"]), flag, moment.time, bytes=data, key=one)
-                    made.stores.append(store)
+                                  int(step["home"]), flag, moment.time, bytes=data, key=element)
+                    way.stores.append(store)
                     by_op.setdefault(moment.op, []).append(store)
                     if moment is due and not flag:
-                        made.due = store
-                elif int(step["rank"]) == made.reader and step["block"] == block:
-                    newest = state.newest_of(one[0], one[1], len(data))
-                    before = next((look for look in reversed(made.looks) if look.what == what), None)
+                        way.due = store
+                elif int(step["rank"]) == way.reader and step["block"] == block:
+                    newest = state.newest_of(*element, len(data))
+                    before = next((look for look in reversed(way.looks) if look.what == what), None)
                     stale = bool((newest != data).any())
-                    new = flag and value != (before.value if before else first_flag.get(one))
-                    made.looks.append(Look(moment.time, what, value, int(step["level"]), flag, stale, new,
-                                           int(step["line"]), bool(step["mark"] == MARK_WAIT)))
+                    new = flag and value != (before.value if before else first_flag.get(element))
+                    way.looks.append(Look(moment.time, what, value, int(step["level"]), flag, stale, new,
+                                          int(step["line"]), bool(step["mark"] == MARK_WAIT)))
         for store in by_op.get(moment.op, ()):
             if moment.kind == AT_L2 and store.at_l2 is None:
                 store.at_l2 = moment.time
             if moment.kind == AT_HOME and not detail.steps["level"][moment.steps[0]] and store.at_home is None:
                 store.at_home, store.through = moment.time, True
-        for store in made.stores:
+        for store in way.stores:
             if store.at_home is None:
                 memory, offset = store.key
                 home = state.home[memory, offset // LINE][offset % LINE:offset % LINE + len(store.bytes)]
                 if (home == store.bytes).all() and (store.at_l2 is not None or moment.kind == RMW):
                     store.at_home = moment.time
-        if moment.number == made.focus.number:
-            made.since = _since(state, made, key, reader)
-        _hold(made, state, moment.time, (key[0], line), first, item, held)
+        if moment.number == way.focus.number:
+            way.since = _since(state, way, key, reader)
+        _hold(way, state, moment.time, (key[0], line), first, item, held)
 
 
-def _since(state: State, made: Journey, key, reader) -> int | None:
+def _since(state: State, way: Journey, key, reader) -> int | None:
     for place, copy in state.copies.items():
         if (place.memory, place.line) == (key[0], key[1] // LINE) and (place.level, place.rank) == (
-                made.level, made.reader) and (place.level == AGENT or place.xcd == reader["xcd"]) and (
+                way.level, way.reader) and (place.level == AGENT or place.xcd == reader["xcd"]) and (
                 place.level != L1 or place.cu == reader["cu"]):
             return copy.since
     return None
 
 
-def _hold(made: Journey, state: State, time: int, line, first: int, item: int, held: dict) -> None:
+def _hold(way: Journey, state: State, time: int, line, first: int, item: int, held: dict) -> None:
     """Ends and begins the spans of places whose bytes of the element have changed."""
     now: dict[tuple[int, int], tuple] = {}
     if line in state.home:
         newest = state.newest[line][first:first + item]
         data = state.home[line][first:first + item]
-        now[made.home, MEMORY] = number_of(data, item), bool((data != newest).any()), False
+        now[way.home, MEMORY] = number_of(data, item), bool((data != newest).any()), False
         for place, copy in state.copies.items():
             if (place.memory, place.line) == line and copy.valid[first:first + item].all() and place.level in (
                     L1, L2, SCALAR, AGENT):
                 data = copy.data[first:first + item]
                 now[place.rank, place.level] = (number_of(data, item), bool((data != newest).any()),
                                                 bool(copy.dirty[first:first + item].any()))
-    for place in {*held, *now}:
+    for place in dict.fromkeys((*held, *now)):
         if held.get(place) == now.get(place):
             continue
-        spans = made.places.setdefault(place, [])
+        spans = way.places.setdefault(place, [])
         if place in held:
             spans[-1].end = time
         if place in now:
@@ -240,17 +240,17 @@ def _hold(made: Journey, state: State, time: int, line, first: int, item: int, h
     held.update(now)
 
 
-def _window(made: Journey) -> None:
+def _window(way: Journey) -> None:
     """From the store in question (and the copy taken before it, if that is near) to a little after the read."""
-    focus = made.focus.time
-    issued = made.due.issued if made.due else max(
-        (store.issued for store in made.stores if store.issued <= focus and not store.flag), default=focus - 10**6)
+    focus = way.focus.time
+    issued = way.due.issued if way.due else max(
+        (store.issued for store in way.stores if store.issued <= focus and not store.flag), default=focus - 10**6)
     span = max(abs(focus - issued), 200_000)
     start = min(issued, focus) - span * 3 // 10
-    if made.since is not None and made.since < start and made.since > issued - 6 * span:
-        start = made.since - span // 5
+    if way.since is not None and way.since < start and way.since > issued - 6 * span:
+        start = way.since - span // 5
     end = focus + span * 4 // 10
-    for store in made.stores:
+    for store in way.stores:
         if store.at_home is not None and focus < store.at_home < focus + span and store.issued <= focus:
             end = max(end, store.at_home + span // 5)
-    made.start, made.end = max(start, made.origin - (end - made.origin) // 50), end
+    way.start, way.end = max(start, way.origin - (end - way.origin) // 50), end

@@ -31,29 +31,29 @@ SCOPES = ("wave", "workgroup", "agent", "system")
 
 def moments(detail: Steps) -> list[Moment]:
     """The record as a list of moments, in the order in which they took effect."""
-    made: list[Moment] = []
+    unordered: list[Moment] = []
     current: Moment | None = None
-    found: list[int] = []
+    homes: list[int] = []
     for at, step in enumerate(detail.steps):
         kind, op, time = int(step["kind"]), int(step["op"]), int(step["time"])
         if kind in (COPY, HOME):
             if kind == HOME and op == AS_FOUND:  # before what first uses the line
-                found.append(at)
+                homes.append(at)
             elif current is None or time != current.time:
-                current = Moment(len(made), time, HOME if kind == HOME else COPY, -1, int(step["rank"]), [at])
-                made.append(current)
+                current = Moment(len(unordered), time, HOME if kind == HOME else COPY, -1, int(step["rank"]), [at])
+                unordered.append(current)
             else:
                 current.after.append(at)
             continue
         if current is None or (kind, op, time) != (current.kind, current.op, current.time) or op < 0:
-            current = Moment(len(made), time, kind, op, int(step["rank"]))
-            made.append(current)
-        current.steps += [*found, at]
-        found = []
+            current = Moment(len(unordered), time, kind, op, int(step["rank"]))
+            unordered.append(current)
+        current.steps += [*homes, at]
+        homes = []
     # A wave runs a little ahead of the node's clock: what it issues is told early. Everything else is in order.
-    issues = sorted((moment for moment in made if moment.kind == ISSUE), key=lambda moment: moment.time)
+    issues = sorted((moment for moment in unordered if moment.kind == ISSUE), key=lambda moment: moment.time)
     ordered: list[Moment] = []
-    for moment in (moment for moment in made if moment.kind != ISSUE):
+    for moment in (moment for moment in unordered if moment.kind != ISSUE):
         while issues and issues[0].time <= moment.time:
             ordered.append(issues.pop(0))
         ordered.append(moment)
@@ -84,11 +84,11 @@ def name_of(detail: Steps, at: int) -> str:
     return f"{name}[{first}]" if lanes <= 1 else f"{name}[{first}:{first + lanes}]"
 
 
-def _describe(detail: Steps, made: list[Moment]) -> None:
+def _describe(detail: Steps, ordered: list[Moment]) -> None:
     """What and words of every moment, and which loads are stale: one pass through the states."""
     writer: dict[tuple[int, int], int] = {}  # (memory, offset) -> moment that issued its newest value
     state = as_found(detail)
-    for moment in made:
+    for moment in ordered:
         real = [at for at in moment.steps if detail.steps["kind"][at] not in (COPY, HOME)] or moment.steps
         first = detail.steps[real[0]]
         if moment.kind == LOAD:
@@ -123,10 +123,10 @@ def _words(detail: Steps, moment: Moment, real: list[int], first, before) -> tup
             "; its caches drop their copies" if kind == START else "; dirty lines go home")
     if kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
         who = f"rank {rank}, XCD {first['xcd']}" + (f", CU {first['cu']}" if kind != WRITTEN_BACK else "")
-        said = {WRITE_BACK: "asks for its L2's dirty lines to be written back (buffer_wbl2",
+        does = {WRITE_BACK: "asks for its L2's dirty lines to be written back (buffer_wbl2",
                 WRITTEN_BACK: "has written its L2's dirty lines back (buffer_wbl2",
                 INVALIDATE: "drops copies (buffer_inv"}[kind]
-        return "", f"{who} {said}, scope {SCOPES[int(first['scope'])]})"
+        return "", f"{who} {does}, scope {SCOPES[int(first['scope'])]})"
     names = [name_of(detail, at) for at in real[:1]]
     lane = 0
     memories = {int(at) for at in detail.steps["memory"][real]}

@@ -20,11 +20,11 @@ def stale_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None,
     if told or stale:
         focus = (told or stale)[0]
         return focus, moments[focus.due], moments[focus.due]
-    found = _waits(detail, data) or _last(detail, data)
-    if found is None:
+    fallback = _waits(detail, data) or _last(detail, data)
+    if fallback is None:
         raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
                          f"{', '.join(detail.strings['symbols']) or 'none'}")
-    return found
+    return fallback
 
 
 def _stores(detail: Detail, moment: Moment):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .copies import Moment, Place, State
+from .copies import CachePlace, Moment, State
 from .detail import Detail
 from .journey import Journey, journey
 from .moments import number_of
@@ -54,7 +54,7 @@ class Cell:
 
 
 @dataclass
-class Step:
+class Frame:
     """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose;
     stale: a stale value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
     cells that answered a load."""
@@ -81,7 +81,7 @@ class Stepping:
     columns: dict[int, list[int]]
     caches: dict[tuple[int, int], str]
     homes: list[int]
-    steps: list[Step]
+    steps: list[Frame]
     focus: int
 
 
@@ -93,7 +93,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
     elements = _elements(detail, way)
     caches = {rank: _cu(detail, way, rank, lines) for rank in ranks}
     index = {key: number for number, key in enumerate(lines)}
-    steps: list[Step] = []
+    steps: list[Frame] = []
     focus, polled, used = 0, {}, set()
     for moment, state in zip(detail.moments, detail.states()):
         if not _shown(detail, moment, ranks, lines, caches, polled):
@@ -104,8 +104,8 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
             focus = len(steps)
         elif steps and moment.kind == HOME and cells == steps[-1].cells:
             continue
-        steps.append(Step(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
-                          moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
+        steps.append(Frame(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
+                           moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
     # The agent level is shown where a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
@@ -192,7 +192,7 @@ def _elements(detail: Detail, way: Journey) -> dict[tuple[int, int], int]:
 
 def _read(detail: Detail, moment: Moment, index) -> list[tuple[int, int, int]]:
     """The cells that answered a load."""
-    found = []
+    cells = []
     for at in moment.steps if moment.kind == LOAD else ():
         step = detail.steps[at]
         if step["kind"] == LOAD:
@@ -201,8 +201,8 @@ def _read(detail: Detail, moment: Moment, index) -> list[tuple[int, int, int]]:
                 level = int(step["level"])
                 key = int(step["memory"]), line
                 if key in index:
-                    found.append((index[key], int(step["home"] if level == MEMORY else step["rank"]), level))
-    return list(dict.fromkeys(found))
+                    cells.append((index[key], int(step["home"] if level == MEMORY else step["rank"]), level))
+    return list(dict.fromkeys(cells))
 
 
 def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], Cell]:
@@ -212,7 +212,7 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
             continue
         for rank, (xcd, cu) in caches.items():
             for level, part, unit in ((L1, xcd, cu), (SCALAR, xcd, cu // 2 * 2), (L2, xcd, 0), (AGENT, 0, 0)):
-                place = Place(level, rank, part, unit, *key)
+                place = CachePlace(level, rank, part, unit, *key)
                 copy = state.copies.get(place)
                 if copy is not None:
                     first = elements.get(key, 0)
@@ -228,7 +228,7 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
 
 def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
     """[(from rank, words)] of the stores that have left a wave and are not yet where they go first."""
-    found = []
+    stores = []
     for in_flight in state.in_flight.values():
         at = in_flight.steps[0]
         step = detail.steps[at]
@@ -237,26 +237,26 @@ def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
             what = f"{detail.symbol(at)}[{int(step['index'])}] = {number_of(detail.values(at), item)}"
             goal = (f"to the memory of rank {in_flight.home}" if in_flight.at_l2 else
                     f"to the L2 of rank {in_flight.rank}")
-            found.append((in_flight.rank, f"{what}, {goal}"))
-    return found
+            stores.append((in_flight.rank, f"{what}, {goal}"))
+    return stores
 
 
 def _what(detail: Detail, moment: Moment) -> str:
     """`Moment.words` without block and wave, XCD and CU."""
-    words = moment.words
+    text = moment.words
     at = moment.steps[-1]
     if moment.kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
-        said = {WRITE_BACK: "asks its L2 to write dirty lines back", WRITTEN_BACK: "has dirty lines written back",
+        does = {WRITE_BACK: "asks its L2 to write dirty lines back", WRITTEN_BACK: "has dirty lines written back",
                 INVALIDATE: "drops copies"}[moment.kind]
-        return f"rank {moment.rank} {said} ({words.partition('(')[2]}"
-    return words.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
+        return f"rank {moment.rank} {does} ({text.partition('(')[2]}"
+    return text.replace(f", block {detail.steps['block'][at]}, wave {detail.steps['wave'][at]} ", " ")
 
 
 def _brief(detail: Detail, moment: Moment) -> str:
     """`_what` in fewer words."""
-    said = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
-    if moment.kind in said:
-        return f"rank {moment.rank}: {said[moment.kind]}"
+    instructions = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
+    if moment.kind in instructions:
+        return f"rank {moment.rank}: {instructions[moment.kind]}"
     return re.sub(r", XCD \d+$|: a stale value$|; .*$", "", _what(detail, moment))
 
 

@@ -48,9 +48,9 @@ class Steps:
 
     def __repr__(self) -> str:
         counts = {KINDS[kind]: int((self.steps["kind"] == kind).sum()) for kind in np.unique(self.steps["kind"])}
-        said = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "nothing recorded"
+        text = ", ".join(f"{count} {kind}" for kind, count in counts.items()) or "nothing recorded"
         dropped = f"; {self.meta['dropped']} dropped" if self.meta["dropped"] else ""
-        return f"{type(self).__name__}({said}{dropped}; {self.label})"
+        return f"{type(self).__name__}({text}{dropped}; {self.label})"
 
     @property
     def label(self) -> str:

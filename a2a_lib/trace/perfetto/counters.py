@@ -35,7 +35,7 @@ class Counter:
 
 def link_counters(trace: Tables) -> list[Counter]:
     """A counter per directed link that carried anything, in bins of 1, 2 or 5 times a power of ten ns."""
-    moved = trace._remote()
+    moved = trace.between_ranks()
     if not len(moved):
         return []
     first, last = int(moved["time"].min()) // 1000, int((moved["time"] + moved["duration"]).max()) // 1000 + 1

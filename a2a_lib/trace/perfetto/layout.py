@@ -10,7 +10,7 @@ from ..match import distinct, latest_before
 from ..records import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
 from ..tables import Tables
 from .counters import Counter, link_counters
-from .nest import nest, spread
+from .nest import nest, side_by_side
 
 # What each kind of record tells beside its name: (name in the file, field of the record).
 ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
@@ -108,7 +108,7 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     instant = np.isin(kind, INSTANTS)
     opens, closes = np.full(len(kind), -1), np.full(len(kind), -1)
     links = kind == TRANSFER
-    for rows, place in ((np.flatnonzero(~links), nest), (np.flatnonzero(links), spread)):
+    for rows, place in ((np.flatnonzero(~links), nest), (np.flatnonzero(links), side_by_side)):
         opens[rows], closes[rows], lanes[rows] = place(group[rows], first[rows], last[rows], instant[rows], kind[rows])
     track = tracks.with_lanes(group, lanes)
     names, name = _names(trace, whole, kind, kernel)
@@ -122,7 +122,7 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
 def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
     """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
     more than `limit` records, then the smallest transfers."""
-    keep, said = np.ones(len(records), bool), []
+    keep, left_out = np.ones(len(records), bool), []
     if len(records) > limit:
         inside = (records["wave"] >= 0) & (records["launch"] >= 0)
         rows = np.flatnonzero(inside)
@@ -130,14 +130,14 @@ def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
         alone = np.bincount(number)[number] == 1
         idle = rows[alone & (records["kind"][rows] == WAVE)]
         keep[idle] = False
-        said.append(f"{len(idle)} waves in which nothing else was recorded")
+        left_out.append(f"{len(idle)} waves in which nothing else was recorded")
     excess = int(keep.sum()) - limit
     if excess > 0:
         moved = np.flatnonzero(records["kind"] == TRANSFER)
         least = moved[np.argsort(records["bytes"][moved], kind="stable")][:excess]
         keep[least] = False
-        said.append(f"the {len(least)} smallest transfers, which the links' counters have")
-    return keep, "; ".join(said)
+        left_out.append(f"the {len(least)} smallest transfers, which the links' counters have")
+    return keep, "; ".join(left_out)
 
 
 def _of_kind(records: np.ndarray, kind: int, keep: np.ndarray) -> tuple[np.ndarray, ...]:
@@ -224,8 +224,8 @@ def _device(trace: Tables) -> str:
     """What a rank's process is called after its number: the GPU and where the numbers come from."""
     meta = trace.meta
     if meta.get("target", "sim") == "sim":
-        said = ", ".join(f"{key} {meta[key]}" for key in ("preset", "memory", "seed") if meta.get(key) is not None)
-        return f"simulated MI300X ({said})" if said else "simulated MI300X"
+        text = ", ".join(f"{key} {meta[key]}" for key in ("preset", "memory", "seed") if meta.get(key) is not None)
+        return f"simulated MI300X ({text})" if text else "simulated MI300X"
     name = str(meta.get("device", "GPU"))
     return f"{name.split(' x ', 1)[-1]}, measured {meta.get('date', '')}".rstrip()
 
@@ -257,5 +257,5 @@ def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.
     s, d = records[record[setting]], records[record[seen]]
     keys = [[r[f] for f in ("symbol", "index", "bytes", home)] for r, home in ((s, "dst"), (d, "rank"))]
     latest = latest_before(keys[0], s["time"], keys[1], d["time"])
-    found = latest >= 0
-    return np.stack([setting[latest[found]], seen[found]], axis=1)
+    known = latest >= 0
+    return np.stack([setting[latest[known]], seen[known]], axis=1)

@@ -52,19 +52,19 @@ def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndar
     return np.array(opens, dtype=np.int64), np.array(closes, dtype=np.int64), np.array(lanes, dtype=np.int64)
 
 
-def spread(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def side_by_side(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """As `nest`, for items of which no two on a lane may overlap at all: each takes the lowest lane that is free."""
     order = np.lexsort((end, start, group))
-    lanes, current, busy, free, made = np.zeros(len(group), np.int64), None, [], [], 0
+    lanes, current, busy, free, count = np.zeros(len(group), np.int64), None, [], [], 0
     for item, home, at, until in zip(order.tolist(), group[order].tolist(), start[order].tolist(), end[order].tolist()):
         if home != current:
-            current, busy, free, made = home, [], [], 0
+            current, busy, free, count = home, [], [], 0
         while busy and busy[0][0] <= at:
             heapq.heappush(free, heapq.heappop(busy)[1])
         if free:
             lane = heapq.heappop(free)
         else:
-            lane, made = made, made + 1
+            lane, count = count, count + 1
         lanes[item] = lane
         heapq.heappush(busy, (until, lane))
     opens = np.empty(len(group), np.int64)

@@ -86,13 +86,13 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
         def event(time, track, name, **numbers):
             packet = _packet(time, TrackEvent.TYPE_INSTANT if instant else TrackEvent.TYPE_SLICE_BEGIN)
             packet.sequence_flags = TracePacket.SEQ_NEEDS_INCREMENTAL_STATE
-            said = packet.track_event
-            said.track_uuid, said.name_iid = track, name
+            track_event = packet.track_event
+            track_event.track_uuid, track_event.name_iid = track, name
             for key, _ in wanted:
-                said.debug_annotations.add(name_iid=argument_ids[key], int_value=numbers[key])
-            said.flow_ids.extend(numbers[f"out{sent}_fixed"] for sent in range(out))
+                track_event.debug_annotations.add(name_iid=argument_ids[key], int_value=numbers[key])
+            track_event.flow_ids.extend(numbers[f"out{sent}_fixed"] for sent in range(out))
             if ends_flow:
-                said.terminating_flow_ids.append(numbers["in_fixed"])
+                track_event.terminating_flow_ids.append(numbers["in_fixed"])
             return _bytes(packet)
         yield columns["time"], items.opens[rows], packets(event, columns)
     closed = np.flatnonzero(items.closes >= 0)
@@ -129,22 +129,22 @@ def _strings(packet: Any, names: list[str], argument_ids: dict[str, int]) -> Non
 def _describe(packet: Any, layout: Layout, index: int) -> None:
     track = layout.tracks[index]
     packet.trusted_packet_sequence_id = SEQUENCE
-    said = packet.track_descriptor
-    said.uuid = index + 1
+    descriptor = packet.track_descriptor
+    descriptor.uuid = index + 1
     if track.kind == "process":
-        said.process.pid, said.process.process_name = track.rank + 1, track.name  # no process has pid 0
-        said.process.process_labels.append(str(layout.meta["label"]))
-        said.process_ordering = TrackDescriptor.PROCESS_ORDERING_EXPLICIT
-        said.sibling_order_rank = track.rank
+        descriptor.process.pid, descriptor.process.process_name = track.rank + 1, track.name  # no process has pid 0
+        descriptor.process.process_labels.append(str(layout.meta["label"]))
+        descriptor.process_ordering = TrackDescriptor.PROCESS_ORDERING_EXPLICIT
+        descriptor.sibling_order_rank = track.rank
     elif track.kind == "thread":
-        said.thread.pid, said.thread.tid, said.thread.thread_name = track.rank + 1, FIRST_TID + index, track.name
+        descriptor.thread.pid, descriptor.thread.tid, descriptor.thread.thread_name = track.rank + 1, FIRST_TID + index, track.name
     else:
-        said.parent_uuid, said.name = track.parent + 1, track.name
+        descriptor.parent_uuid, descriptor.name = track.parent + 1, track.name
 
 
 def _describe_counter(packet: Any, layout: Layout, counter: Any, uuid: int) -> None:
     packet.trusted_packet_sequence_id = SEQUENCE
-    said = packet.track_descriptor
+    descriptor = packet.track_descriptor
     process = next(i for i, track in enumerate(layout.tracks) if track.kind == "process" and track.rank == counter.src)
-    said.uuid, said.parent_uuid, said.name = uuid, process + 1, counter.name
-    said.counter.unit_name, said.counter.y_axis_share_key = "GB/s", "links"
+    descriptor.uuid, descriptor.parent_uuid, descriptor.name = uuid, process + 1, counter.name
+    descriptor.counter.unit_name, descriptor.counter.y_axis_share_key = "GB/s", "links"

@@ -62,10 +62,10 @@ def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LA
                  for a, b in zip(starts, starts[1:])]
         table = Table({"expert": np.arange(num_experts), "start": starts[:-1], "rows": counts, "flat tokens": lists},
                       unit="flat tokens as token.k", label=label, title="slots by expert")
-        said = "; ".join(f"expert {e} takes {_slots(starts[e], starts[e + 1])}, with the tokens "
+        text = "; ".join(f"expert {e} takes {_slots(starts[e], starts[e + 1])}, with the tokens "
                          f"{', '.join(str(f // ids.shape[1]) for f in order[starts[e]:starts[e + 1]])}"
                          for e in np.flatnonzero(counts)[:8])
-        alt = (f"{len(ids)} tokens on top, each with lines to its slots below, grouped by expert: {said}."
+        alt = (f"{len(ids)} tokens on top, each with lines to its slots below, grouped by expert: {text}."
                + (" Dashed lines lead from the slots back to the tokens, where they are summed." if back else ""))
         return Picture(fig, alt, table, ["expert_map", np.array([num_experts]), np.array(ids.shape), flat])
 

@@ -61,11 +61,11 @@ class Line:
         if self._notebook:
             from IPython.display import display
 
-            said = {"text/plain": text}
+            output = {"text/plain": text}
             if self._handle is None:
-                self._handle = display(said, raw=True, display_id=True)
+                self._handle = display(output, raw=True, display_id=True)
             else:
-                self._handle.update(said, raw=True)
+                self._handle.update(output, raw=True)
         elif self.watched and not Line.hidden:
             self._stream.write(f"\r{text}\033[K")
             self._stream.flush()

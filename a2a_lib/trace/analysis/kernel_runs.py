@@ -1,0 +1,75 @@
+"""Every launch of a kernel with its waves and what they waited. Times in us from the start of the first launch."""
+from __future__ import annotations
+
+import numpy as np
+
+from ..records import LAUNCH, PS_PER_US, WAIT, WAVE
+from ..tables import Tables
+
+
+def origin_ps(trace: Tables) -> int:
+    """The start of the first kernel launch, in ps (of the first record where nothing was launched)."""
+    launches = trace.records[trace.records["kind"] == LAUNCH]
+    times = launches["time"] if len(launches) else trace.records["time"]
+    return int(times.min()) if len(times) else 0
+
+
+class KernelRun:
+    """One kernel launch on one rank: rank, kernel (name), stage (its column in `Trace.stages`), start and end (us), time_ps
+    and duration_ps."""
+
+    def __init__(self, record, kernel: str, stage: str, origin: int, waves: np.ndarray, waits: np.ndarray):
+        self.rank, self.kernel, self.stage = int(record["rank"]), kernel, stage
+        self.time_ps, self.duration_ps = int(record["time"]) - origin, int(record["duration"])
+        self.start, self.end = self.time_ps / PS_PER_US, (self.time_ps + self.duration_ps) / PS_PER_US
+        self._waves, self._waits, self._origin = waves, waits, origin
+
+    @property
+    def waited_ps(self) -> int:
+        """Time its waves spent waiting for flags, summed over the waves."""
+        return int(self._waits["duration"].sum())
+
+    @property
+    def waiting(self) -> float:
+        """Share of its waves' time that was waiting, 0 to 1; NaN if the trace has no waves."""
+        total = int(self._waves["duration"].sum())
+        return self.waited_ps / total if total else float("nan")
+
+    def waiting_over(self, edges: np.ndarray) -> np.ndarray:
+        """The same share between each two consecutive edges (us); 0 where no wave ran."""
+        at = edges * PS_PER_US + self._origin
+        resident, waiting = (np.diff(_wave_time(records, at)) for records in (self._waves, self._waits))
+        return np.clip(np.divide(waiting, resident, out=np.zeros_like(resident), where=resident > 0), 0, 1)
+
+
+def kernel_runs(trace: Tables, origin: int | None = None) -> list[KernelRun]:
+    """All launches, by rank and then in order. origin: the moment that times count from, ps (default: `origin_ps`)."""
+    records, origin = trace.records, origin_ps(trace) if origin is None else origin
+    launches, stages = trace.launches()
+    names = Tables(launches, trace.strings).names("kernel")
+    waves, waits = (_by_launch(records[records["kind"] == kind]) for kind in (WAVE, WAIT))
+    runs, none = [], records[:0]
+    for launch, name, stage in zip(launches, names, stages):
+        key = (int(launch["rank"]), int(launch["launch"]))
+        runs.append(KernelRun(launch, str(name), stage, origin, waves.get(key, none), waits.get(key, none)))
+    return runs
+
+
+def _by_launch(records: np.ndarray) -> dict[tuple[int, int], np.ndarray]:
+    if not len(records):
+        return {}
+    records = records[np.lexsort((records["launch"], records["rank"]))]
+    step = (np.diff(records["rank"]) != 0) | (np.diff(records["launch"]) != 0)
+    groups = np.split(records, np.flatnonzero(step) + 1)
+    return {(int(group["rank"][0]), int(group["launch"][0])): group for group in groups}
+
+
+def _wave_time(records: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """Integral, up to each moment of `at`, of how many of the records' intervals are open."""
+    total = np.zeros(len(at))
+    for moments, sign in ((records["time"], 1.0), (records["time"] + records["duration"], -1.0)):
+        moments = np.sort(moments.astype(np.float64))
+        sums = np.concatenate([[0.0], np.cumsum(moments)])
+        before = np.searchsorted(moments, at, side="right")
+        total += sign * (before * at - sums[before])
+    return total

@@ -1,0 +1,41 @@
+"""What crosses between the nodes of a cluster, and what stays within one."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..records import PS_PER_US
+from ..tables import Tables
+from . import intervals
+from .kernel_runs import origin_ps
+
+
+class Busy(NamedTuple):
+    """When anything that a rank sends is under way: starts and ends, us from the first launch, [n] each, disjoint and in
+    order; bytes: sent in all."""
+
+    starts: np.ndarray
+    ends: np.ndarray
+    bytes: int
+
+    @property
+    def us(self) -> float:
+        """For how long."""
+        return float((self.ends - self.starts).sum())
+
+
+def node_levels(trace: Tables) -> tuple[list[Busy], list[Busy]]:
+    """Per rank what it sends to other nodes, and what to ranks of its own. ValueError for a trace of one node, or one
+    without transfers."""
+    nodes, world, moved = int(trace.meta.get("nodes", 1)), trace.world_size, trace.between_ranks()
+    if nodes < 2 or not len(moved):
+        raise ValueError("two levels need a trace of a Cluster of several nodes, in which something moved between ranks")
+    across = moved["src"] // (world // nodes) != moved["dst"] // (world // nodes)
+    return tuple([_busy(moved[(moved["src"] == rank) & crosses], origin_ps(trace)) for rank in range(world)]
+                 for crosses in (across, ~across))
+
+
+def _busy(records: np.ndarray, origin: int) -> Busy:
+    starts, ends = intervals.of(records)
+    return Busy((starts - origin) / PS_PER_US, (ends - origin) / PS_PER_US, int(records["bytes"].sum()))

@@ -1,0 +1,93 @@
+"""Where everything is at each moment of a run."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..records import PS_PER_US
+from ..tables import Tables
+from .flag_lives import FlagLives
+from .kernel_runs import kernel_runs, origin_ps
+
+DOTS = 120  # drawn at once, at most about that many
+
+
+class Moment(NamedTuple):
+    """us: from the start of the first launch; bytes: under way between ranks. Of all flags that a rank waits for: seen,
+    arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean over kernels, 0 to 1."""
+
+    us: float
+    bytes: int
+    seen: int
+    unseen: int
+    in_flight: int
+    unset: int
+    waiting: float
+
+
+class Motion:
+    """Where everything is at each of `steps` + 1 moments. Times in us from the start of the first launch.
+
+    times: [steps + 1], the moments; end; ranks: how many; unit: bytes that one dot stands for; runs: the launches.
+    Of each transfer between ranks: src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: of
+    the flags. ValueError for a trace without launches, or in which nothing moved from one rank to another.
+    """
+
+    def __init__(self, trace: Tables, steps: int):
+        self.runs, self.label, self.steps, self.ranks = kernel_runs(trace), trace.label, steps, trace.world_size
+        if not self.runs:
+            raise ValueError("a run to play needs kernel launches; this trace has none")
+        self.end = max(run.end for run in self.runs)
+        self.times = np.linspace(0, self.end, steps + 1)
+        self.lives = FlagLives(trace)
+        self.share = [run.waiting_over(np.append(self.times, self.end + self.end / steps)) for run in self.runs]
+        moved = trace.between_ranks()
+        if not len(moved):
+            raise ValueError("nothing moved from one rank to another")
+        names = Tables(moved, trace.strings).names("kernel")
+        self.kernels = list(dict.fromkeys(map(str, names)))  # in the order of their first transfers
+        order = np.lexsort((moved["dst"], moved["src"]))  # stable: by time within a pair
+        moved, names = moved[order], names[order]
+        self.src, self.dst = moved["src"].astype(int), moved["dst"].astype(int)
+        self.bytes, self.ps = moved["bytes"].astype(np.int64), moved["time"] - origin_ps(trace)
+        self.start = self.ps / PS_PER_US
+        self.stop = self.start + moved["duration"] / PS_PER_US
+        self.kernel = np.array([self.kernels.index(name) for name in names])
+        largest = int(self.bytes.max())
+        busiest = max(int(self.bytes[self.moving(t)].sum()) for t in self.times[::4])
+        self.unit = largest * max(1, -(-busiest // (DOTS * largest)))
+
+    def moving(self, at: float) -> np.ndarray:
+        """Which transfers are under way at a moment (us): bool [transfers]."""
+        return (self.start <= at) & (at < self.stop)
+
+    def dots(self) -> np.ndarray:
+        """Which transfers are drawn: wherever the bytes of a pair, in order, pass a multiple of `unit`. int64 [dots]."""
+        return np.flatnonzero(np.diff(np.cumsum(self.bytes) // self.unit, prepend=0) > 0)
+
+    def flags(self, step: int) -> np.ndarray:
+        """[ranks, 4]: of the flags a rank waits for, how many are seen, arrived unseen, in flight, not yet set."""
+        at, lives = self.times[step], self.lives
+        seen, arrived, sent = (np.bincount(lives.dst[moment <= at], minlength=self.ranks)
+                               for moment in (lives.seen, np.minimum(lives.arrived, lives.seen), lives.set))
+        total = np.bincount(lives.dst, minlength=self.ranks)
+        return np.stack([seen, arrived - seen, sent - arrived, total - sent], axis=1)
+
+    def running(self, step: int) -> dict[int, tuple[str, float]]:
+        """rank -> (kernel that runs, share of its waves that wait)."""
+        at = self.times[step]
+        return {run.rank: (run.kernel, float(share[step])) for run, share in zip(self.runs, self.share)
+                if run.start <= at < run.end}
+
+    def moment(self, step: int) -> Moment:
+        """All of a moment in numbers."""
+        at, shares = self.times[step], [share for _, share in self.running(step).values()]
+        return Moment(float(at), int(self.bytes[self.moving(at)].sum()), *map(int, self.flags(step).sum(0)),
+                      float(np.mean(shares)) if shares else 0.0)
+
+    def data(self) -> list:
+        """What its picture's digest is of: strings and int64 arrays."""
+        return ["play", np.array([self.steps]), self.src, self.dst, self.bytes, self.ps, self.lives.times_ps,
+                *(part for run in self.runs for part in (run.kernel, np.array([run.rank, run.time_ps,
+                                                                              run.duration_ps, run.waited_ps])))]

@@ -1,0 +1,94 @@
+"""Whose rows every program of a persistent GEMM multiplies, and when it waits."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE
+from ..tables import Tables
+
+WAITING = -1  # instead of a rank
+
+
+class Piece(NamedTuple):
+    """Time of a program or of a copy, ps from the first launch, and the rank whose rows it is for; WAITING: none."""
+
+    start: int
+    end: int
+    owner: int
+
+
+class TileWork:
+    """What the programs of a kernel did on one rank.
+
+    programs: the pieces of each program's first wave, program by program; copies: those that bring rows to this rank, by
+    source (empty without `source`); owners: ranks whose rows are multiplied. source and kernel as in `show.tiles`.
+    KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
+    """
+
+    def __init__(self, trace: Tables, rank: int, source: Callable[[int], int] | None, kernel: str | None):
+        waves = trace.select("wave", rank=rank, kernel=kernel).records
+        if not len(waves):
+            raise ValueError(f"rank {rank} has no waves{f' of {kernel}' if kernel else ''} in this trace")
+        origin = int(trace.select("launch").records["time"].min())
+        launch = int(waves["launch"][np.argmax(waves["duration"])])
+        self.programs = _programs(trace, rank, launch, source, origin)
+        self.copies = _copies(trace, rank, origin) if source else []
+        self.owners = sorted({piece.owner for pieces in self.programs for piece in pieces} - {WAITING})
+
+    def row(self, owner: int) -> tuple[float, float, float, float]:
+        """Of an owner's rows, us: begin, end, programs' time, and their waiting right before."""
+        work = [piece for pieces in self.programs for piece in pieces if piece.owner == owner]
+        waits = [piece for pieces in self.programs for piece, after in zip(pieces, pieces[1:])
+                 if piece.owner == WAITING and after.owner == owner]
+        begin, end = min(piece.start for piece in work), max(piece.end for piece in work)
+        waited = _length(waits) / PS_PER_US if waits else 0
+        return begin / PS_PER_US, end / PS_PER_US, _length(work) / PS_PER_US, waited
+
+    @property
+    def waiting(self) -> float:
+        """Share of the programs' time that is waiting, 0 to 1."""
+        pieces = [piece for pieces in self.programs for piece in pieces]
+        return _length([piece for piece in pieces if piece.owner == WAITING]) / _length(pieces)
+
+
+def _length(pieces: list[Piece]) -> int:
+    return sum(piece.end - piece.start for piece in pieces)
+
+
+def _programs(trace: Tables, rank: int, launch: int, source, origin: int) -> list[list[Piece]]:
+    records = trace.records[(trace.records["rank"] == rank) & (trace.records["launch"] == launch)
+                            & (trace.records["wave"] == 0)]
+    waves = {int(wave["block"]): wave for wave in records[records["kind"] == WAVE]}
+    pieces: dict[int, list[Piece]] = {block: [] for block in waves}
+    since = {block: int(wave["time"]) - origin for block, wave in waves.items()}
+    owner = dict.fromkeys(waves, rank)  # until a flag says whose rows come next
+    events = records[np.isin(records["kind"], (WAIT, FLAG_SEEN, FLAG_SET))]
+    # A flag is seen at the end of its wait: first the wait, then what comes after it.
+    for event in events[np.lexsort((events["kind"] != WAIT, events["time"] + events["duration"]))]:
+        block, time, kind = int(event["block"]), int(event["time"]) - origin, event["kind"]
+        if kind == WAIT:
+            end = time + int(event["duration"])
+            pieces[block] += [Piece(since[block], time, owner[block]), Piece(time, end, WAITING)]
+            since[block] = end
+        elif kind == FLAG_SEEN and source:
+            owner[block] = source(int(event["index"]))
+        elif kind == FLAG_SET and not source:
+            pieces[block].append(Piece(since[block], time, int(event["dst"])))
+            since[block] = time
+    flagged = not source and bool(((events["kind"] == FLAG_SET) & (events["dst"] == rank)).any())
+    if not flagged:  # where own tiles set flags as well, nothing is done after the last
+        for block, wave in waves.items():
+            pieces[block].append(Piece(since[block], int(wave["time"] + wave["duration"]) - origin, owner[block]))
+    return [[piece for piece in pieces[block] if piece.end > piece.start] for block in sorted(pieces)]
+
+
+def _copies(trace: Tables, rank: int, origin: int) -> list[Piece]:
+    """The copies with rows to a rank; copies of 4 bytes are left out: they are flags."""
+    copies = trace.select("copy").records
+    copies = copies[(copies["dst"] == rank) & (copies["src"] != rank) & (copies["bytes"] > 4)]
+    times = [Piece(int(copy["time"]) - origin, int(copy["time"] + copy["duration"]) - origin, int(copy["src"]))
+             for copy in copies]
+    return sorted(times, key=lambda piece: (piece.owner, piece.start))
