@@ -50,5 +50,19 @@ def test_the_longest_units_are_there():
     assert len(files) >= 10 and [file for file in files if not (ROOT / file).is_file()] == []
 
 
+def unnamed(recordings, texts):
+    """Recordings that no text names in full: `bench-2x-last` does not name `bench-2x`."""
+    return [name for name in recordings if not any(re.search(rf"{re.escape(name)}(?![\w-])", text) for text in texts)]
+
+
+def test_every_recording_is_named():
+    """By a lesson, a page, a picture or code: what rests on a recording says so, and a recording on which nothing rests goes."""
+    files = [*ROOT.glob("*.md"), *(ROOT / "figures").glob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"),
+             *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    assert unnamed(sorted(path.stem for path in (ROOT / "figures" / "recordings").glob("*.json")), texts) == []
+    assert unnamed(["bench-2x", "bench-2x-last"], ['load("bench-2x-last.json")']) == ["bench-2x"]
+
+
 def test_a_stranger_is_found():
     assert strangers({"show", "sim/isa/data", "somewhere"}, {"show", "sim"}) == {"somewhere"}
