@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import add
 from typing import Any
 
 import numpy as np
@@ -68,7 +70,7 @@ def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
         own = {name: float(table[name][list(table["rank"]).index(last)]) for name in table.columns[1:-1]}
         stages = {name: us for name, us in own.items() if us == us}
     else:
-        total = float(row.get("us", sum(stages.values())))
+        total = float(row.get("us", reduce(add, stages.values(), 0.0)))  # Python 3.12's sum rounds otherwise
     source = next((word for word in SOURCES if label.startswith(word)), None)
     if source is None:
         raise ValueError(f"{rung}: a label begins with {', '.join(SOURCES[:-1])} or {SOURCES[-1]}, and says by what or "

@@ -246,6 +246,8 @@ def test_ladder_numbers():
                                                 "measured (8 x MI300X, today)", "published (leaderboard)"]
     assert picture.table["expert"][0] == 20 and np.isnan(picture.table["dispatch_send"][0])
     assert "1,311.0  published  (cut)" in [text.get_text() for text in picture.figure.axes[0].texts]
+    (us,) = show.ladder([dict(rung="x", stages={str(n): 0.1 for n in range(10)}, label="measured (y)")]).table["us"]
+    assert us == 0.9999999999999999, "added one by one: `sum` gives 1.0 from Python 3.12 on"
     for wrong in (dict(rung="x", us=3), dict(rung="x", us=3, label="somewhere"), dict(rung="x", label="measured (y)")):
         with pytest.raises(ValueError):
             show.ladder([wrong])
