@@ -18,7 +18,6 @@ NODE, MOE, PEER = LESSONS = [Lesson(name) for name in ("00_the_node_in_front_of_
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.path.stem)
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.path.stem)
 def test_every_guess_is_asked_for_and_checked(lesson):
     ids = list(lesson.cells)
     guesses = [name for name in ids if name.startswith("guess")]
