@@ -34,7 +34,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 # Packages come without byte code (PIP above), and must be allowed to write it: else every start of Python compiles PyTorch.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup native test soak lint lab notebooks exercises bench site wheel clean distclean wheelhouse
+.PHONY: help setup moved native test soak lint lab notebooks exercises bench site wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
 
 help:
@@ -55,7 +55,14 @@ help:
 setup: $(STAMP)
 	@$(MAKE) --no-print-directory native
 
-$(VENV)/pyvenv.cfg:
+# Scripts of .venv and files of the build name this folder: in a folder that was copied or moved since, both are made anew.
+MOVED := $(if $(wildcard $(BIN)/activate),$(shell grep -qF '$(CURDIR)/$(VENV)' $(BIN)/activate || echo moved))
+
+moved:
+	@echo "This folder was copied or moved after its set-up: $(VENV) and $(BUILD) belong to another folder"
+	@rm -rf $(VENV) $(BUILD)
+
+$(VENV)/pyvenv.cfg: $(MOVED)
 	@for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
 	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 	  echo "Making $(VENV) with $$($$python --version)"; \
@@ -81,7 +88,7 @@ $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
 	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
 	@touch $@
 
-native:
+native: $(MOVED:moved=setup)
 	@test -f $(BUILD)/build.ninja || cmake -S . -B $(BUILD) -G Ninja $(CMAKE_ARGS)
 	@cmake --build $(BUILD)
 

@@ -1,4 +1,5 @@
-"""How pytest runs here: files spread over worker processes, and three repairs of nbval 0.11 for every notebook.
+"""How pytest runs here: on this folder's package alone, files spread over worker processes, and three repairs of nbval 0.11
+for every notebook.
 
 Spreading (`make test` gives pytest-xdist's options): a file is a unit, so that what its tests share is made once and a
 notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: what needs a browser, processes that talk
@@ -17,6 +18,7 @@ Repairs (tests/course/test_notebooks_hygiene.py tests them):
 import collections
 import functools
 import gc
+import importlib.util
 import os
 import queue
 import re
@@ -74,6 +76,15 @@ LONGEST = (
     "notebooks/14_gemm_reducescatter.ipynb",  # 13
     "tests/alltoall/test_designs.py",  # 12
 )
+
+
+def pytest_configure():
+    """Ends the run if Python imports another folder's package: an editable install goes before PYTHONPATH and this folder."""
+    beside = Path(__file__).resolve().parent / "a2a_lib"
+    spec = importlib.util.find_spec("a2a_lib")
+    imported = Path(spec.origin).resolve().parent if spec else None
+    if beside.exists() and imported != beside:  # tests of this file copy it alone
+        raise pytest.UsageError(f"these tests are of {beside}, but Python imports {imported}: `make test` sets up this folder")
 
 
 collected = collections.Counter()  # test function -> rows of its table so far

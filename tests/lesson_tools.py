@@ -27,20 +27,6 @@ class Lesson:
     def said(self, sentence: str) -> None:
         assert sentence in " ".join(self.prose().split()), f"no longer said: {sentence}"
 
-    def check_length_and_words(self) -> None:
-        """900 to 1500 words, tables and their bars included; what a wave is on NVIDIA once; µs, not us."""
-        prose = self.prose()
-        words = len(re.sub(r"https?://\S+", "", prose).split())
-        assert 900 <= words <= 1500, words
-        assert " ".join(prose.split()).count("NVIDIA: warp") == 1, "said once per lesson"
-        assert not re.search(r"\d us\b", prose), "µs in prose"
-
-    def check_seeds(self) -> None:
-        """Every node and every problem that is made says its seed."""
-        code = "\n".join(self.source(name) for name, cell in self.cells.items() if cell["cell_type"] == "code")
-        calls = re.findall(r"(?:Node|Problem\.random)\((?:[^()]|\([^()]*\))*\)", code)
-        assert calls and all("seed=" in call for call in calls), calls
-
     def output(self, cell: str) -> str:
         """What a cell printed and returned, as text."""
         texts = []

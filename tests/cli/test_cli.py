@@ -147,11 +147,11 @@ def test_doctor_tells_simulated_from_real(capsys):
     assert found["cache_bytes"] >= 0 and found["cache"] in text
 
 
-def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, capsys):
+def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(doctor, "_version_of", lambda name: None)
     monkeypatch.setattr(doctor, "_run", lambda *_: None)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
-    monkeypatch.setenv("A2A_SIM_LIBRARY", "/nonexistent/liba2a_sim.so")
+    monkeypatch.setenv("A2A_SIM_LIBRARY", str(tmp_path / "liba2a_sim.so"))
     monkeypatch.setenv("A2A_TARGET", "vulkan")
     assert cli.main(["doctor"]) == 0
     text = capsys.readouterr().out

@@ -53,7 +53,7 @@ def test_bad_usage_is_one_line_of_a_process(words, said):
     (["run", "sorted", "--seed", "1.5"], "1.5 is no seed"),
     (["run", "sorted", "--seed", str(1 << 64)], "is no seed"),
     (["explore", "nope"], "no rung is called 'nope'"),
-    (["explore", "token_flags", "--picture", "/nonexistent/x.png"], "there is no folder /nonexistent"),
+    (["explore", "token_flags", "--picture", "/dev/null/none/x.png"], "there is no folder /dev/null/none"),
     (["explore", "token_flags", "--memory", "weak"], "invalid choice: 'weak'"),
     (["ladder", "--picture", "x.docx"], "a picture ends in .png: not 'x.docx'"),
     (["ladder", "--world-size", "abc"], "abc is not at least 1"),

@@ -50,5 +50,33 @@ def test_the_longest_units_are_there():
     assert len(files) >= 10 and [file for file in files if not (ROOT / file).is_file()] == []
 
 
+def unnamed(recordings, texts):
+    """Recordings that no text names in full: `bench-2x-last` does not name `bench-2x`."""
+    return [name for name in recordings if not any(re.search(rf"{re.escape(name)}(?![\w-])", text) for text in texts)]
+
+
+def test_every_recording_is_named():
+    """By a lesson, a page, a picture or code: what rests on a recording says so, and a recording on which nothing rests goes."""
+    files = [*ROOT.glob("*.md"), *(ROOT / "figures").glob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"),
+             *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    assert unnamed(sorted(path.stem for path in (ROOT / "figures" / "recordings").glob("*.json")), texts) == []
+    assert unnamed(["bench-2x", "bench-2x-last"], ['load("bench-2x-last.json")']) == ["bench-2x"]
+
+
+PATH = re.compile(r"(?<![\w./<-])((?:a2a_lib|tests|notebooks|figures)/[\w./-]*\w\.(?:py|h|cpp|c|hip|md|json|cfg))\b")
+PLACEHOLDER = re.compile(r"[A-Z]{2,}\.|/_name\.|/NN_")
+
+
+def test_files_that_texts_name_are_there():
+    """Comments, docstrings and pages name files from the root; what was moved or removed is named no longer."""
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("*.yml"), *(ROOT / "notebooks").glob("*.md"), *(ROOT / "notebooks").glob("[0-9]*.ipynb")]
+    code = [path for folder in (LIBRARY, TESTS) for ending in ("py", "h", "cpp", "c", "hip", "md") for path in folder.rglob(f"*.{ending}")]
+    gone = {f"{path.relative_to(ROOT)}: {name}" for path in pages + code if path.name != "CHANGELOG.md"
+            for name in PATH.findall(path.read_text(encoding="utf-8"))
+            if not PLACEHOLDER.search(name) and not (ROOT / name).exists()}
+    assert gone == set()
+
+
 def test_a_stranger_is_found():
     assert strangers({"show", "sim/isa/data", "somewhere"}, {"show", "sim"}) == {"somewhere"}

@@ -1,6 +1,8 @@
 """Set-up: the three lists of packages agree, the ranges admit what they must, and the package imports lightly."""
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -94,11 +96,46 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
 
-@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/sim/README.md", "a2a_lib/sim/SPEED.md"])
 def test_links_of_the_pages_lead_somewhere(page):
-    text = (ROOT / page).read_text()
-    links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)", (ROOT / page).read_text()) if "://" not in link]
+    assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
+
+
+def test_tests_refuse_the_package_of_another_folder(tmp_path):
+    for name in ("conftest.py", "tests/kernels.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text((ROOT / name).read_text())
+    (tmp_path / "a2a_lib").mkdir()
+    (tmp_path / "a2a_lib" / "__init__.py").touch()
+    (tmp_path / "tests" / "test_any.py").write_text("def test_any():\n    pass\n")
+
+    def run(*plugins):  # -P and -p: the other package is imported before pytest puts this folder on the path
+        command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", *plugins, "tests"]
+        return subprocess.run(command, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True)
+
+    refused = run("-p", "a2a_lib")
+    assert refused.returncode == 4
+    assert f"these tests are of {tmp_path / 'a2a_lib'}, but Python imports {ROOT / 'a2a_lib'}" in refused.stderr
+    assert len(refused.stderr.strip().splitlines()) == 1 and refused.stdout.strip() == ""
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="no make here")
+def test_a_folder_that_was_copied_is_set_up_anew(tmp_path):
+    (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text())
+    built, activate = tmp_path / "build" / "native" / "build.ninja", tmp_path / ".venv" / "bin" / "activate"
+    for file in (built, activate, tmp_path / ".venv" / "pyvenv.cfg"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+
+    def make(folder):  # the `python` that makes the environment does nothing
+        activate.write_text(f'VIRTUAL_ENV="{folder}/.venv"\n')
+        subprocess.run(["make", ".venv/pyvenv.cfg", "PYTHON=true"], cwd=tmp_path, env=env, check=True)
+        return activate.exists() and built.exists()
+
+    assert make(tmp_path.resolve())
+    assert not make("/course/of/somebody/else") and not activate.exists() and not built.exists()
 
 
 def test_version_is_the_same_everywhere():

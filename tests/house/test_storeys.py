@@ -1,82 +1,13 @@
-"""The house stands as ARCHITECTURE.md's table draws it: every import goes down, no circle of files, nothing unlisted."""
+"""The house stands as ARCHITECTURE.md's table draws it: every import goes down, no circle of files, nothing unlisted. Its
+picture and its table of public names are those of the code."""
 
-import ast
 import re
-from pathlib import Path
 
+import house
 import pytest
+from house import PACKAGE, ROOT, circles, graph_of_includes, graph_of_python, room, storeys
 
-ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = "a2a_lib"
 MAX_LOOSE = 5  # files at the top of the package, besides __init__.py and __main__.py
-
-
-def storeys(text: str) -> list[list[str]]:
-    """The rooms of a table whose rows begin with their names in backquotes, from the top of the table to its end. Rooms
-    of one row stand side by side: none imports another."""
-    rows = re.findall(r"^\| (`[^|]*`) \|", text, re.M)
-    return [[name.rstrip("/") for name in re.findall(r"`([^`]+)`", row)] for row in rows]
-
-
-def python_imports(path: Path, package: Path) -> set[str]:
-    """Modules of the package, dotted and without its name, that a file imports anywhere: at its top, inside functions, for
-    annotations."""
-    own = path.relative_to(package).with_suffix("").parts
-    folder = own[:-1]
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            if node.level:
-                base = folder[:len(folder) - node.level + 1]
-                module = [*base, *(node.module.split(".") if node.module else [])]
-            elif node.module and node.module.split(".")[0] == package.name:
-                module = node.module.split(".")[1:]
-            else:
-                continue
-            for alias in node.names:
-                inner = package.joinpath(*module, alias.name)
-                is_module = inner.with_suffix(".py").exists() or (inner / "__init__.py").exists()
-                found.add(".".join([*module, alias.name] if is_module else module))
-        elif isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package.name}
-    return {name for name in found if name}
-
-
-def file_of(module: str, package: Path) -> Path | None:
-    path = package.joinpath(*module.split("."))
-    for candidate in (path.with_suffix(".py"), path / "__init__.py"):
-        if candidate.exists():
-            return candidate
-    return None
-
-
-def graph_of_python(package: Path) -> dict[str, set[str]]:
-    """file -> files it imports, as paths relative to the package. The package's own __init__.py, a table of names, is left
-    out."""
-    graph = {}
-    for path in sorted(package.rglob("*.py")):
-        name = path.relative_to(package).as_posix()
-        if name == "__init__.py":
-            continue
-        files = {file_of(module, package) for module in python_imports(path, package)} - {None, path}
-        graph[name] = {file.relative_to(package).as_posix() for file in files}
-    return graph
-
-
-def graph_of_includes(folder: Path) -> dict[str, set[str]]:
-    """The same of C++: #include "folder/file.h" below `folder`."""
-    graph = {}
-    for path in sorted([*folder.rglob("*.h"), *folder.rglob("*.cpp")]):
-        names = re.findall(r'^\s*#include "([^"]+)"', path.read_text(encoding="utf-8"), re.M)
-        found = {(folder / name) if (folder / name).exists() else path.parent / name for name in names}
-        graph[path.relative_to(folder).as_posix()] = {
-            file.resolve().relative_to(folder).as_posix() for file in found if file.exists()}
-    return graph
-
-
-def room(file: str) -> str:
-    """The room of a file: the first part of its path."""
-    return file.partition("/")[0].removesuffix(".py")
 
 
 def upward(graph: dict[str, set[str]], rows: list[list[str]]) -> list[str]:
@@ -86,34 +17,9 @@ def upward(graph: dict[str, set[str]], rows: list[list[str]]) -> list[str]:
             if room(file) != room(other) and level[room(other)] >= level[room(file)]]
 
 
-def circles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Groups of files that import each other, directly or not (Tarjan's strongly connected components)."""
-    index, low, stack, found = {}, {}, [], []
-
-    def visit(file):
-        index[file] = low[file] = len(index)
-        stack.append(file)
-        for other in sorted(graph.get(file, ())):
-            if other not in index:
-                visit(other)
-                low[file] = min(low[file], low[other])
-            elif other in stack:
-                low[file] = min(low[file], index[other])
-        if low[file] == index[file]:
-            group = stack[stack.index(file):]
-            del stack[stack.index(file):]
-            if len(group) > 1:
-                found.append(sorted(group))
-
-    for file in graph:
-        if file not in index:
-            visit(file)
-    return found
-
-
 @pytest.fixture(scope="module")
 def rows():
-    return storeys((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+    return storeys(house.PAGE.read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
@@ -143,6 +49,11 @@ def test_includes_go_down(rows):
     graph = graph_of_includes(folder)
     assert {room(file) for file in graph} == {name for row in inner for name in row}
     assert upward(graph, inner) == [] and circles(graph) == []
+
+
+def test_the_page_shows_the_house_as_it_is():
+    text = house.PAGE.read_text(encoding="utf-8")
+    assert text == house.drawn(text), "run `python tests/house/house.py` to draw it anew"
 
 
 def test_only_public_names_outside_the_package():
@@ -176,6 +87,21 @@ def built(tmp_path, **changes):
 def test_a_house_that_stands(tmp_path):
     graph = built(tmp_path)
     assert upward(graph, storeys(TABLE)) == [] and circles(graph) == []
+
+
+def test_a_picture_leaves_out_what_others_lead_to(tmp_path):
+    built(tmp_path, **{"high/three.py": "from ..low import two\nfrom ..top.four import y\n", "top/four.py": "from ..low import one\n"})
+    table = "| **common** | |\n| `base.py` | |\n| **floor** | |\n| `low/` | |\n| `top/` | |\n| `high/` | |\n\nafter\n"
+    assert house.picture(table, tmp_path / "house") == "\n".join([
+        "```text", "floor", "    high        -> top", "    top         -> low", "    low", "common: base", "```"])
+
+
+def test_a_name_leads_to_the_file_that_defines_it(tmp_path):
+    built(tmp_path, **{"high/__init__.py": "from .three import x as y\n", "high/three.py": "from ..low.two import x\n"})
+    package = tmp_path / "house"
+    assert house.defined_in("y", "high", package) == package / "high" / "three.py", "its name changes there"
+    assert house.defined_in("x", "high.three", package) == package / "low" / "one.py"
+    assert house.defined_in("z", "high", package) == package / "high" / "__init__.py"
 
 
 @pytest.mark.parametrize("text", ["from ..high import three\n", "def f():\n    from ..high.three import two\n",

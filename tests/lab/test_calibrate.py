@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate
+from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
 from a2a_lib.node import Node
@@ -170,3 +170,4 @@ def test_calibration_page_is_up_to_date():
         assert line in page
     for name in ROWS:
         assert f"| `{name}` |" in page
+    assert document.HYPOTHESES.read_text(encoding="utf-8").strip() in page

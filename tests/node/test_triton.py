@@ -43,7 +43,7 @@ def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
 
 def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
     """A command that stores its functions anew takes away its own old files, not a reader's variants of them."""
-    pytest.importorskip("triton")
+    need_triton()
     monkeypatch.setattr(stored, "FOLDER", tmp_path)
     signature, constants = samples.SIGNATURES["add"]
     block = next(iter(constants))

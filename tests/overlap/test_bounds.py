@@ -64,7 +64,7 @@ def test_levels_need_a_cluster():
 
 
 def test_an_order_by_xcd_reads_less_and_its_stores_meet_in_few_channels():
-    """ARCHITECTURE.md says so. Rows of C 2048 bytes apart, and 2176, which no power of two divides."""
+    """a2a_lib/sim/README.md says so. Rows of C 2048 bytes apart, and 2176, which no power of two divides."""
     us, missed = {}, {}
     for n in (1024, 1088):
         shape = GemmShape(m=1024, n=n, k=128)

@@ -2,15 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ...alltoall.published import SPEED_OF_LIGHT, V6
 from ...sim import spreads
-from . import designs, hypotheses, others, published_stages
+from . import designs, others, published_stages
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES
+
+HYPOTHESES = Path(__file__).with_name("hypotheses.md")  # what was tried to make the clock agree with hardware
 
 INTRO = """\
 # Calibration
@@ -125,7 +128,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
         DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), others.TEXT, _others(foreign),
-        others.WHY, hypotheses.TEXT,
+        others.WHY, HYPOTHESES.read_text(encoding="utf-8"),
         OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 

@@ -178,7 +178,7 @@ A2A_API void a2aSimRacesClear() {
   auto& r = current()->node->races;
   if (r) r->clear();
 }
-// The detail record (node/detail.h): starts afresh with room for `steps` (0: ends), and is read as bytes.
+// The detail record (machine/detail.h): starts afresh with room for `steps` (0: ends), and is read as bytes.
 A2A_API void a2aSimDetail(int64_t steps) {
   Node& n = *current()->node;
   n.detail = steps > 0 ? std::make_unique<Detail>(n, size_t(steps)) : nullptr;

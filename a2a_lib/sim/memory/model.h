@@ -5,7 +5,7 @@
 // marked CHOICE; docs in lesson 05.
 //
 //   strict  scopes hold to the letter of LLVM's memory model: an agent-scope action reaches the XCDs of the own GPU.
-//           (What it forbids never shows; not all that it allows does: ARCHITECTURE.md lists what.) For a peer's memory
+//           (What it forbids never shows; not all that it allows does: sim/README.md lists what.) For a peer's memory
 //           they meet in an agent level between the GPU's L2s and home. It is no piece of hardware: it is "visible at
 //           agent scope, not yet at system scope". System scope reaches home.
 //   hw-spx  as measured on MI300X in SPX mode: agent-scope write-back and invalidate reach all lines. What they do to

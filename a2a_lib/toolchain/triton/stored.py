@@ -1,8 +1,8 @@
 """The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s.
 
 The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options: change one
-and the assembly is no longer found, rather than wrong. `store` writes a file; tests/toolchain/test_triton.py says when
-one differs from what Triton makes.
+and the assembly is no longer found, rather than wrong. `store` writes a file; tests/node/test_triton.py says when one
+differs from what Triton makes.
 """
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Uncertainty:
     draws      the times of all draws, us, in their order
     drawn      the constants that were drawn; seed: what they were drawn with; label: the trace's
 
-    A range of constants, and no more: what the clock does not model is not in it (ARCHITECTURE.md names it), nor what
+    A range of constants, and no more: what the clock does not model is not in it (`a2a_lib/sim/README.md` names it), nor what
     another schedule does (`Node(seed=)`).
     """
 

@@ -13,11 +13,6 @@ def us(cell):
     return SORT.predictions(cell)
 
 
-def test_length_words_and_seeds():
-    SORT.check_length_and_words()
-    SORT.check_seeds()
-
-
 def test_every_guess_is_asked_for_and_checked():
     ids = list(SORT.cells)
     guesses = [name for name in ids if name.startswith("guess")]

@@ -11,10 +11,6 @@ def measured(cell: str) -> int:
     return int(re.search(r"; it is (?:[A-E], )?(\d+) ", output(cell))[1])
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
 def test_the_right_program_is_right_everywhere():
     assert "push: 0 of 100" in output("harness") and "pull: 0 of 100" in output("harness")
     assert re.search(r"^right( +0 / 0){4}$", output("modes"), re.MULTILINE)

@@ -19,14 +19,6 @@ predictions, said = LESSON.predictions, LESSON.said
 GRIDS, CAPACITY, EXPERTS, ROWS = (240, 256, 272, 288, 296, 304, 320), 2048, 32, 899
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
-def test_seeds_are_shown():
-    LESSON.check_seeds()
-
-
 def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)

@@ -15,14 +15,6 @@ def two_clocks(cell):
     return kernels, float(caller[1]) if caller else predictions(cell)[0]
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
-def test_seeds_are_shown():
-    LESSON.check_seeds()
-
-
 def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     ids = list(CELLS)

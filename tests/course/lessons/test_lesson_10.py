@@ -41,14 +41,6 @@ def text(cell: str) -> str:
     return " ".join("".join(CELLS[cell]["source"]).split())
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
-def test_seeds_are_shown():
-    LESSON.check_seeds()
-
-
 def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len("".join(CELLS[cell]["source"]).splitlines()) for cell in guesses)

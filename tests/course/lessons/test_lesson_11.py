@@ -20,14 +20,6 @@ def text(cell):
     return " ".join(LESSON.source(cell).split())
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
-def test_seeds_are_shown():
-    LESSON.check_seeds()
-
-
 def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]

@@ -19,14 +19,6 @@ LESSON = Lesson("15_expert_parallel_megakernel")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-
-
-def test_seeds_are_shown():
-    LESSON.check_seeds()
-
-
 def test_every_measurement_has_a_prediction_that_is_checked():
     ids = list(CELLS)
     for guess in (cell for cell in CELLS if cell.startswith("guess")):

@@ -7,11 +7,6 @@ LESSON = Lesson("16_your_own_kernel")
 output, said = LESSON.output, LESSON.said
 
 
-def test_length_and_words():
-    LESSON.check_length_and_words()
-    LESSON.check_seeds()
-
-
 def test_a_handful_of_waves_has_work():
     (busy,) = LESSON.predictions("busy")
     said("at most 16 tokens on a rank")
