@@ -224,7 +224,7 @@ class MoELayerRung:
         try:
             self.node.synchronize()
         except DeadlockError as error:
-            if said := who_sets(self.indices, f"{self.epoch}, this call's number, or more", str(error)):
+            if said := who_sets(self.indices, f"{self.epoch}, this call's number, or more", error):
                 error.args = (f"{error}\n{said}", *error.args[1:])
             raise
         return [out.to_torch()[:n] for out, n in zip(self.memory["out"], self.num_tokens)]

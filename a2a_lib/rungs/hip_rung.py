@@ -201,7 +201,7 @@ class HipRung(Kernels):
             except A2AError as error:
                 said = ""
                 if isinstance(error, DeadlockError):
-                    said = explain(self, str(error))
+                    said = explain(self, error)
                 elif not self.node.runtime.simulated:
                     said = addresses(self)
                 if said:

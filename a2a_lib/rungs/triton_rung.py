@@ -118,7 +118,7 @@ class GemmRung(ABC):
         try:
             self.node.synchronize()
         except DeadlockError as error:
-            if said := who_sets(self.indices, self.number_text, str(error)):
+            if said := who_sets(self.indices, self.number_text, error):
                 error.args = (f"{error}\n{said}", *error.args[1:])
             raise
         return [out.to_torch() for out in self.out]

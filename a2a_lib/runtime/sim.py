@@ -148,10 +148,7 @@ class SimLibrary(HipLibrary):
 
     def _last_report(self) -> dict[str, Any]:
         text = (self._a2aSimLastError() or b"").decode()
-        if not text:
-            return {}
-        report = json.loads(text)
-        return report | {"text": reports.text(report)}
+        return reports.read(json.loads(text)) if text else {}
 
     def _show_printed(self) -> None:
         """What kernels have printed meanwhile: to standard output, and kept in `printed`."""

@@ -14,9 +14,10 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
                 address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)
     memory      a host's call with an address that is none: function, rank, and what an address's fault has
 
-`complete` adds to waits who could end them, and "cycle".
+Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
-from .waits import Place, Waiter, Word, complete, cycle, waiting
-from .words import never_written, text
+from .places import Place
+from .waits import Waiter, Word, complete, shown, waiting
+from .words import never_written, read
 
-__all__ = ["Place", "Waiter", "Word", "complete", "cycle", "never_written", "text", "waiting"]
+__all__ = ["Place", "Waiter", "Word", "complete", "never_written", "read", "shown", "waiting"]

@@ -2,19 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 
 @dataclass(frozen=True)
 class Place:
-    """An instruction of a wave. file, line: of the source, None where the assembly names none (assembly_line counts lines of
-    the assembly). block, grid: three numbers each."""
+    """An instruction of a wave. file, line: of the source, None where the assembly names none; assembly_line: of the
+    assembly. block, grid: x, y, z."""
 
     rank: int
     kernel: str
-    block: tuple[int, int, int]
-    grid: tuple[int, int, int]
+    block: list[int]
+    grid: list[int]
     wave: int
     file: str | None
     line: int | None
@@ -23,9 +23,8 @@ class Place:
 
     @classmethod
     def of(cls, report: dict[str, Any]):
-        """The fields of it in a dict that has more."""
-        return cls(**{key: tuple(report[key]) if key in ("block", "grid") else report[key]
-                      for key in cls.__match_args__ if key != "words"})
+        """The place that a dict, which may have more, says."""
+        return cls(**{field.name: report[field.name] for field in fields(cls)})
 
     def __str__(self) -> str:
         x, y, z = self.block

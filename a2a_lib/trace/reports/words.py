@@ -6,16 +6,16 @@ from typing import Any
 
 from .faults import FAULTS
 from .places import Place, element, us
-from .waits import Waiter
+from .waits import SHOWN_WAVES, Waiter, complete
 
-SHOWN_WAVES, SHOWN_PLACES = 16, 6
+SHOWN_PLACES = 6
 
 
-def text(report: dict[str, Any]) -> str:
-    """The words of a report, as a2aSimLastError gives it: those of the simulator's own in "text", if it has them."""
-    if "text" in report:
-        return report["text"]
-    return _TEXTS[report["kind"]](report)
+def read(report: dict[str, Any]) -> dict[str, Any]:
+    """A report as a2aSimLastError gives it, completed: its "text", and who could end its waits."""
+    if "waiting" in report:
+        complete(report)
+    return report if "text" in report else report | {"text": _TEXTS[report["kind"]](report)}
 
 
 def never_written(first: dict[str, Any] | None) -> str:
@@ -25,7 +25,8 @@ def never_written(first: dict[str, Any] | None) -> str:
 
 def _deadlock(report: dict[str, Any]) -> str:
     shown, barrier = report["waiting"][:SHOWN_WAVES], report["barrier"]
-    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated", *(f"  {Waiter.of(w)}" for w in shown)]
+    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated",
+             *(f"  {Waiter.of(wave)}" for wave in shown)]
     if hidden := report["waves"] - len(shown):
         lines.append(f"  ... and {hidden} more waves at the same places")
     if barrier:
