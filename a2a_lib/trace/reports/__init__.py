@@ -18,6 +18,6 @@ Waits have "cycle", too: ranks of which each waits for the next, and the last fo
 """
 from .places import Place
 from .waits import Waiter, Word, complete, shown, waiting
-from .words import never_written, read
+from .words import alike, never_written, read, with_lines
 
-__all__ = ["Place", "Waiter", "Word", "complete", "never_written", "read", "shown", "waiting"]
+__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines"]

@@ -18,6 +18,27 @@ def read(report: dict[str, Any]) -> dict[str, Any]:
     return report if "text" in report else report | {"text": _TEXTS[report["kind"]](report)}
 
 
+def with_lines(report: dict[str, Any], file: str, lines: dict[int, int]) -> dict[str, Any]:
+    """A copy of a report with other numbers of the lines of `file`: lines[number], where there is one."""
+    def renumbered(value):
+        if isinstance(value, list):
+            return [renumbered(part) for part in value]
+        if not isinstance(value, dict):
+            return value
+        value = {key: renumbered(part) for key, part in value.items()}
+        if str(value.get("file")).endswith(file):
+            value["line"] = lines.get(value["line"], value["line"])
+        return value
+
+    copy = renumbered(report)
+    return copy | {"text": _TEXTS[copy["kind"]](copy)}
+
+
+def alike(report: dict[str, Any]) -> tuple:
+    """What two failures have in common that are the same but for numbers: kind, and what a fault or a limit is."""
+    return tuple(report.get(key) for key in ("kind", "cause", "access", "symbol", "limit", "condition", "function", "why"))
+
+
 def never_written(first: dict[str, Any] | None) -> str:
     """Which element was the first that a kernel read before anybody wrote it, and who read it; "" for None."""
     return f"{element(first)}, read by {Place.of(first)}" if first else ""
