@@ -195,37 +195,34 @@ def seeds_of(seeds: int, first: int) -> range:
 
 
 def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tuple]:
-    """(kind, digest, text, failed, what is the same of failures that are alike) of one run."""
+    """(kind, digest, text, failed, what a report has in common with those that are alike) of one run."""
     try:
         result = fn()
         digest = digest_of(result) if result is not None and result != [] else ""
     except (A2AError, AssertionError) as error:
-        return type(error).__name__, "", str(error), True, _alike(error)
+        alike = reports.alike(error.report) if isinstance(error, SimulationError) else ()
+        return type(error).__name__, "", str(error), True, alike
     if check is None:
         return ("right" if checked else "result"), digest, "", False, ()
     try:
-        wrong, text, alike = check(result) is False, "", ()
+        wrong = check(result) is False
+        text = ""
     except AssertionError as error:
-        wrong, text, alike = True, str(error), _alike(error)
-    return ("wrong" if wrong else "right"), digest, text, wrong, alike
-
-
-def _alike(error: Exception) -> tuple:
-    """A report's structure, or the first line of another error without its numbers."""
-    if isinstance(error, SimulationError):
-        return reports.alike(error.report)
-    return (re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(str(error))),)
+        wrong, text = True, str(error)
+    return ("wrong" if wrong else "right"), digest, text, wrong, ()
 
 
 def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
     """Schedules that ended alike, the most frequent first. ends: seed -> what `attempt` returned."""
     groups: dict[tuple, list[int]] = {}
-    for seed, (kind, digest, _, failed, alike) in ends.items():
+    for seed, (kind, digest, text, failed, alike) in ends.items():
+        if failed and not alike:  # no report: a sentence, whose numbers make no difference
+            alike = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text))
         groups.setdefault((kind, digest, alike, failed), []).append(seed)
     if not checked:  # the result of most schedules is taken for right
         counts = {key: len(seeds) for key, seeds in groups.items() if not key[3]}
         usual = max(counts, key=counts.get, default=None)
-        groups = {(key if key[3] or key == usual else ("result", key[1], (), True)): seeds
+        groups = {(key if key[3] or key == usual else ("result", key[1], "", True)): seeds
                   for key, seeds in groups.items()}
     outcomes = [Outcome(kind, digest, tuple(seeds), ends[seeds[0]][2], failed)
                 for (kind, digest, _, failed), seeds in groups.items()]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ....alltoall import ActiveTokens
 from ....errors import DeadlockError, FaultError
+from ....moe import MismatchError
 from ..cases import FULL, Case
 from ..marks import require_wait
 from ..replies import misrouted, reply_card
@@ -80,7 +81,7 @@ class _Roles(Attempt):
         if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or twice):
             return facts
 
-        def why(error):
+        def why(error: MismatchError):
             if self.weak_wait and not drawn:
                 return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its "
                         "wait acquires at scope system")
