@@ -34,8 +34,9 @@ def _again(kind: type[A2AError], args: tuple, state: dict[str, Any]) -> A2AError
 class SimulationError(A2AError):
     """A kernel did something wrong on the simulated node.
 
-    The message is the simulator's report (rank, kernel, block, wave, source line, symbol). `report` is the same
-    as a dict: at least "kind" and "text".
+    The message is the report in words (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
+    of numbers, strings, lists and dicts: "kind" ("deadlock", "wait", "fault", "budget", "interrupted", "load", "config"),
+    "text", which is the message, and the fields of that kind, which `a2a_lib.trace.reports` lists.
     """
 
     def __init__(self, text: str, report: dict[str, Any] | None = None):
@@ -100,6 +101,5 @@ SIMULATION_ERRORS: dict[str, type[SimulationError]] = {
 
 
 def simulation_error(report: dict[str, Any]) -> SimulationError:
-    """The error for one report of the simulator (the JSON object of a2aSimLastError)."""
-    kind = SIMULATION_ERRORS.get(str(report.get("kind", "")), SimulationError)
-    return kind(str(report.get("text", "")) or str(report.get("kind", "simulation error")), report)
+    """The error for one report of the simulator (see `SimulationError.report`)."""
+    return SIMULATION_ERRORS.get(report["kind"], SimulationError)(report["text"], report)

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..errors import A2AError
+from ..errors import A2AError, SimulationError
 from ..table import Table
-from ..trace import CACHE, PS_PER_US, TRANSFER, Trace
+from ..trace import CACHE, PS_PER_US, TRANSFER, Trace, reports
 from ..trace.detail import Detail
 from ..trace.races import Races
 
@@ -49,14 +49,15 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Replay:
-    """One schedule again. kind, digest, text: as in `Outcome`. trace: all its events (`Trace`). detail: every memory
-    access with its values (`detail.Detail`); empty in mode ideal."""
+    """One schedule again. kind, digest, text: as in `Outcome`. alike: equal for failures that differ in numbers alone.
+    trace: all its events (`Trace`). detail: every memory access with its values (`detail.Detail`); empty in mode ideal."""
 
     seed: int
     kind: str
     digest: str
     text: str
     failed: bool
+    alike: tuple
     trace: Trace
     detail: Detail
 
@@ -193,29 +194,31 @@ def seeds_of(seeds: int, first: int) -> range:
     return range(first, first + seeds)
 
 
-def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool]:
-    """(kind, digest, text, failed) of one run."""
+def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tuple]:
+    """(kind, digest, text, failed, what a report has in common with those that are alike) of one run."""
     try:
         result = fn()
         digest = digest_of(result) if result is not None and result != [] else ""
     except (A2AError, AssertionError) as error:
-        return type(error).__name__, "", str(error), True
+        alike = reports.alike(error.report) if isinstance(error, SimulationError) else ()
+        return type(error).__name__, "", str(error), True, alike
     if check is None:
-        return ("right" if checked else "result"), digest, "", False
+        return ("right" if checked else "result"), digest, "", False, ()
     try:
         wrong = check(result) is False
         text = ""
     except AssertionError as error:
         wrong, text = True, str(error)
-    return ("wrong" if wrong else "right"), digest, text, wrong
+    return ("wrong" if wrong else "right"), digest, text, wrong, ()
 
 
 def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
     """Schedules that ended alike, the most frequent first. ends: seed -> what `attempt` returned."""
     groups: dict[tuple, list[int]] = {}
-    for seed, (kind, digest, text, failed) in ends.items():
-        like = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text)) if failed else ""
-        groups.setdefault((kind, digest, like, failed), []).append(seed)
+    for seed, (kind, digest, text, failed, alike) in ends.items():
+        if failed and not alike:  # no report: a sentence, whose numbers make no difference
+            alike = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text))
+        groups.setdefault((kind, digest, alike, failed), []).append(seed)
     if not checked:  # the result of most schedules is taken for right
         counts = {key: len(seeds) for key, seeds in groups.items() if not key[3]}
         usual = max(counts, key=counts.get, default=None)

@@ -142,7 +142,7 @@ class HipRung(Kernels):
 
     def explain(self, error: A2AError) -> str:
         if isinstance(error, DeadlockError):
-            return explain(self, str(error))
+            return explain(self, error)
         return "" if self.node.runtime.simulated else addresses(self)
 
     def grid_facts(self) -> dict[str, Any]:

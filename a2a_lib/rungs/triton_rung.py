@@ -151,7 +151,7 @@ class TritonRung(KernelRung):
         return f"{self.epoch}, this call's number, or more"
 
     def explain(self, error: A2AError) -> str:
-        return who_sets(self.indices, self.number_text, str(error)) if isinstance(error, DeadlockError) else ""
+        return who_sets(self.indices, self.number_text, error) if isinstance(error, DeadlockError) else ""
 
     def run_in(self, streams: list) -> None:
         self.main = streams

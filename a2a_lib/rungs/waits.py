@@ -1,12 +1,11 @@
 """What a wait that is given up should have seen: who waits for whom, on what, with which value."""
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from ..trace.reports import Waiter, Word, complete, shown
+
 SHOWN = 8
-_WAVE = re.compile(r"rank (\d+), kernel (\w+), block (\d+), wave (\d+)[^\n]*\n +waits since [\d.]+ us on ([^\n]*)")
-_FLAG = re.compile(r"(\w+)\[([\d, ]+)\] = ")
 
 
 @dataclass(frozen=True)
@@ -19,35 +18,29 @@ class Flag:
     value: str
 
 
-def explain(rung, text: str) -> str:
-    """Lines to add to a simulator's report about waits of a rung's kernels; "" if it names none of its flags."""
-    lines, more = [], 0
-    for rank, kernel, block, wave, flags in _WAVE.findall(text):
-        for name, place in _FLAG.findall(flags):
-            if name not in rung.expected() or int(rank) not in rung.ranks:
-                continue
-            if len(lines) == SHOWN:
-                more += 1
-                continue
-            lines.append(_line(rung, int(rank), kernel, name, tuple(map(int, place.split(",")))))
-    lines = list(dict.fromkeys(lines))
-    return "\n".join(["expected:", *lines, *([f"  ... and {more} more"] if more else [])]) if lines else ""
+def explain(rung, error: Exception) -> str:
+    """Lines to add to a simulator's report about waits of a rung's kernels; "" if it names none of its flags. The report
+    learns who could set them (`could_set`, `expected`, "cycle")."""
+    complete(error.report, lambda waiter, word: _due(rung, waiter.rank, word) or ((), None))
+    waits = [(waiter, word, due) for waiter, word in shown(error) if (due := _due(rung, waiter.rank, word))]
+    lines = dict.fromkeys(_line(rung, *wait) for wait in waits[:SHOWN])
+    return _expected([*lines], len(waits) - SHOWN)
 
 
-def who_sets(flags: dict[str, tuple[str, ...]], number: str, text: str) -> str:
-    """Lines to add to a simulator's report about waits for flags that know no call: {name: names of its indices}, of
-    which "source" is the rank that sets it, to `number`. "" if the report names none of them."""
-    lines = []
-    for rank, kernel, _, _, seen in _WAVE.findall(text):
-        for name, place in _FLAG.findall(seen):
-            if name in flags:
-                named = dict(zip(flags[name], map(int, place.split(",")), strict=True))
-                lines.append(f"  rank {rank} waits for rank {named['source']} in {kernel}: {name}[{place}] ("
-                             + ", ".join(f"{index} {value}" for index, value in named.items())
-                             + f"), which rank {named['source']} sets to {number}")
-    lines = list(dict.fromkeys(lines))
-    more = [f"  ... and {len(lines) - SHOWN} more"] if len(lines) > SHOWN else []
-    return "\n".join(["expected:", *lines[:SHOWN], *more]) if lines else ""
+def who_sets(flags: dict[str, tuple[str, ...]], number: str, error: Exception) -> str:
+    """Like `explain`, for flags that know no call: {name: names of its indices}, of which "source" is the rank that sets it,
+    to `number`."""
+    def due(waiter, word):
+        return ({_named(flags[word.symbol], word)["source"]}, number) if word.symbol in flags else ((), None)
+
+    complete(error.report, due)
+    lines = {}
+    for waiter, word in shown(error):
+        if word.symbol in flags:
+            named = _named(flags[word.symbol], word)
+            lines[f"  rank {waiter.rank} waits for rank {named['source']} in {waiter.kernel}: {word.name} ({_indices(named)}), "
+                  f"which rank {named['source']} sets to {number}"] = True
+    return _expected([*lines][:SHOWN], len(lines) - SHOWN)
 
 
 def addresses(rung) -> str:
@@ -62,20 +55,40 @@ def addresses(rung) -> str:
     return "\n".join([*lines, f"calls in flight: n = {calls}"])
 
 
-def _line(rung, rank: int, kernel: str, name: str, place: tuple[int, ...]) -> str:
-    flag, position = rung.expected()[name], rung.ranks.index(rank)
-    named = dict(zip(flag.indices, place, strict=True))
+def _expected(lines: list[str], more: int) -> str:
+    return "\n".join(["expected:", *lines, *([f"  ... and {more} more"] if more > 0 else [])]) if lines else ""
+
+
+def _named(names: tuple[str, ...], word: Word) -> dict[str, int]:
+    return dict(zip(names, word.indices, strict=True))
+
+
+def _indices(named: dict[str, int]) -> str:
+    return ", ".join(f"{index} {value}" for index, value in named.items())
+
+
+def _due(rung, rank: int, word: Word) -> tuple[set[int], str] | None:
+    """The ranks that set a flag of a rung, if they are known, and the value that a wait on `rank` wants to see; None for
+    what is no flag of it."""
+    flag = rung.expected().get(word.symbol)
+    if not flag or rank not in rung.ranks:
+        return None
+    position, named = rung.ranks.index(rank), _named(flag.indices, word)
     calls = [call for call in rung.in_flight if named.get("parity", call.epoch % 2) == call.epoch % 2]
-    seen = int(rung.local[position][name].to_torch()[place])
-    peers = {named["source"]} if "source" in named else rung.who_owes(position, named)
-    who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""
     numbers = " or ".join(str(call.epoch) for call in calls) or "?"
     number = numbers
-    if " or " in numbers:  # two calls are under way
+    if len(calls) > 1:
         number = f"its call's number, {numbers}" if flag.value == "{n}" else f"({numbers})"
-    where = ", ".join(f"{index} {value}" for index, value in named.items())
-    return (f"  rank {rank} waits{who} in {kernel}: {name}[{', '.join(map(str, place))}] ({where}), expected "
-            f"{flag.value.format(n=number)}, seen {_value(seen)}")
+    peers = {named["source"]} if "source" in named else rung.who_owes(position, named)
+    return peers, flag.value.format(n=number)
+
+
+def _line(rung, waiter: Waiter, word: Word, due: tuple[set[int], str]) -> str:
+    peers, expected = due
+    seen = int(rung.local[rung.ranks.index(waiter.rank)][word.symbol].to_torch()[tuple(word.indices)])
+    who = f" for rank {' or '.join(map(str, sorted(peers)))}" if peers else ""
+    where = _indices(_named(rung.expected()[word.symbol].indices, word))
+    return f"  rank {waiter.rank} waits{who} in {waiter.kernel}: {word.name} ({where}), expected {expected}, seen {_value(seen)}"
 
 
 def _value(seen: int) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
 from ..sim.library import available as available
 from ..sim.library import library_path
+from ..trace import reports
 from . import printed
 from .hip import HipLibrary
 from .watch import WATCH
@@ -147,12 +148,7 @@ class SimLibrary(HipLibrary):
 
     def _last_report(self) -> dict[str, Any]:
         text = (self._a2aSimLastError() or b"").decode()
-        if not text:
-            return {}
-        try:
-            return json.loads(text)
-        except json.JSONDecodeError:
-            return {"kind": "simulation", "text": text}
+        return reports.read(json.loads(text)) if text else {}
 
     def _show_printed(self) -> None:
         """What kernels have printed meanwhile: to standard output, and kept in `printed`."""
@@ -239,7 +235,8 @@ class SimLibrary(HipLibrary):
     @_alone
     def counters(self) -> dict[str, Any]:
         self.use()
-        return json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
+        counters = json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
+        return counters | {"never_written_first": reports.never_written(counters.get("never_written_first"))}
 
     @_alone
     def races(self) -> list[dict[str, Any]]:

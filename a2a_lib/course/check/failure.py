@@ -55,12 +55,12 @@ def wrapped(text: str) -> list[str]:
             for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]
 
 
-def report(error: SimulationError) -> str:
-    """The beginning of the simulator's report, no line wider than a page."""
-    lines, said = [], str(error).splitlines()
-    if len(said) > REPORT:
-        said = [*said[:REPORT], "  ..."]
-    for line in said:
+def report(error: SimulationError, text: str = "") -> str:
+    """The beginning of the simulator's report (or of another `text` for it), no line wider than a page."""
+    lines, rows = [], (text or str(error)).splitlines()
+    if len(rows) > REPORT:
+        rows = [*rows[:REPORT], "  ..."]
+    for line in rows:
         indent = " " * (len(line) - len(line.lstrip()))
         lines += textwrap.wrap(line, 110, initial_indent=indent or "  ", subsequent_indent=indent + "    ",
                                break_long_words=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +9,10 @@ from typing import Any
 import torch
 
 from ...alltoall.token_flags import TokenFlags
-from ...errors import A2AError, DeadlockError
+from ...errors import A2AError
 from ...moe import MismatchError, Problem
 from ...toolchain import compile as compile_source
+from ...trace.reports import Waiter, Word, waiting
 from .cases import Case
 from .failure import NO_VALUE, first_race
 from .marks import marks
@@ -167,18 +167,10 @@ def whole_wave(trial: Trial, source):
         trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
 
-def waiting(error) -> tuple[str, list[int], int] | None:
-    """The first flag that a deadlock's report says is waited for: symbol, indices, the value it holds."""
-    number = r"(\d+)(?: << 32 \| (\d+))?"
-    found = re.search(rf"on (\w+)\[([\d, ]+)\] = {number}", str(error)) if isinstance(error, DeadlockError) else None
-    if not found:
-        return None
-    value = int(found[3]) if found[4] is None else int(found[3]) << 32 | int(found[4])
-    return found[1], [int(i) for i in found[2].split(",")], value
-
-
-def waiting_rank(error, kernel: str) -> int:
-    return int(re.search(rf"rank (\d+), kernel {kernel}", str(error))[1])
+def first_wait(error) -> tuple[Waiter, Word] | None:
+    """The first wave that waits for an element of a buffer, and the element; None if the report names none."""
+    return next(((waiter, word) for waiter in waiting(error) for word in waiter.words[:1]
+                 if word.indices and word.value is not None), None)
 
 
 def old_metadata(rung: Rung, experts: int, flat: int) -> None:

@@ -3,10 +3,10 @@
 import torch
 
 from ...alltoall.rank_flags import RankFlags
-from ...errors import DeadlockError, FaultError
+from ...errors import FaultError
 from .marks import require_wait
 from .routes import rows_of
-from .rung import Attempt, attempts, old_metadata, waiting, waiting_rank
+from .rung import Attempt, attempts, first_wait, old_metadata
 
 NEVER = -99  # stands in recv_count until a count is noted
 OLD = -7  # flat token of the metadata that stand where nothing has arrived
@@ -48,17 +48,17 @@ class Taken(Attempt):
         return sum(source == s for rows in self.want[d] for source, _ in rows)
 
     def explain(self, error):
-        waits, epoch = waiting(error), self.rung.epoch
-        if waits and waits[0] == "rank_flags":
-            slot, source = waits[1]
+        wait, epoch = first_wait(error), self.rung.epoch
+        if wait and wait[1].symbol == "rank_flags":
+            word = wait[1]
+            slot, source = word.indices
             if slot != epoch % 2:
                 return (f"the block looks at half {slot} of the flags; those of this call, epoch {epoch}, are in half "
                         "epoch % 2")
-            value = int(self.rung.b[waiting_rank(error, "dispatch_recv")]["rank_flags"].to_torch()[slot, source])
-            if value >> 32 == epoch:
-                return (f"the flag is there, {value >> 32} << 32 | {value & 0xFFFFFFFF}, and the block goes on "
+            if word.value >> 32 == epoch:
+                return (f"the flag is there, {word.value_text}, and the block goes on "
                         "waiting: the upper half is the epoch, the lower one count + 1, for no rows 1")
-        if isinstance(error, DeadlockError) and "s_barrier" in str(error):
+        if error.report.get("barrier"):
             return ("waves wait for each other at __syncthreads for ever: all waves of a block must come to it equally "
                     "often")
         facts = self.wrong()

@@ -7,7 +7,6 @@ machine. `python -m a2a_lib.course.check.triton_answer` stores them, with the Tr
 
 import ast
 import inspect
-import re
 import textwrap
 from contextlib import contextmanager
 
@@ -16,6 +15,7 @@ from ...errors import BudgetError, DeadlockError, FaultError
 from ...node.triton import TritonKernel, from_text, load
 from ...toolchain import CompileError
 from ...toolchain.compilers import MissingTritonError
+from ...trace.reports import waiting, with_lines
 from .failure import report
 
 NEEDS = ("this kernel's text is none of those whose machine code is stored, and there is no Triton here to compile it: "
@@ -68,15 +68,14 @@ def ends(trial, name: str, cause: str, flags: str, of: str):
     try:
         yield
     except (DeadlockError, BudgetError, FaultError) as error:
-        said = re.sub(rf"\b{name}\.py:(\d+)", lambda m: f"{name}.py:{trial.lines.get(int(m[1]), int(m[1]))}",
-                      report(error))
+        places = [word for waiter in waiting(error) for word in waiter.words]
         if isinstance(error, BudgetError):
             cause = POLLS
         elif isinstance(error, FaultError):
             cause = "an address outside of its buffer: the first line names the buffer, the second your line"
-        elif re.search(r"since .* on ", said) and not re.search(rf"since .* on {flags}\[", said):
+        elif places and all(word.symbol != flags for word in places):
             cause = NO_FLAG.format(flags=flags, of=of)
-        trial.fail(cause=f"{cause}\n{said}")
+        trial.fail(cause=f"{cause}\n{report(error, with_lines(error.report, f'{name}.py', trial.lines)['text'])}")
 
 
 def send_all(node, heap, number, pieces) -> None:

@@ -146,7 +146,7 @@ A2A_API const char* a2aSimCounters() {
     << ", \"lds_conflict_cycles\": " << tally.bank_cycles - tally.bank_least << ", \"vector_pieces\": " << tally.pieces
     << ", \"vector_pieces_least\": " << tally.pieces_least << ", \"stale_reads\": " << n.stale_reads()
     << ", \"never_written_reads\": " << n.never_written()
-    << ", \"never_written_first\": " << json_quote(n.never_written_first)
+    << ", \"never_written_first\": " << (n.never_written_first.empty() ? "null" : n.never_written_first)
     << ", \"events\": " << n.record.read(0, nullptr, 0) << ", \"events_dropped\": " << n.record.lost(0)
     << ", \"link_bytes\": [";
   size_t g = n.gpus.size();

@@ -16,22 +16,13 @@ NodeState* current() {
   return s.nodes[size_t(s.current)].get();
 }
 
-std::string json_quote(const std::string& in) {
-  std::string out = "\"";
-  for (char c : in) {
-    if (c == '"' || c == '\\') (out += '\\') += c;
-    else if (c == '\n') out += "\\n";
-    else if (c == '\t') out += "\\t";
-    else if (u8(c) < 32) out += ' ';
-    else out += c;
-  }
-  return out + '"';
-}
-
 hipError_t report(hipError_t e, const std::string& kind, const std::string& text) {
+  return report(e, kind, Json().add("text", text));
+}
+hipError_t report(hipError_t e, const std::string& kind, const Json& facts) {
   state().last = e;
-  state().error_json = "{\"kind\": " + json_quote(kind) + ", \"text\": " + json_quote(text) + "}";
+  state().error_json = Json().add("kind", kind).add(facts).str();
   return e;
 }
-hipError_t report(Node& n) { return report(hipError_t(n.failed.hip_error), n.failed.kind, n.failed.text); }
+hipError_t report(Node& n) { return report(hipError_t(n.failed.hip_error), n.failed.kind, n.failed.facts); }
 }  // namespace a2a::api

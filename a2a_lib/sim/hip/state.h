@@ -38,7 +38,7 @@ NodeState* current();       // the node hip* calls apply to; makes a default one
 inline Node& node() { return *current()->node; }
 inline Gpu& gpu() { return *node().gpus[size_t(current()->device)]; }  // of the current rank
 
-std::string json_quote(const std::string&);
 hipError_t report(hipError_t, const std::string& kind, const std::string& text);
+hipError_t report(hipError_t, const std::string& kind, const Json& facts);
 hipError_t report(Node&);   // of node.failed
 }  // namespace a2a::api

@@ -5,6 +5,7 @@
 #include "isa/mode.h"
 #include "isa/program.h"
 #include "isa/table.h"
+#include "memory/fault.h"
 
 namespace a2a {
 namespace {
@@ -23,17 +24,17 @@ bool execnz(const Wave& w) { return w.exec() != 0; }
 u64 code_address(u32 index) { return kCodeBase + u64(index) * kInstBytes; }
 void jump(Wave& w, u64 to) {
   u64 index = (to - kCodeBase) / kInstBytes;
-  if (to < kCodeBase || (to - kCodeBase) % kInstBytes || index >= w.program->insts.size()) {
-    char t[80];
-    std::snprintf(t, sizeof t, "jump to 0x%llx, where there is no code", (unsigned long long)to);
-    throw Fault(t);
-  }
+  if (to < kCodeBase || (to - kCodeBase) % kInstBytes || index >= w.program->insts.size())
+    throw Fault("jump", Json().add("address", to).null("function"));
   // A function that names more registers than the wave has cannot have been meant.
   const auto& fs = w.program->functions;
   auto f = std::upper_bound(fs.begin(), fs.end(), u32(index), [](u32 i, const Function& g) { return i < g.start; });
   if (f != fs.begin() && std::prev(f)->vgprs > w.vgprs)
-    throw Fault("jump into `" + std::prev(f)->name + "`, which uses " + std::to_string(std::prev(f)->vgprs) +
-                " vector registers; this wave has " + std::to_string(w.vgprs));
+    throw Fault("jump", Json()
+                            .add("address", to)
+                            .add("function", std::prev(f)->name)
+                            .add("needs", std::prev(f)->vgprs)
+                            .add("has", w.vgprs));
   w.pc = u32(index);
 }
 void getpc(Wave& w, const Inst& in) { w.set_s64(in.dst[0].reg, code_address(w.pc)); }
@@ -59,9 +60,7 @@ void end(Wave& w, const Inst&) { w.machine->end(w); }
 void nothing(Wave&, const Inst&) {}
 void nop(Wave& w, const Inst& in) { w.machine->pass(w, in.imm); }
 void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
-void trap(Wave&, const Inst& in) {
-  throw Fault("s_trap " + std::to_string(in.imm) + ": the kernel called __builtin_trap() or abort()");
-}
+void trap(Wave&, const Inst& in) { throw Fault("trap", Json().add("number", in.imm)); }
 // What device/a2a/print.h ends in: each lane names a record in its memory.
 template <bool asserts>
 void hand_over(Wave& w, const Inst& in) {

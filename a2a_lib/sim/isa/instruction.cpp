@@ -7,6 +7,7 @@
 #include "isa/mode.h"
 #include "isa/modifier.h"
 #include "isa/text.h"
+#include "memory/fault.h"
 
 namespace a2a {
 using namespace text;
@@ -142,11 +143,7 @@ void InstructionReader::guard(const std::string& function) {
   Inst in;
   in.info = find_op("s_endpgm");
   in.unit = Unit::End;
-  in.run = [](Wave&, const Inst&) {
-    throw Fault(
-        "the kernel has no end here: the compiler found that this point is never reached (an endless loop without "
-        "effect?)");
-  };
+  in.run = [](Wave&, const Inst&) { throw Fault("no_end"); };
   in.asm_line = at_.asm_line;
   in.line = at_.line;
   in.file = at_.file;

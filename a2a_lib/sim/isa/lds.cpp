@@ -8,7 +8,7 @@
 // the alignment of their type.
 #include "isa/lds.h"
 
-#include <string>
+#include "memory/fault.h"
 
 namespace a2a {
 namespace lds {
@@ -16,16 +16,11 @@ void bad_address(const Wave& w, const Addresses& a, u32 bytes, u32 align) {
   for (u64 e = a.exec; e; e &= e - 1) {
     const int lane = std::countr_zero(e);
     const u32 x = a.x[lane];
-    if (u64(x) + bytes > w.lds_size)
-      throw Fault("LDS address " + std::to_string(x) + " (" + std::to_string(bytes) + " bytes) of a block with " +
-                      std::to_string(w.lds_size) + " bytes",
-                  lane);
+    if (u64(x) + bytes > w.lds_size) throw Fault("lds_range", outside("ds", x, bytes, w.lds_size), lane);
     if (x & (align - 1))
-      throw Fault("LDS address " + std::to_string(x) + " is not a multiple of " + std::to_string(align) +
-                      ", as this access of " + std::to_string(bytes) + " bytes requires",
-                  lane);
+      throw Fault("lds_misaligned", Json().add("address", x).add("bytes", bytes).add("multiple", align), lane);
   }
-  throw Fault("LDS address out of range");
+  throw Fault("lds_range", Json().add("via", "ds").null("address").add("bytes", bytes).add("size", w.lds_size));
 }
 
 namespace {

@@ -10,6 +10,7 @@
 #include "isa/text.h"
 #include "isa/valu_dpp.h"
 #include "isa/vector.h"
+#include "memory/fault.h"
 
 namespace a2a {
 namespace {
@@ -140,7 +141,8 @@ void check_setreg(const Inst& in) {
 }
 
 void set_mode(Wave& w, const Inst& in, u32 value) {
-  if (const std::string what = not_simulated(in, value); !what.empty()) throw Fault(what + " is not simulated");
+  if (const std::string what = not_simulated(in, value); !what.empty())
+    throw Fault("refused", Json().add("why", what + " is not simulated"));
   const u32 set = field_of(in) & 0xf0, bits = value << (in.imm >> 6 & 31);
   w.mode = u8((w.mode & ~set) | (bits & set));
 }

@@ -4,6 +4,7 @@
 
 #include "isa/table.h"
 #include "isa/wave.h"
+#include "memory/fault.h"
 
 namespace a2a {
 namespace {
@@ -33,8 +34,7 @@ void set_exec(Wave& w, u64 e) {
 // Register number of s_movrels / s_movreld: the instruction's register plus M0.
 u16 relative(const Wave& w, const Operand& o, u32 count) {
   const u64 r = u64(o.reg) + w.s[kM0];
-  if (r + count > kFlatScratch)
-    throw Fault("scalar register s" + std::to_string(r) + " (relative to M0) does not exist");
+  if (r + count > kFlatScratch) throw Fault("register_range", Json().add("registers", "scalar").add("register", r));
   return u16(r);
 }
 

@@ -17,7 +17,7 @@ const Mapping* touch(Wave& w, const Inst& in, u64 addr, u32 bytes, Op op) {
   auto inside = [&](const Mapping* m) { return m && addr - m->base < m->size && addr + bytes - m->base <= m->size; };
   const Mapping* m = inside(w.tlb[0])   ? w.tlb[0]
                      : inside(w.tlb[1]) ? w.tlb[1]
-                                        : w.machine->resolve(w, addr, bytes, -1, op == Op::Load ? "reads" : "writes");
+                                        : w.machine->resolve(w, addr, bytes, -1, op == Op::Load ? "read" : "write");
   Touch t{op, m, addr, addr + bytes, bytes, true, nullptr, 0, 0, false};
   w.machine->touch(w, in, &t, 1);
   if (w.watched) {  // as an access of the first active lane

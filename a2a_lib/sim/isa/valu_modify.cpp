@@ -2,6 +2,7 @@
 // operation, result modifiers (clamp, SDWA, op_sel), and the write under EXEC.
 #include "isa/valu_dpp.h"
 #include "isa/vector.h"
+#include "memory/fault.h"
 
 namespace a2a::vec {
 namespace {
@@ -60,7 +61,7 @@ void place(u32* x, const u32* old, Field f, Unused unused) {
 u32 indexed_register(const Wave& w, const Operand& o) {
   const u32 reg = o.reg + (w.s[kM0] & 0xff);
   if (reg + (o.dwords ? o.dwords : 1) > w.vgprs)
-    throw Fault("indexed vector register v" + std::to_string(reg) + " is beyond those of the wave");
+    throw Fault("register_range", Json().add("registers", "vector").add("register", reg));
   return reg;
 }
 

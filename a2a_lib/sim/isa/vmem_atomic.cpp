@@ -1,6 +1,7 @@
 // Read-modify-writes of memory.
 #include "isa/atomic.h"
 #include "isa/vmem.h"
+#include "memory/fault.h"
 
 namespace a2a::vmem {
 namespace {
@@ -48,7 +49,8 @@ template <Via via, class W>
 void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
   Access a;
   bool returns = via == Via::Buffer ? in.sc0 : in.ndst != 0;
-  if (via != Via::Buffer && returns != in.sc0) throw Fault("an atomic returns its old value exactly if it has sc0");
+  if (via != Via::Buffer && returns != in.sc0)
+    throw Fault("refused", Json().add("why", "an atomic returns its old value exactly if it has sc0"));
   Where at = where_store<via>(in);
   locate<via>(w, in, a, at, sizeof(W), Op::Atomic, returns);
   bool poll = returns && a.touches;

@@ -1,5 +1,6 @@
 // Global, flat, scratch and buffer loads, and loads straight to LDS.
 #include "isa/vmem.h"
+#include "memory/fault.h"
 
 namespace a2a::vmem {
 namespace {
@@ -84,9 +85,7 @@ void to_lds(Wave& w, u32 base, int l, const u8* from) {
   std::memcpy(&x, from, bytes);
   if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
   const u64 to = base + 4u * u32(l);
-  if (to + 4 > w.lds_size)
-    throw Fault(
-        "LDS address " + std::to_string(to) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS", l);
+  if (to + 4 > w.lds_size) throw Fault("lds_range", outside("load", to, 4, w.lds_size), l);
   std::memcpy(w.lds + to, &x, 4);
 }
 template <u32 bytes, bool sign>
@@ -131,7 +130,7 @@ void buffer_load(Wave& w, const Inst& in) {
     load<Via::Buffer, bytes, part>(w, in);
   } else if constexpr (bytes <= 4 && (part == Part::Whole || part == Part::ZeroExtend || part == Part::SignExtend)) {
     load_lds<Via::Buffer, bytes, part == Part::SignExtend>(w, in);
-  } else throw Fault("this buffer load has no lds form");
+  } else throw Fault("refused", Json().add("why", "this buffer load has no lds form"));
 }
 
 }  // namespace

@@ -1,23 +1,20 @@
 // Addresses of memory instructions, from registers to bytes: alignment, scratch, LDS through flat addresses, mappings.
-#include <cstdio>
-
 #include "isa/operands.h"
 #include "isa/vmem.h"
+#include "memory/fault.h"
 
 namespace a2a::vmem {
 namespace {
 void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
   each(a.exec, [&](int l) {
     if (u64(off[l]) + bytes > w.scratch_size)
-      throw Fault("scratch offset " + std::to_string(off[l]) + " of a wave with " + std::to_string(w.scratch_size) +
-                      " bytes of scratch per lane",
-                  l);
+      throw Fault("scratch_range", outside("scratch", off[l], bytes, w.scratch_size), l);
     a.ptr[l] = w.scratch + u64(l) * w.scratch_size + off[l];
     a.map[l] = nullptr;
   });
 }
 
-const char* verb(Op op) { return op == Op::Load ? "reads" : op == Op::Store ? "writes" : "atomically updates"; }
+const char* verb(Op op) { return op == Op::Load ? "read" : op == Op::Store ? "write" : "atomic"; }
 
 // Atomic accesses are aligned to their size. Others may lie anywhere: HIP runs waves in unaligned access mode, and
 // clang relies on it for packed structs and copies of bytes [D: LLVM AMDGPUUsage, unaligned-access-mode, on by default
@@ -31,15 +28,13 @@ void check_alignment(Wave& w, const Inst& in, Access& a, u64 global, u32 bytes, 
   if (!(any & mask)) return;
   each(a.exec, [&](int l) {
     if (a.addr[l] & mask) {
-      char t[160];
-      std::snprintf(t, sizeof t, "misaligned address: %s %u bytes at 0x%llx, which is not a multiple of %llu", verb(op),
-                    bytes, (unsigned long long)a.addr[l], (unsigned long long)mask + 1);
-      std::string where;
+      Json facts;
+      facts.add("access", verb(op)).add("bytes", bytes).add("address", a.addr[l]).add("multiple", mask + 1);
       if (global >> l & 1) {
         const Mapping* m = w.machine->resolve(w, a.addr[l], 1, l, verb(op));
-        where = ", in " + m->memory->describe(a.addr[l] - m->base);
+        facts.add(m->memory->element(a.addr[l] - m->base)).add("owner", m->memory->home);
       }
-      throw Fault(t + where, l);
+      throw Fault("misaligned", facts, l);
     }
   });
 }
@@ -144,14 +139,9 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       if (!shared && !priv) return;
       global &= ~(u64{1} << l);
       a.map[l] = nullptr;
-      if (shared && u64(low) + bytes > w.lds_size)
-        throw Fault(
-            "LDS address " + std::to_string(low) + " of a block with " + std::to_string(w.lds_size) + " bytes of LDS",
-            l);
+      if (shared && u64(low) + bytes > w.lds_size) throw Fault("lds_range", outside("flat", low, bytes, w.lds_size), l);
       if (priv && u64(low) + bytes > w.scratch_size)
-        throw Fault("scratch address " + std::to_string(low) + " of a wave with " + std::to_string(w.scratch_size) +
-                        " bytes per lane",
-                    l);
+        throw Fault("scratch_range", outside("flat", low, bytes, w.scratch_size), l);
       a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
       if (shared) in_lds |= u64{1} << l, lds[l] = low;
     });

@@ -29,8 +29,8 @@ Common::Common(const Config& c)
 }
 Common::~Common() = default;
 
-void Common::fail(std::string kind, std::string text, int hip_error) {
-  if (failed.kind.empty()) failed = {std::move(kind), std::move(text), hip_error};
+void Common::fail(std::string kind, Json facts, int hip_error) {
+  if (failed.kind.empty()) failed = {std::move(kind), std::move(facts), hip_error};
 }
 
 bool Common::streams_empty() const {
@@ -54,8 +54,8 @@ Core::Core(Common& n, int r)
       link_bytes(size_t(n.config.gpus) * n.config.gpus),
       out(size_t(n.config.gpus)) {}
 
-void Core::fail(std::string kind, std::string text, int hip_error) {
-  if (failed.kind.empty()) failed = {std::move(kind), std::move(text), hip_error};
+void Core::fail(std::string kind, Json facts, int hip_error) {
+  if (failed.kind.empty()) failed = {std::move(kind), std::move(facts), hip_error};
 }
 
 Event event_of(const ResidentWave& w, const Inst& in, EventKind kind) {

@@ -20,7 +20,8 @@ class Nic;
 class Waits;
 
 struct Report {  // why a synchronising call failed
-  std::string kind, text;
+  std::string kind;
+  Json facts;
   int hip_error = 719;
 };
 
@@ -52,7 +53,7 @@ struct Common {
   std::vector<Waits*> waits;            // of each GPU
   struct Core* running = nullptr;       // whose event it is, where events of all GPUs are taken in one order
 
-  void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
+  void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
   bool streams_empty() const;
   int node_of(int rank) const { return rank / (config.gpus / config.nodes); }  // of a cluster
   // Nothing goes from one GPU to another in less: half the way there and back, less what is drawn.
@@ -83,7 +84,7 @@ struct Core {
   u64 now = 0;
   u64 until = 0;                        // the end of the window: what others can notice waits for the next one
   u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
-  std::string never_written_first;
+  std::string never_written_first;      // JSON: element and place, "" for none
   std::vector<u64> link_bytes;          // [src * gpus + dst], all time: of this GPU's accesses
   Events record;                        // of this window
   std::vector<Printed> printed;         // likewise
@@ -101,7 +102,7 @@ struct Core {
   // Memory of another GPU. In mode ideal only that one touches it.
   bool far(const Allocation& m) const { return m.owner >= 0 && m.owner != rank; }
 
-  void fail(std::string kind, std::string text, int hip_error);  // only the first failure counts
+  void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
   // What hardware leaves open is drawn from the seed: every latency varies by a part of it either way.
   static u64 draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
   // How long its next request is on the way to the L2 (CHOICE: any part of half an L2 hit, there and back).

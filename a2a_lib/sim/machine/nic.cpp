@@ -44,13 +44,9 @@ void Nic::post(const u64* d, u64 slot, u64 when) {
   for (auto& g : core_.gpus)
     if (g->space.owns(m->bytes ? m->target : m->flag)) m->to = g->rank;
   if (m->to < 0 || (m->flag && !core_.gpus[size_t(m->to)]->space.owns(m->flag))) {
-    char text[256];
-    std::snprintf(
-        text, sizeof text,
-        "put_signal by rank %d (descriptor %llu): data goes to 0x%llx, the flag to 0x%llx; both are addresses "
-        "of one rank's heap, as at() gives them",
-        core_.rank, (unsigned long long)slot, (unsigned long long)m->target, (unsigned long long)m->flag);
-    return core_.fail("fault", text, 700);
+    Json facts;
+    facts.add("cause", "put_signal").add("rank", core_.rank).add("descriptor", slot).add("at", when);
+    return core_.fail("fault", facts.add("address", m->target).add("flag_address", m->flag), 700);
   }
   if (core_.races) watch_posted(*m, u64(reinterpret_cast<const u8*>(d) - queue_->host));
   m->start = std::max(when + core_.preset.nic_post, send_free_);
@@ -105,19 +101,19 @@ void Nic::step(Message* what, u64 when) {
 const Mapping* Nic::find(const Message& m, int rank, u64 address, u64 bytes, const char* what) {
   const Mapping* map = core_.gpus[size_t(rank)]->space.find(address);
   if (map && !map->ipc && address + bytes - map->base <= map->size) return map;
-  const std::string why = map && map->ipc ? "it reads memory of its own rank, and this is a peer's"
-                                          : bad_address(core_.node, rank, address, bytes, what);
-  core_.fail("fault",
-             "put_signal by rank " + std::to_string(m.from) + " to rank " + std::to_string(m.to) + " (descriptor " +
-                 std::to_string(m.slot) + "): " + why,
-             700);
+  Json facts;
+  facts.add("rank", rank).add("from", m.from).add("to", m.to).add("descriptor", m.slot).add("at", core_.now);
+  if (map && map->ipc)
+    facts.add("cause", "peer_memory").add("access", what).add("address", address).add("bytes", bytes);
+  else facts.add(bad_address(core_.node, rank, address, bytes, what));
+  core_.fail("fault", facts, 700);
   return nullptr;
 }
 
 // CHOICE: all of it is read when its turn comes.
 void Nic::read(Message& m, u64) {
   if (!m.bytes) return;
-  const Mapping* map = find(m, core_.rank, m.source, m.bytes, "reads");
+  const Mapping* map = find(m, core_.rank, m.source, m.bytes, "read");
   if (!map) return;
   const u8* from = map->memory->host + (m.source - map->base);
   m.data.assign(from, from + m.bytes);
@@ -134,7 +130,7 @@ void Nic::write(Message& m, u64 when) {
   e.dst = i16(m.to);
   e.stream = 0;
   if (m.bytes) {
-    const Mapping* map = find(m, core_.rank, m.target, m.bytes, "writes");
+    const Mapping* map = find(m, core_.rank, m.target, m.bytes, "write");
     if (!map) return;
     if (core_.races) Mover(*core_.races, m.thread).writes(*map->memory, m.target - map->base, m.bytes, m.data.data());
     deliver(*map, m.target, m.data.data(), m.bytes, when);
@@ -145,7 +141,7 @@ void Nic::write(Message& m, u64 when) {
     core_.record.add(e);
   }
   if (!m.flag) return;
-  const Mapping* map = find(m, core_.rank, m.flag, 4, "writes");
+  const Mapping* map = find(m, core_.rank, m.flag, 4, "write");
   if (!map) return;
   e.kind = i16(EventKind::FlagSet);
   e.bytes = i64(m.value);

@@ -122,18 +122,16 @@ bool Node::run(const std::function<bool()>& done) {
     if (!advance()) {
       std::vector<ResidentWave*> parked;
       for (auto& e : engines_) parked.insert(parked.end(), e->waits.parked().begin(), e->waits.parked().end());
-      fail("deadlock", deadlock_text(*this, parked, resident()), 702);
+      fail("deadlock", deadlock_report(*this, parked, resident()), 702);
     }
     pulse.instructions = instructions() - before;
     pulse.time = latest;
-    if (interrupted) fail("interrupted", "", 719);
+    if (interrupted) fail("interrupted", {}, 719);
     else if (pulse.over()) fail("budget", out_of_time(config), 702);
     if (!failed.kind.empty()) break;
   }
-  if (failed.kind == "budget") failed.text += whereabouts(*this, resident());
-  if (failed.kind == "interrupted")
-    failed.text =
-        "interrupted at " + std::to_string(latest / 1'000'000) + " us simulated: all pending work was dropped";
+  if (failed.kind == "budget") failed.facts.add(whereabouts(*this, resident()));
+  if (failed.kind == "interrupted") failed.facts.add("at", latest);
   now = latest;
   drop_work();
   return false;

@@ -105,7 +105,7 @@ void Port::assertion(Wave& w, u64 lanes, const u64* records) { a2a::assertion(co
 // ---- for the records ----
 void Port::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
   if (core_.never_written++ == 0)
-    core_.never_written_first = m->memory->describe(addr - m->base) + ", read by " + place_of(resident(w), in);
+    core_.never_written_first = m->memory->element(addr - m->base).add(place_of(resident(w), in)).str();
 }
 void Port::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) {
   if (core_.detail) core_.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);

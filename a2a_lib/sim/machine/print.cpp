@@ -7,6 +7,7 @@
 #include "isa/operands.h"
 #include "machine/core.h"
 #include "machine/report.h"
+#include "memory/fault.h"
 #include "memory/numerals.h"
 
 namespace a2a {
@@ -38,7 +39,7 @@ bool byte_at(Core& n, const ResidentWave& w, int lane, u64 addr, u8* out) {
 u64 word_at(Core& n, const ResidentWave& w, int lane, u64 addr) {
   u8 bytes[8];
   for (int i = 0; i < 8; ++i)
-    if (!byte_at(n, w, lane, addr + u64(i), bytes + i)) throw Fault("a record to print that is not in memory", lane);
+    if (!byte_at(n, w, lane, addr + u64(i), bytes + i)) throw Fault("print", {}, lane);
   u64 x;
   std::memcpy(&x, bytes, 8);
   return x;
@@ -233,9 +234,11 @@ void print(Core& n, ResidentWave& w, const Inst& in, u64 lanes, const u64* recor
 void assertion(Core& n, ResidentWave& w, u64 lanes, const u64* records) {
   const int lane = lanes ? std::countr_zero(lanes) : 0;
   const u64 record = records[lane];
-  throw Fault("assertion failed: " + text_at(n, w, lane, word_at(n, w, lane, record)) + ", " +
-                  text_at(n, w, lane, word_at(n, w, lane, record + 8)) + ":" +
-                  std::to_string(word_at(n, w, lane, record + 16)),
+  throw Fault("assert",
+              Json()
+                  .add("condition", text_at(n, w, lane, word_at(n, w, lane, record)))
+                  .add("assert_file", text_at(n, w, lane, word_at(n, w, lane, record + 8)))
+                  .add("assert_line", word_at(n, w, lane, record + 16)),
               lane);
 }
 }  // namespace a2a

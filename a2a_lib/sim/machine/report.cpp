@@ -1,46 +1,32 @@
-// The words of a failure: who, where in the source, which memory, and what probably went wrong.
+// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports.py has the words.
+#include "machine/report.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
 
 #include "isa/table.h"
-#include "machine/report.h"
-#include "memory/numerals.h"
 
 namespace a2a {
 namespace {
-std::string hex(u64 v) {
-  char t[32];
-  std::snprintf(t, sizeof t, "0x%llx", (unsigned long long)v);
-  return t;
+std::string file_of(const ResidentWave& w, const Inst& in) {
+  const std::string& f = w.program->files[in.file];
+  return f.substr(f.find_last_of('/') + 1);
 }
-std::string us(u64 ps) {
-  char t[32];
-  const Numerals numerals;
-  std::snprintf(t, sizeof t, "%.3f us", double(ps) / 1e6);
-  return t;
-}
-std::string source(const Program& p, const Inst& in) {
-  if (!in.line) return "assembly line " + std::to_string(in.asm_line);
-  const std::string& f = p.files[in.file];
-  size_t slash = f.find_last_of('/');
-  return (slash == std::string::npos ? f : f.substr(slash + 1)) + ":" + std::to_string(in.line);
-}
-std::string block_of(const Block& b) {
-  std::string t = std::to_string(b.at.x);
-  if (b.launch->grid.y > 1 || b.launch->grid.z > 1)
-    t = "(" + t + ", " + std::to_string(b.at.y) + ", " + std::to_string(b.at.z) + ")";
-  return t;
-}
-// A flag of 64 bits often is two numbers, an epoch above a count: both are shown.
-std::string value_of(const Allocation& m, u64 offset, u32 bytes) {
+// What a word of memory holds: a signed number, or an unsigned one of 64 bits; null if nobody ever wrote it.
+void add_value(Json& json, const Allocation& m, u64 offset, u32 bytes) {
   u64 value = 0;
   bytes = u32(std::min<u64>({bytes, 8, m.size - offset}));
   std::memcpy(&value, m.host + offset, bytes);
+  json.add("bytes", bytes);
   const u64 poison = bytes == 8 ? u64{kPoison} << 32 | kPoison : kPoison;
-  if (value == poison) return "never written";
-  if (bytes < 8) return std::to_string(i32(value));
-  return value >> 32 ? std::to_string(value >> 32) + " << 32 | " + std::to_string(u32(value)) : std::to_string(value);
+  if (value == poison) json.null("value");
+  else if (bytes < 8) json.add("value", i32(value));
+  else json.add("value", value);
+}
+void add_rank(Json& json, const char* key, int rank) {
+  if (rank >= 0) json.add(key, rank);
+  else json.null(key);
 }
 const Flags& flags_of(const Common& n, const Allocation& m) { return *n.flags[size_t(std::max<int>(m.owner, 0))]; }
 // Did this launch set the symbol in its own rank's memory alone?
@@ -54,7 +40,7 @@ bool only_at_home(const Common& n, i32 launch, i16 symbol) {
   return own && !others;
 }
 // The same element of the same symbol in another rank's memory: where a forgotten translate writes.
-const Writer* misplaced(const Common& n, const Allocation& want, u64 offset, int* home) {
+const Writer* misplaced(const Common& n, const Allocation& want, u64 offset) {
   const Symbol* s = want.symbol(offset);
   if (!s) return nullptr;
   for (auto& g : n.gpus)
@@ -65,10 +51,7 @@ const Writer* misplaced(const Common& n, const Allocation& want, u64 offset, int
         const Writer* by = flags_of(n, *m).writer(*m, t.offset + (offset - s->offset));
         if (!by || by->rank != m->home) continue;
         // A rank sends to itself too. It is suspicious if that launch set this symbol nowhere but at home.
-        if (only_at_home(n, by->launch, t.id)) {
-          *home = m->home;
-          return by;
-        }
+        if (only_at_home(n, by->launch, t.id)) return by;
       }
     }
   return nullptr;
@@ -78,209 +61,176 @@ bool in_order(const ResidentWave* a, const ResidentWave* b) {
   return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
          std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
 }
-std::string not_started(const Launch& l) {
-  return "\n  rank " + std::to_string(l.gpu->rank) + ", kernel " + l.kernel->name + ": " +
-         std::to_string(l.grid.count() - l.next_block) + " of " + std::to_string(l.grid.count()) +
-         " blocks have not started";
+std::vector<Json> not_started(const Common& n) {
+  std::vector<Json> list;
+  for (auto& g : n.gpus)
+    for (Launch* l : g->dispatching)
+      list.push_back(Json()
+                         .add("rank", l->gpu->rank)
+                         .add("kernel", l->kernel->name)
+                         .add("blocks", l->grid.count() - l->next_block)
+                         .add("of", l->grid.count())
+                         .add("running", l->running));
+  return list;
+}
+std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
+
+// A word that a wave waits for: where it is, what it holds, who set it, or who set its copy at home instead.
+Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
+  Json t = m.element(offset);
+  add_rank(t, "owner", m.home);
+  add_value(t, m, offset, bytes);
+  const Writer* by = flags_of(n, m).writer(m, offset);
+  if (by) t.add("set_by", Json().add("rank", by->rank).add("time", by->time));
+  else t.null("set_by");
+  if (const Writer* copy = by ? nullptr : misplaced(n, m, offset))
+    t.add("own_copy", Json()
+                          .add("rank", copy->rank)
+                          .add("file", n.record.files.list[size_t(copy->file)])
+                          .add("line", copy->line)
+                          .add("time", copy->time));
+  else t.null("own_copy");
+  return t;
+}
+
+u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
+
+Json waiter(const Common& n, const ResidentWave& w) {
+  const Poll& p = *w.poll;
+  const Inst& in = w.program->insts[waits_at(p)];
+  std::vector<Json> words;
+  const u8* last = nullptr;
+  auto add = [&](Allocation* m, u64 offset, u32 bytes) {
+    if (m->host + offset == last) return;
+    last = m->host + offset;
+    words.push_back(word(n, *m, offset, bytes));
+  };
+  if (p.waiting)
+    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes);
+  if (words.empty())
+    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u);
+  return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
 }
 }  // namespace
 
-std::string place_of(const ResidentWave& w, const Inst& in) {
-  return "rank " + std::to_string(w.gpu->rank) + ", kernel " + w.block->launch->kernel->name + ", block " +
-         block_of(*w.block) + ", wave " + std::to_string(w.index) + ", " + source(*w.program, in) + " (" +
-         in.info->name + ")";
+Json place_of(const ResidentWave& w, const Inst& in) {
+  const Block& b = *w.block;
+  Json t;
+  t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->name).add("block", list_of(b.at));
+  t.add("grid", list_of(b.launch->grid)).add("wave", w.index);
+  if (in.line) t.add("file", file_of(w, in)).add("line", in.line);
+  else t.null("file").null("line");
+  return t.add("assembly_line", in.asm_line).add("mnemonic", in.info->name);
 }
 
-std::string bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* what) {
-  const Gpu& g = *n.gpus[rank];
-  std::string t = std::string(what) + " " + std::to_string(bytes) + " bytes at " + hex(addr) + ": ";
+Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* access) {
+  const AddressSpace& space = n.gpus[rank]->space;
+  Json t;
+  t.add("access", access).add("bytes", bytes).add("address", addr);
+  if (addr < 65536) return t.add("cause", "null").null("symbol");
   std::string name;
-  if (addr < 65536) return t + "a null pointer" + (addr ? " plus " + std::to_string(addr) : "");
-  if (g.space.was_mapped(addr, &name))
-    return t + "this memory" + (name.empty() ? "" : " (`" + name + "`)") + " was freed";
-  const auto& live = g.space.live();
-  const Mapping* m = g.space.below(addr);
-  const u64 past = !m ? ~u64{0} : addr > m->base + m->size ? addr - (m->base + m->size) : 0;
-  auto above = live.upper_bound(addr);
-  if (above != live.end() && above->second.memory->kind != MemKind::Kernarg &&
-      above->first - addr <= std::min<u64>(64 << 10, past)) {
-    const Allocation& a = *above->second.memory;
-    return t + std::to_string(above->first - addr) + " bytes before the start of " +
-           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes"
-                            : "`" + a.names.front().name + "`") +
-           (above->second.ipc ? " of rank " + std::to_string(a.home) : "");
-  }
-  if (m && past < (128 << 10)) {
-    const Allocation& a = *m->memory;
-    u64 over = addr + bytes - (m->base + m->size);
-    std::string last = a.size ? a.describe(a.size - 1) : "";
-    return t + std::to_string(over) + " bytes past the end of " +
-           (a.names.empty() ? "an allocation of " + std::to_string(a.size) + " bytes"
-                            : "`" + a.names.front().name + "` (last element " + last + ")") +
-           (m->ipc ? " of rank " + std::to_string(a.home) : "");
-  }
+  auto symbol = [&]() -> Json& { return name.empty() ? t.null("symbol") : t.add("symbol", name); };
+  if (space.was_mapped(addr, &name)) return symbol().add("cause", "freed");
+  const Mapping* below = space.below(addr);
+  const u64 past = !below ? ~u64{0} : addr > below->base + below->size ? addr - (below->base + below->size) : 0;
+  auto beside = [&](const char* cause, const Mapping& m) {
+    const Allocation& a = *m.memory;
+    if (!a.names.empty()) name = a.names.front().name;
+    symbol().add("cause", cause).add("offset", i64(addr - m.base)).add("size", m.size).add("ipc", m.ipc);
+    add_rank(t, "owner", a.home);
+    if (a.size) t.add("last", a.element(a.size - 1));
+    else t.null("last");
+    return t;
+  };
+  auto above = space.live().upper_bound(addr);
+  if (above != space.live().end() && above->second.memory->kind != MemKind::Kernarg &&
+      above->first - addr <= std::min<u64>(64 << 10, past))
+    return beside("before_start", above->second);
+  if (below && past < (128 << 10)) return beside("past_end", *below);
   for (auto& other : n.gpus) {
     if (other->rank == rank || !other->space.owns(addr)) continue;
+    t.add("owner", other->rank).add("node", n.node_of(rank)).add("owner_node", n.node_of(other->rank));
     const Mapping* m = other->space.find(addr);
-    if (!m)
-      return t + "an address of rank " + std::to_string(other->rank) + "'s address space; it means nothing on rank " +
-             std::to_string(rank);
-    std::string whose = m->memory->describe(addr - m->base);
-    if (n.node_of(rank) != n.node_of(other->rank))
-      return t + "this is " + whose + " of rank " + std::to_string(other->rank) + ", on node " +
-             std::to_string(n.node_of(other->rank)) + " of the cluster; rank " + std::to_string(rank) + " is on node " +
-             std::to_string(n.node_of(rank)) +
-             ". Loads, stores and copies do not leave a node: give the NIC a descriptor, with put_signal, and let the "
-             "other side wait for the flag";
-    return t + "this is " + whose + " at an address of rank " + std::to_string(other->rank) +
-           ". An address is valid only on the rank it was made for: on rank " + std::to_string(rank) +
-           " open the memory through IPC (or put it on the symmetric heap) and translate the pointer";
+    if (!m) return t.add("cause", "other_rank").null("symbol").null("index").null("indices").null("offset");
+    t.add("cause", n.node_of(rank) == n.node_of(other->rank) ? "other_rank" : "other_node");
+    return t.add(m->memory->element(addr - m->base));
   }
-  return t + "nothing is mapped there on rank " + std::to_string(rank);
+  return t.add("cause", "unmapped").null("symbol");
 }
 
-std::string fault_text(const ResidentWave& w, const Inst& in, const Fault& f) {
-  std::string t = f.what();
-  t += "\n  by " + place_of(w, in);
-  if (f.lane >= 0) {
-    u32 thread = u32(w.index) * kLanes + u32(f.lane);
-    t += "\n  lane " + std::to_string(f.lane) + " (thread " + std::to_string(thread) + " of the block)";
-  }
-  return t + "\n  at " + us(w.time) + " simulated";
+Json fault_report(const ResidentWave& w, const Inst& in, const Fault& f) {
+  Json t = f.facts;
+  t.add(place_of(w, in)).add("at", w.time);
+  if (f.lane < 0) return t.null("lane").null("thread");
+  return t.add("lane", f.lane).add("thread", u32(w.index) * kLanes + u32(f.lane));
 }
 
-static std::string waiter(const Common& n, const ResidentWave& w) {
-  const Poll& p = *w.poll;
-  const Inst& in = w.program->insts[p.waiting ? p.wait_pc : p.pc];
-  std::string t = place_of(w, in) + "\n    waits since " + us(p.waiting ? p.wait_start : p.last) + " on ";
-  struct Seen {
-    Allocation* m;
-    u64 off;
-    u32 bytes;
-  };
-  std::vector<Seen> what;
-  if (p.waiting)
-    for (auto& s : p.seen) what.push_back({s.memory, s.offset, s.bytes});
-  if (what.empty())
-    for (auto& r : p.watched) what.push_back({r.memory, r.offset, in.ndst == 2 ? 8u : 4u});
-  std::string list;
-  int shown = 0;
-  u64 last_key = 0;
-  for (auto& s : what) {
-    u64 key = u64(reinterpret_cast<uintptr_t>(s.m->host)) + s.off;
-    if (key == last_key) continue;
-    last_key = key;
-    if (shown == 4) {
-      list += ", ...";
-      break;
-    }
-    list += (shown++ ? ", " : "") + s.m->describe(s.off) +
-            (s.m->home != w.gpu->rank && s.m->home >= 0 ? " of rank " + std::to_string(s.m->home) : "") + " = " +
-            value_of(*s.m, s.off, s.bytes);
-    if (const Writer* by = flags_of(n, *s.m).writer(*s.m, s.off)) {
-      const Writer& x = *by;
-      list += " (last set by rank " + std::to_string(x.rank) + " at " + us(x.time) + ")";
-    } else {
-      int home = -1;
-      if (const Writer* x = misplaced(n, *s.m, s.off, &home))
-        list += " (no rank has set it; but rank " + std::to_string(x->rank) + " wrote its own copy of " +
-                s.m->describe(s.off) + ", " + n.record.files.list[size_t(x->file)] + ":" + std::to_string(x->line) +
-                ", at " + us(x->time) + ": was a translate forgotten?)";
-      else list += " (no rank has set it)";
-    }
-  }
-  return t + list;
-}
+Json out_of_time(const Config& c) { return Json().add("limit", "max_seconds").add("most", c.max_seconds); }
 
-std::string out_of_time(const Config& c) {
-  char seconds[32];
-  const Numerals numerals;
-  std::snprintf(seconds, sizeof seconds, "%g", c.max_seconds);
-  return "no end in sight: " + std::string(seconds) +
-         " s of this machine's time since the host began to wait (max_seconds)";
-}
-
-std::string whereabouts(const Common& n, std::vector<ResidentWave*> all) {
+Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
   std::sort(all.begin(), all.end(), in_order);
   struct Group {
-    std::string example;
+    Json example;
     u64 waves = 0;
   };
   std::map<std::tuple<std::string, std::string, State>, Group> groups;  // of a kernel, at a line
   for (ResidentWave* w : all) {
     const bool waits = w->state == State::Parked, behind = w->state == State::AtBarrier;
-    const Inst& in = w->program->insts[waits ? (w->poll->waiting ? w->poll->wait_pc : w->poll->pc) : w->pc - behind];
-    Group& g = groups[{w->block->launch->kernel->name, source(*w->program, in), w->state}];
-    if (!g.waves++) g.example = waits ? waiter(n, *w) : place_of(*w, in) + (behind ? ", at a barrier" : "");
+    const Inst& in = w->program->insts[waits ? waits_at(*w->poll) : w->pc - behind];
+    // In the order of the words for a place.
+    const std::string line =
+        in.line ? file_of(*w, in) + ":" + std::to_string(in.line) : "assembly line " + std::to_string(in.asm_line);
+    Group& g = groups[{w->block->launch->kernel->name, line, w->state}];
+    if (g.waves++) continue;
+    g.example = waits ? waiter(n, *w) : place_of(*w, in);
+    g.example.add("state", waits ? "waits" : behind ? "barrier" : "runs");
   }
   std::vector<Group> order;
   for (auto& [key, g] : groups) order.push_back(g);
   std::stable_sort(order.begin(), order.end(), [](const Group& a, const Group& b) { return a.waves > b.waves; });
-  std::string t = "\n  at " + us(n.latest) + " simulated " + std::to_string(all.size()) + " waves have not ended:";
-  for (size_t i = 0; i < order.size() && i < 6; ++i)
-    t += "\n  " + (order[i].waves > 1 ? std::to_string(order[i].waves) + " at one place, for example " : "") +
-         order[i].example;
-  if (order.size() > 6) t += "\n  ... and at " + std::to_string(order.size() - 6) + " more places";
-  for (auto& g : n.gpus)
-    for (Launch* l : g->dispatching) t += not_started(*l);
-  return t;
+  std::vector<Json> places;
+  for (Group& g : order) places.push_back(g.example.add("waves", g.waves));
+  return Json().add("at", n.latest).add("waves", all.size()).add("places", places).add("not_started", not_started(n));
 }
 
-std::string wait_text(const Common& n, const ResidentWave& w) {
-  char bound[64];
-  const Numerals numerals;
-  std::snprintf(bound, sizeof bound, "%g us", n.config.max_wait_us);
-  return "a wait exceeds its bound of " + std::string(bound) + " (simulated):\n  " + waiter(n, w);
+Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
+  return Json()
+      .add("at", at)
+      .add("bound_us", n.config.max_wait_us)
+      .add("waiting", std::vector{waiter(n, w)})
+      .add("waves", 1);
 }
 
-std::string deadlock_text(const Common& n, const std::vector<ResidentWave*>& parked,
-                          const std::vector<ResidentWave*>& all) {
-  std::string t = "deadlock: no wave can make progress at " + us(n.latest) + " simulated";
-  // One line for each group of waves that wait at the same place for the same symbol.
+Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all) {
+  // Of the waves that wait at the same place two stand for all.
   std::vector<ResidentWave*> order = parked;
   std::sort(order.begin(), order.end(), in_order);
   std::map<std::tuple<int, std::string, u32>, int> groups;
-  int shown = 0, hidden = 0;
-  for (ResidentWave* w : order) {
-    Poll& p = *w->poll;
-    auto key = std::tuple(w->gpu->rank, w->block->launch->kernel->name, p.waiting ? p.wait_pc : p.pc);
-    if (groups[key]++ >= 2 || shown >= 16) {
-      ++hidden;
-      continue;
-    }
-    t += "\n  " + waiter(n, *w);
-    ++shown;
-  }
-  if (hidden) t += "\n  ... and " + std::to_string(hidden) + " more waves at the same places";
-  int barrier = 0;
+  std::vector<Json> waiting, streams;
+  for (ResidentWave* w : order)
+    if (groups[{w->gpu->rank, w->block->launch->kernel->name, waits_at(*w->poll)}]++ < 2)
+      waiting.push_back(waiter(n, *w));
+  u32 barrier = 0;
   const ResidentWave* first = nullptr;
   for (ResidentWave* w : all)
     if (w->state == State::AtBarrier && w->block && !w->block->parked) {
       if (!first) first = w;
       ++barrier;
     }
-  if (barrier)
-    t += "\n  " + std::to_string(barrier) + " waves wait at a barrier, for example " +
-         place_of(*first, first->program->insts[first->pc - 1]);
-  bool cure = false;  // said once, below the first
-  for (auto& g : n.gpus) {
-    for (Launch* l : g->dispatching) {
-      t += not_started(*l) + ": no CU has room (" + std::to_string(l->running) + " run)";
-      if (!std::exchange(cure, true))
-        t += "\n    blocks that wait for one another must all be resident: launch fewer, or cooperatively";
-    }
+  for (auto& g : n.gpus)
     for (auto& s : g->streams)
       if (!s->busy && !s->ops.empty() && s->waiting)
-        t += "\n  rank " + std::to_string(g->rank) + ", stream " + std::to_string(s->id) +
-             " waits for an event that is never recorded";
-  }
-  if (parked.empty() && !barrier) t += "\n  nothing is running";
-  return t;
+        streams.push_back(Json().add("rank", g->rank).add("stream", s->id));
+  Json t;
+  t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
+  if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
+  else t.null("barrier");
+  return t.add("not_started", not_started(n)).add("streams", streams);
 }
 
-const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* what) {
+const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {
   const Mapping* m = w.gpu->space.find(addr);
   if (m && addr + bytes - m->base <= m->size) return m;
-  throw Fault(bad_address(n, w.gpu->rank, addr, bytes, what), lane);
+  throw Fault(bad_address(n, w.gpu->rank, addr, bytes, access), lane);
 }
 }  // namespace a2a

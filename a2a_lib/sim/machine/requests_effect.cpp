@@ -49,7 +49,7 @@ void Requests::read_now(InFlight& r) {
     u32 first;
     std::memcpy(&first, r.data[l], 4);
     if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
-      core_.never_written_first = mem.describe(r.offset_of(l)) + ", read by " + place_of(w, *r.inst);
+      core_.never_written_first = mem.element(r.offset_of(l)).add(place_of(w, *r.inst)).str();
     watcher_.observed(r, l);
     if (r.poll && w.poll) polled(r, l);
   }

@@ -23,7 +23,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   const u32 pc = w.pc - 1;
   if (in.mark == Mark::Wait && lanes) {
     u64 first = addr[std::countr_zero(lanes)];
-    const Mapping* m = resolve(core_.node, w, first, 1, std::countr_zero(lanes), "reads");
+    const Mapping* m = resolve(core_.node, w, first, 1, std::countr_zero(lanes), "read");
     // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
     auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
     bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory &&
@@ -185,7 +185,7 @@ void Waits::check_bounds(u64 now) {
   for (ResidentWave* w : parked_) {
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
     if (now > since + bound) {
-      core_.fail("wait", wait_text(core_.node, *w), 702);
+      core_.fail("wait", wait_report(core_.node, *w, since + bound), 702);
       return;
     }
     deadline_ = std::min(deadline_, since + bound);

@@ -64,7 +64,7 @@ bool WaveRunner::run(ResidentWave& w) {
       in->run(w, *in);
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
-        if (interrupted) core_.fail("interrupted", "", 719);  // the node has the words
+        if (interrupted) core_.fail("interrupted", {}, 719);  // the node knows the time
         else if (pulse.over()) core_.fail("budget", out_of_time(core_.config), 702);
         else if (core_.instructions + count > budget_) over_budget();
         if (!core_.failed.kind.empty()) break;
@@ -83,7 +83,7 @@ bool WaveRunner::run(ResidentWave& w) {
         break;
       }
     }
-  } catch (const Fault& f) { core_.fail("fault", fault_text(w, *in, f), 700); }
+  } catch (const Fault& f) { core_.fail("fault", fault_report(w, *in, f), 700); }
   core_.instructions += count;
   if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget();
   return w.state == State::Ended && --w.block->live == 0;
@@ -139,9 +139,6 @@ void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) 
 }
 
 void WaveRunner::over_budget() {
-  core_.fail("budget",
-             "no end in sight: " + std::to_string(core_.config.max_instructions) +
-                 " wave instructions since the host began to wait (max_instructions)",
-             702);
+  core_.fail("budget", Json().add("limit", "max_instructions").add("most", core_.config.max_instructions), 702);
 }
 }  // namespace a2a

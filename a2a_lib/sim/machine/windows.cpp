@@ -96,7 +96,7 @@ void Node::exchange() {
   }
   if (!first_failed) return;
   const Report why = first_failed->core.failed;
-  fail(why.kind, why.text, why.hip_error);
+  fail(why.kind, why.facts, why.hip_error);
   for (auto& e : engines_) e->core.failed = {};
 }
 }  // namespace a2a

@@ -23,10 +23,4 @@ constexpr u64 kAllLanes = ~u64{0};
 
 // What is wrong with a program before it runs: reported by the call that loads it.
 struct LoadError : std::runtime_error { using std::runtime_error::runtime_error; };
-
-// What a wave did wrong while running. The node adds rank, kernel, block, wave and source line.
-struct Fault : std::runtime_error {
-  int lane;  // -1: the whole wave
-  explicit Fault(const std::string& what, int lane = -1) : std::runtime_error(what), lane(lane) {}
-};
 }  // namespace a2a

@@ -78,11 +78,28 @@ void Allocation::fill(u64 offset, u64 bytes, u8 value) {
   std::memset(host + offset, value, bytes);
 }
 
+std::vector<i64> Symbol::indices(i64 index) const {
+  std::vector<i64> at(shape.size());
+  for (size_t d = shape.size(); d-- > 0;) {
+    const i64 n = std::max<i64>(shape[d], 1);
+    at[d] = d ? index % n : index;
+    index /= n;
+  }
+  return at;
+}
+
 const Symbol* Allocation::symbol(u64 offset) const {
   const Symbol* best = nullptr;
   for (const Symbol& s : names)
     if (offset - s.offset < s.bytes && (!best || s.bytes <= best->bytes)) best = &s;
   return best;
+}
+
+Json Allocation::element(u64 offset) const {
+  const Symbol* s = symbol(offset);
+  if (!s) return Json().null("symbol").null("index").null("indices").add("offset", offset);
+  const i64 i = s->index(offset);
+  return Json().add("symbol", s->name).add("index", i).add("indices", s->indices(i)).add("offset", offset);
 }
 
 std::string Allocation::describe(u64 offset, i64* index, i16* id) const {
@@ -92,18 +109,12 @@ std::string Allocation::describe(u64 offset, i64* index, i16* id) const {
     std::snprintf(text, sizeof text, "unnamed memory + 0x%llx", (unsigned long long)offset);
     return text;
   }
-  i64 i = i64(offset - s->offset) / s->item;
+  const i64 i = s->index(offset);
   if (index) *index = i;
   if (id) *id = s->id;
-  std::string out = s->name + "[";
-  std::vector<i64> at(s->shape.size());
-  i64 rest = i;
-  for (size_t d = s->shape.size(); d-- > 0;) {
-    i64 n = std::max<i64>(s->shape[d], 1);
-    at[d] = d ? rest % n : rest;
-    rest /= n;
-  }
+  const std::vector<i64> at = s->indices(i);
   if (at.empty()) return s->name;
+  std::string out = s->name + "[";
   for (size_t d = 0; d < at.size(); ++d) out += (d ? ", " : "") + std::to_string(at[d]);
   return out + "]";
 }

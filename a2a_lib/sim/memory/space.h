@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "memory/common.h"
+#include "memory/json.h"
 
 namespace a2a {
 // What never-written memory holds: a NaN as fp16, bf16, fp32 and fp64, a negative number as an integer.
@@ -21,6 +22,8 @@ struct Symbol {
   i32 item = 1;
   std::vector<i64> shape;
   i16 id = -1;  // index of the name in the event record's strings
+  i64 index(u64 at) const { return i64(at - offset) / item; }  // flat, of the element at an offset of the memory
+  std::vector<i64> indices(i64 index) const;
 };
 
 constexpr u64 kLine = 128;      // bytes of an L1 and L2 line [D: MI300X]
@@ -60,6 +63,7 @@ struct Allocation {
   void fill(u64 offset, u64 bytes, u8 value);
   // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
   std::string describe(u64 offset, i64* index = nullptr, i16* id = nullptr) const;
+  Json element(u64 offset) const;  // the same as data: symbol (or null), index, indices, offset
 
  private:
   u64 mapped_ = 0;

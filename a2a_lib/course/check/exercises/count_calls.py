@@ -1,12 +1,11 @@
 """Lesson 07, exercise 4: the counts of dispatch_send of token_flags, in calls that follow each other."""
 
-import re
-
 import torch
 
 from ....alltoall.token_flags import TokenFlags
 from ....errors import DeadlockError
 from ....moe import Problem, Shape
+from ....trace.reports import waiting
 from ..cases import Case
 from ..failure import NO_VALUE
 from ..routes import sent
@@ -69,13 +68,13 @@ def _together(rung, problems, resets):
 
     def why(error):
         flight = FLIGHT if len(rung.b) == 3 else ""
-        if isinstance(error, DeadlockError) and "kernel dispatch_recv" not in str(error):
+        if isinstance(error, DeadlockError) and all(waiter.kernel != "dispatch_recv" for waiter in waiting(error)):
             if resets:
                 return flight + ("Then rank 1 sees the newer one, or its reset to zero erases it, and in the next call "
                                  "waits for a count that will not come again. Write no zeros: let the value say which "
                                  "call it is of (its epoch), and let calls alternate between the two slots, "
                                  "counts[epoch % 2]")
-            if "counts[" in str(error):
+            if any(word.symbol == "counts" for waiter in waiting(error) for word in waiter.words):
                 return flight + ("If both have the same place, the older one is gone and rank 1 waits for ever. Let "
                                  "calls alternate between the two slots, counts[epoch % 2]; is the epoch beside the "
                                  "number, too?")
@@ -96,20 +95,20 @@ class _Call(Attempt):
         facts = self.wrong()
         if facts and not facts.pop("waits", False):
             return facts
-        said = str(error)
-        if "was a translate forgotten" in said and "counts[" in said:
+        words = [word for waiter in waiting(error) for word in waiter.words if word.symbol == "counts"]
+        if any(word.own_copy for word in words):
             return ("forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver looks at "
                     "the peer's")
-        hanging = re.findall(r"rank (\d+), kernel dispatch_send.*\n.*on counts\[\d+, (\d+)\] = "
-                             r"(\d+(?: << 32 \| \d+)?) \((.*)", said)
+        hanging = [(waiter.rank, word.indices[1], word) for waiter in waiting(error) if waiter.kernel == "dispatch_send"
+                   for word in waiter.words[:1] if word.symbol == "counts" and word.value is not None]
         if not hanging:
             return facts or "the receiver and the senders disagree about the number of tokens"
-        want, (rank, s, value, more) = self.want(), hanging[0]
-        facts = {"where": {"rank": int(rank), "source": int(s)}, "place": f"rank {rank}, count of source {s}"}
-        if all(want[int(r)][int(s)] == 0 and value == "0" for r, s, value, _ in hanging):
+        want, (rank, s, first) = self.want(), hanging[0]
+        facts = {"where": {"rank": rank, "source": s}, "place": f"rank {rank}, count of source {s}"}
+        if all(want[rank][source] == 0 and word.value == 0 for rank, source, word in hanging):
             return facts | {"expected": "a message: 0 tokens", "got": "none", "cause":
                             "only those who have tokens say so: zero is a message too, or the receiver waits for ever"}
-        set_by = "nobody set it" if "no rank has set it" in more else f"it holds {value}"
+        set_by = f"it holds {first.value_text}" if first.set_by else "nobody set it"
         return facts | {"cause": f"rank {rank} waits where no count arrives: {set_by}. Do both agree where the count "
                                  "of `source` stands, and what it looks like?"}
 

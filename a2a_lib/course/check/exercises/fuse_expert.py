@@ -49,7 +49,7 @@ class _Fused(Attempt):
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return FAULTS[next((name for name in FAULTS if f"`{name}`" in str(error)), "")]
+            return FAULTS.get(error.report.get("symbol"), FAULTS[""])
         facts = self.missing()
         if facts or not self.rung.flags_set("reply_flags"):
             return facts

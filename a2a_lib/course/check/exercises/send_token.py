@@ -48,10 +48,10 @@ class _Sent(Arrivals):
     def explain(self, error):
         if not isinstance(error, FaultError):
             return self.wrong()
-        if "misaligned" in str(error):
+        if error.report["cause"] == "misaligned":
             return {"sure": True, "cause": "wrong stride: row `at` of recv_x begins at * dim values in, a multiple of "
                                            "16 bytes"}
-        if "`x`" in str(error):
+        if error.report.get("symbol") == "x":
             return "a row that x does not have: a flat token is token * topk + k, so its token is flat / topk"
         return ("an address outside of its buffer: where does row `at` begin, does one lane alone take the slot, and "
                 "is a dropped choice (-1) skipped? It has no peer")

@@ -12,7 +12,7 @@ from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
 from ..compare import compare, number
 from ..marks import require_wait
 from ..routes import rotated
-from ..rung import Attempt, attempts, waiting, waiting_rank, whole_wave
+from ..rung import Attempt, attempts, first_wait, whole_wave
 from ..trial import exercise
 
 ORDERED = Case(16, 4, 64, (3, 3, 3, 3), max_tokens=3, blocks=2)
@@ -74,16 +74,17 @@ class _Summed(Attempt):
                 inputs["out"].memset_(0xFF)
 
     def explain(self, error):
-        waits = waiting(error)
+        wait = first_wait(error)
         if isinstance(error, FaultError):
-            return {"sure": True, "cause": LEFT} if "trap" in str(error) else (
+            return {"sure": True, "cause": LEFT} if error.report["cause"] == "trap" else (
                 "an address outside of its buffer: the reply to (token, k) is row token * topk + k, of dim values or "
                 "dim / 8 pieces")
-        if not waits or waits[0] != "reply_flags":
+        if not wait or wait[1].symbol != "reply_flags":
             return {}
-        (token, k), value, rank = waits[1], waits[2], waiting_rank(error, "combine_recv")
-        if value == self.rung.epoch:
-            return (f"reply_flags[{token}, {k}] holds the epoch, {value}, and the wave goes on waiting: it waits for "
+        rank, word = wait[0].rank, wait[1]
+        token, k = word.indices
+        if word.value == self.rung.epoch:
+            return (f"{word.name} holds the epoch, {word.value}, and the wave goes on waiting: it waits for "
                     "another value")
         ids = self.problem.topk_ids[rank]
         if token < len(ids) and int(ids[token, k]) < 0:

@@ -1,10 +1,10 @@
 """Lesson 08, exercise 1: combine of active_tokens: which blocks send and which receive."""
 
-import re
 from pathlib import Path
 
 from ....alltoall import ActiveTokens
 from ....errors import DeadlockError, FaultError
+from ....moe import MismatchError
 from ..cases import FULL, Case
 from ..marks import require_wait
 from ..replies import misrouted, reply_card
@@ -81,7 +81,7 @@ class _Roles(Attempt):
         if facts := misrouted(self.rung, self.problem, drawn or NUMBERS, drawn or twice):
             return facts
 
-        def why(error):
+        def why(error: MismatchError):
             if self.weak_wait and not drawn:
                 return (f"a reply was read before it was there: the {self.weak_wait}. `receive` stays as it is: its "
                         "wait acquires at scope system")
@@ -94,13 +94,13 @@ class _Roles(Attempt):
 
     def explain(self, error):
         if isinstance(error, FaultError):
-            return TURNS if "`tickets`" in str(error) else (
+            return TURNS if error.report.get("symbol") == "tickets" else (
                 f"a wave took a row or a token that is not there: {NUMBERS}. And all waves of a block know its ticket: "
                 "__syncthreads() behind the draw")
         if not isinstance(error, DeadlockError):
             return None
         tickets, many = self.tickets(), self.drawn()
-        if re.search(r"blocks have not started", str(error)):
+        if error.report.get("not_started"):
             return FULL_GPUS + (
                 "Tickets were drawn, and still blocks with low tickets, which started first, are receivers: the first "
                 "tickets send, as they are sure to run" if any(map(any, tickets)) else

@@ -7,7 +7,7 @@ from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT
 from ..compare import compare
 from ..marks import require_wait
 from ..routes import rows_of
-from ..rung import Attempt, attempts, old_metadata, waiting
+from ..rung import Attempt, attempts, first_wait, old_metadata
 from ..trial import exercise
 
 OLD = -7  # flat token of the metadata that stand there before
@@ -47,18 +47,19 @@ class _Taken(Attempt):
         return {"expert_x": len(self.due) * self.problem.shape.row_bytes}
 
     def explain(self, error):
-        waits = waiting(error)
-        if waits and waits[0] == "recv_flags":
-            (s, slot), value = waits[1], waits[2]
-            return (f"recv_flags[{s}, {slot}] holds the epoch, {value}, and the wave goes on waiting: it waits for "
+        wait = first_wait(error)
+        if wait and wait[1].symbol == "recv_flags":
+            word = wait[1]
+            s, slot = word.indices
+            return (f"{word.name} holds the epoch, {word.value}, and the wave goes on waiting: it waits for "
                     "another value"
-                    if value == self.rung.epoch else
+                    if word.value == self.rung.epoch else
                     "the wave waits for a flag that is not its own: nobody sends that rank a token for slot "
                     f"{slot} of source {s}. The flag of this token is recv_flags[from]")
         facts = self.wrong()  # a fault: what was stored before it tells more
         if facts and "taken before" in facts["cause"]:
             return facts
-        if "misaligned" in str(error):
+        if error.report.get("cause") == "misaligned":
             return {"sure": True, "cause": "wrong stride: row `to` of expert_x begins to * dim values in, a multiple "
                                            "of 16 bytes"}
         return ("an address outside of its buffer: expert_count and expert_x know the experts of this rank only, "

@@ -1,11 +1,10 @@
 """Lesson 06, exercise 1: the end of dispatch_send of rank_flags: all blocks meet, then one flag for each peer."""
 
-import re
-
 import torch
 
 from ....alltoall.rank_flags import RankFlags
 from ....errors import FaultError
+from ....trace.reports import waiting
 from ..cases import FEW, FULL, STRICT, Case
 from ..marks import require_signal
 from ..routes import sent
@@ -56,7 +55,7 @@ class _Told(Attempt):
             return ("an address outside of its buffer: rank_flags has two slots of one flag per source, [2, "
                     "world_size]; send_slots one counter per peer")
         facts = self.wrong()
-        if re.search(r"kernel dispatch_send[^\n]*\n[^\n]*barrier\[", str(error)):
+        if any(word.symbol == "barrier" for waiter in waiting(error) if waiter.kernel == "dispatch_send" for word in waiter.words):
             return ("blocks wait at the grid barrier for one that does not come: every block must reach it, so it "
                     "stands outside of any `if`, once")
         return facts

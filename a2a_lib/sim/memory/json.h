@@ -1,0 +1,34 @@
+// JSON for whoever looks at the simulator from outside.
+#pragma once
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "memory/common.h"
+
+namespace a2a {
+std::string json_quote(const std::string&);
+
+// A JSON object, field by field.
+class Json {
+ public:
+  Json& add(const char* key, const std::string& text) { return put(key, json_quote(text)); }
+  Json& add(const char* key, const char* text) { return put(key, json_quote(text)); }
+  Json& add(const char* key, bool value) { return put(key, value ? "true" : "false"); }
+  template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+  Json& add(const char* key, T number) {
+    return put(key, std::to_string(number));
+  }
+  Json& add(const char* key, double);  // every digit
+  Json& add(const char* key, const Json& object) { return put(key, object.str()); }
+  Json& add(const char* key, const std::vector<i64>&);
+  Json& add(const char* key, const std::vector<Json>&);
+  Json& add(const Json& fields);  // all of them
+  Json& null(const char* key) { return put(key, "null"); }
+  std::string str() const { return "{" + fields_ + "}"; }
+
+ private:
+  std::string fields_;
+  Json& put(const char* key, const std::string& json);
+};
+}  // namespace a2a

@@ -1,0 +1,23 @@
+"""Reports of failures on the simulated node: what the fields mean, and the words for them. The words are made here alone.
+
+A report is the dict of `SimulationError.report`. "kind" and "text" are in all of them; times are ps, `None` is "nobody",
+"nowhere" or "not known":
+
+    deadlock    at; waiting: list of `Waiter`, of the waves at one place two; waves: how many wait in all; barrier: a `Place`
+                and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
+                (rank, kernel, blocks, of, running); streams that wait for an event (rank, stream)
+    wait        at, bound_us (what the wait exceeds), waiting (one), waves
+    budget      limit ("max_instructions" or "max_seconds"), most; at, waves, not_started; places: a `Place` each, with waves
+                and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
+    interrupted at
+    fault       at, the fields of a `Place`, lane and thread of the block; cause, one of FAULTS, and what belongs to it. With an
+                address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)
+    memory      a host's call with an address that is none: function, rank, and what an address's fault has
+
+Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
+"""
+from .places import Place
+from .waits import Waiter, Word, complete, shown, waiting
+from .words import alike, never_written, read, with_lines
+
+__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines"]

@@ -1,0 +1,47 @@
+"""Where something is, in words: a time, an element of a buffer, an instruction of a wave."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Place:
+    """An instruction of a wave. file, line: of the source, None where the assembly names none; assembly_line: of the
+    assembly. block, grid: x, y, z."""
+
+    rank: int
+    kernel: str
+    block: list[int]
+    grid: list[int]
+    wave: int
+    file: str | None
+    line: int | None
+    assembly_line: int
+    mnemonic: str
+
+    @classmethod
+    def of(cls, report: dict[str, Any]):
+        """The place that a dict, which may have more, says."""
+        return cls(**{field.name: report[field.name] for field in fields(cls)})
+
+    def __str__(self) -> str:
+        x, y, z = self.block
+        block = f"({x}, {y}, {z})" if self.grid[1] > 1 or self.grid[2] > 1 else x
+        source = f"{self.file}:{self.line}" if self.line else f"assembly line {self.assembly_line}"
+        return f"rank {self.rank}, kernel {self.kernel}, block {block}, wave {self.wave}, {source} ({self.mnemonic})"
+
+
+def us(ps: int) -> str:
+    return f"{ps / 1e6:.3f} us"
+
+
+def named(symbol: str | None, indices: Iterable[int] | None, offset: int) -> str:
+    if symbol is None:
+        return f"unnamed memory + {offset:#x}"
+    return f"{symbol}[{', '.join(map(str, indices))}]" if indices else symbol
+
+
+def element(report: dict[str, Any]) -> str:
+    return named(report["symbol"], report["indices"], report["offset"])

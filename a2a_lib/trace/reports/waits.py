@@ -1,0 +1,130 @@
+"""Waves that wait: for which words, who could set them, and whether ranks wait for each other in a circle."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .places import Place, named, us
+
+SHOWN_WAVES, SHOWN_WORDS = 16, 4  # in the words of a report
+
+
+@dataclass(frozen=True)
+class Word:
+    """What a wave waits for to change.
+
+    symbol      name of its buffer, None for unnamed memory
+    index       in the flattened buffer; indices: by dimension
+    offset      bytes from the start of the allocation
+    owner       the rank whose memory it is, None for the host's
+    bytes       its size
+    value       what it holds, None if nobody wrote it
+    set_by      rank and time (ps) of who set it last, or None
+    own_copy    rank, file, line and time (ps) of who set this element in its own memory and nowhere else, or None
+    could_set   ranks that could end the wait: by a rung's table of flags, else those of set_by and own_copy
+    expected    the value that a rung's table says, in words, or None
+    """
+
+    symbol: str | None
+    index: int | None
+    indices: list[int] | None
+    offset: int
+    owner: int | None
+    bytes: int
+    value: int | None
+    set_by: dict[str, int] | None
+    own_copy: dict[str, Any] | None
+    could_set: list[int] = field(default_factory=list)
+    expected: str | None = None
+
+    @property
+    def name(self) -> str:
+        """ "token_flags[3, 17]" """
+        return named(self.symbol, self.indices, self.offset)
+
+    @property
+    def value_text(self) -> str:
+        """A flag of 64 bits often is two numbers, an epoch above a count: both are shown."""
+        if self.value is None:
+            return "never written"
+        high, low = divmod(self.value, 1 << 32)
+        return f"{high} << 32 | {low}" if self.bytes == 8 and high else str(self.value)
+
+
+@dataclass(frozen=True)
+class Waiter(Place):
+    """A wave that waits, since a time (ps), for one of `words` to change."""
+
+    since: int
+    words: list[Word]
+
+    @classmethod
+    def of(cls, report: dict[str, Any]):
+        waiter = super().of(report)
+        return replace(waiter, words=[Word(**word) for word in waiter.words])
+
+    def __str__(self) -> str:
+        words = [_word(word, self.rank) for word in self.words[:SHOWN_WORDS]]
+        more = ["..."] * (len(self.words) > SHOWN_WORDS)
+        return f"{super().__str__()}\n    waits since {us(self.since)} on {', '.join(words + more)}"
+
+
+def waiting(error: Exception) -> list[Waiter]:
+    """The waves that the report of a deadlock or of an exceeded wait names; [] for any other error."""
+    return [Waiter.of(wave) for wave in getattr(error, "report", {}).get("waiting", ())]
+
+
+def shown(error: Exception) -> Iterator[tuple[Waiter, Word]]:
+    """Each word that the text of a report shows, with the wave that waits for it."""
+    for waiter in waiting(error)[:SHOWN_WAVES]:
+        for word in waiter.words[:SHOWN_WORDS]:
+            yield waiter, word
+
+
+Due = Callable[[Waiter, Word], tuple[Iterable[int], str | None]]
+
+
+def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None)) -> None:
+    """Adds `could_set` and `expected` to each word that is waited for, and "cycle" to the report: ranks of which each waits
+    for the next, and the last for the first; [] if there are none.
+
+    due(waiter, word): the ranks that have to set the word, and the value in words."""
+    edges: dict[int, set[int]] = {}
+    for wave in report.get("waiting", ()):
+        waiter = Waiter.of(wave)
+        for fields, word in zip(wave["words"], waiter.words):
+            ranks, expected = due(waiter, word)
+            guess = {who["rank"] for who in (word.set_by, word.own_copy) if who}
+            fields |= {"could_set": sorted(ranks or guess), "expected": expected}
+            edges.setdefault(waiter.rank, set()).update(fields["could_set"])
+    report["cycle"] = cycle(edges)
+
+
+def cycle(edges: dict[int, set[int]]) -> list[int]:
+    """A shortest cycle of a graph {node: the nodes it has an edge to}, from its least node on; [] if there is none. Of
+    several it is the one with the least node, and then with the least next ones."""
+    best: list[int] = []
+    for first in sorted(edges):
+        paths, seen = [[first]], {first}
+        while paths and not (best and len(paths[0]) >= len(best)):
+            path = paths.pop(0)
+            after = sorted(edges.get(path[-1], ()))
+            if first in after:
+                best = path
+                break
+            paths += [[*path, node] for node in after if node > first and node not in seen]
+            seen.update(after)
+    return best
+
+
+def _word(word: Word, rank: int) -> str:
+    whose = f" of rank {word.owner}" if word.owner not in (None, rank) else ""
+    if word.set_by:
+        setter = f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
+    elif copy := word.own_copy:
+        setter = (f"no rank has set it; but rank {copy['rank']} wrote its own copy of {word.name}, {copy['file']}:{copy['line']}, at "
+                  f"{us(copy['time'])}: was a translate forgotten?")
+    else:
+        setter = "no rank has set it"
+    return f"{word.name}{whose} = {word.value_text} ({setter})"

@@ -1,0 +1,105 @@
+"""The words of a report."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .faults import FAULTS
+from .places import Place, element, us
+from .waits import SHOWN_WAVES, Waiter, complete
+
+SHOWN_PLACES = 6
+
+
+def read(report: dict[str, Any]) -> dict[str, Any]:
+    """A report as a2aSimLastError gives it, completed: its "text", and who could end its waits."""
+    if "waiting" in report:
+        complete(report)
+    return report if "text" in report else report | {"text": _TEXTS[report["kind"]](report)}
+
+
+def with_lines(report: dict[str, Any], file: str, lines: dict[int, int]) -> dict[str, Any]:
+    """A copy of a report with other numbers of the lines of `file`: lines[number], where there is one."""
+    def renumbered(value):
+        if isinstance(value, list):
+            return [renumbered(part) for part in value]
+        if not isinstance(value, dict):
+            return value
+        value = {key: renumbered(part) for key, part in value.items()}
+        if str(value.get("file")).endswith(file):
+            value["line"] = lines.get(value["line"], value["line"])
+        return value
+
+    copy = renumbered(report)
+    return copy | {"text": _TEXTS[copy["kind"]](copy)}
+
+
+def alike(report: dict[str, Any]) -> tuple:
+    """What two failures have in common that are the same but for numbers: kind, and what a fault or a limit is."""
+    return tuple(report.get(key) for key in ("kind", "cause", "access", "symbol", "limit", "condition", "function", "why"))
+
+
+def never_written(first: dict[str, Any] | None) -> str:
+    """Which element was the first that a kernel read before anybody wrote it, and who read it; "" for None."""
+    return f"{element(first)}, read by {Place.of(first)}" if first else ""
+
+
+def _deadlock(report: dict[str, Any]) -> str:
+    shown, barrier = report["waiting"][:SHOWN_WAVES], report["barrier"]
+    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated",
+             *(f"  {Waiter.of(wave)}" for wave in shown)]
+    if hidden := report["waves"] - len(shown):
+        lines.append(f"  ... and {hidden} more waves at the same places")
+    if barrier:
+        lines.append(f"  {barrier['waves']} waves wait at a barrier, for example {Place.of(barrier)}")
+    for rank in sorted({entry["rank"] for entry in (*report["not_started"], *report["streams"])}):
+        for launch in report["not_started"]:
+            if launch["rank"] == rank:
+                lines.append(f"{_not_started(launch)}: no CU has room ({launch['running']} run)")
+                if launch is report["not_started"][0]:
+                    lines.append("    blocks that wait for one another must all be resident: launch fewer, or cooperatively")
+        lines += [f"  rank {rank}, stream {entry['stream']} waits for an event that is never recorded"
+                  for entry in report["streams"] if entry["rank"] == rank]
+    if not report["waves"] and not barrier:
+        lines.append("  nothing is running")
+    return "\n".join(lines)
+
+
+def _not_started(launch: dict[str, Any]) -> str:
+    return f"  rank {launch['rank']}, kernel {launch['kernel']}: {launch['blocks']} of {launch['of']} blocks have not started"
+
+
+def _wait(report: dict[str, Any]) -> str:
+    return f"a wait exceeds its bound of {report['bound_us']:g} us (simulated):\n  {Waiter.of(report['waiting'][0])}"
+
+
+def _budget(report: dict[str, Any]) -> str:
+    most = (f"{report['most']} wave instructions" if report["limit"] == "max_instructions" else
+            f"{report['most']:g} s of this machine's time")
+    lines = [f"no end in sight: {most} since the host began to wait ({report['limit']})",
+             f"  at {us(report['at'])} simulated {report['waves']} waves have not ended:"]
+    for place in report["places"][:SHOWN_PLACES]:
+        many = f"{place['waves']} at one place, for example " if place["waves"] > 1 else ""
+        lines.append(f"  {many}{Waiter.of(place) if place['state'] == 'waits' else Place.of(place)}"
+                     + ", at a barrier" * (place["state"] == "barrier"))
+    if (more := len(report["places"]) - SHOWN_PLACES) > 0:
+        lines.append(f"  ... and at {more} more places")
+    return "\n".join([*lines, *map(_not_started, report["not_started"])])
+
+
+def _fault(report: dict[str, Any]) -> str:
+    why = FAULTS[report["cause"]](report)
+    if "descriptor" in report:  # a NIC's: no wave did it
+        to = f" to rank {report['to']}" if "to" in report else ""
+        return f"put_signal by rank {report.get('from', report['rank'])}{to} (descriptor {report['descriptor']}): {why}"
+    lines = [why, f"  by {Place.of(report)}"]
+    if report["lane"] is not None:
+        lines.append(f"  lane {report['lane']} (thread {report['thread']} of the block)")
+    return "\n".join([*lines, f"  at {us(report['at'])} simulated"])
+
+
+_TEXTS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "deadlock": _deadlock, "wait": _wait, "budget": _budget, "fault": _fault,
+    "interrupted": lambda r: f"interrupted at {r['at'] // 1_000_000} us simulated: all pending work was dropped",
+    "memory": lambda r: f"{r['function']}: {FAULTS[r['cause']](r)}",
+}
