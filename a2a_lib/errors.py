@@ -36,7 +36,7 @@ class SimulationError(A2AError):
 
     The message is the report in words (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
     of numbers, strings, lists and dicts: "kind" ("deadlock", "wait", "fault", "budget", "interrupted", "load", "config"),
-    "text", which is the message, and the fields of that kind, which `a2a_lib.trace.reports` lists.
+    "text", the message without what a rung adds to it, and the fields of that kind, which `a2a_lib.trace.reports` lists.
     """
 
     def __init__(self, text: str, report: dict[str, Any] | None = None):

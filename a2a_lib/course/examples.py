@@ -136,8 +136,8 @@ True
 >>> try:
 ...     node.synchronize()
 ... except a2a.FaultError as error:
-...     print(str(error).splitlines()[0].split(": ")[1])
-4 bytes past the end of `x` (last element x[3])
+...     print(error.report["cause"], error.report["symbol"], error.report["offset"])
+past_end x 16
 """,
     "DeadlockError": """
 >>> kernel = node.load(HIP + "void wait(unsigned* flag) { wait_equal<Order::acquire, Scope::system>(flag, 1u); }").wait
@@ -145,8 +145,8 @@ True
 >>> try:
 ...     node.synchronize()
 ... except a2a.DeadlockError as error:
-...     print(error.report["kind"])
-deadlock
+...     print(error.report["waiting"][0]["words"][0]["symbol"])
+flag
 """,
     "BudgetError": """
 >>> one = a2a.Node(1, name="small", max_instructions=10_000)

@@ -6,6 +6,7 @@
     perfetto/   files for Perfetto and chrome://tracing
     detail/     every memory access of a small run with its values
     races       what the race detector found
+    reports/    what went wrong, as data, and the words for it
     trace       `Trace`: all of it as one object
 """
 from .records import (

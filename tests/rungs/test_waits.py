@@ -11,6 +11,7 @@ from a2a_lib.moe import Shape
 from a2a_lib.node import Node
 from a2a_lib.rungs import waits
 from a2a_lib.runtime import sim
+from a2a_lib.trace.reports import waiting
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -89,6 +90,21 @@ def test_calls_under_way_are_told_apart_where_they_can_be():
     comm = make(SHAPE, 4, node=Node(4, name="small"), blocks=6, source=broken("token_flags", *COUNT))
     with pytest.raises(DeadlockError, match=r"counts\[1, 2\] \(parity 1, source 2\), expected 1 << 32 \| rows"):
         check_in_a_row(comm, [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(2)])
+
+
+def test_a_report_says_who_could_set_each_flag_and_the_cycle():
+    """Rank 2 forgets the tokens of rank 1, which then answers nobody."""
+    comm = make(SHAPE, 4, rung="token_flags", node=Node(4, name="small"), blocks=6, source=broken("token_flags", *TOKEN))
+    with pytest.raises(DeadlockError) as raised:
+        comm(draw(SHAPE, 4, 0, num_tokens=12))
+    by_kernel = {}
+    for waiter in waiting(raised.value):
+        by_kernel.setdefault((waiter.rank, waiter.kernel), []).extend(waiter.words)
+    word, = {each.name: each for each in by_kernel[1, "dispatch_recv"]}.values()
+    assert (word.name, word.could_set, word.expected, word.value) == ("recv_flags[2, 3]", [2], "1", 0)
+    for rank in (0, 2, 3):  # they wait for rank 1's experts, or for nobody
+        assert {tuple(each.could_set) for each in by_kernel.get((rank, "combine_recv"), ())} <= {(1,)}
+    assert raised.value.report["cycle"] == [1, 2]
 
 
 def test_a_real_gpu_prints_an_address_and_the_host_says_whose_it_is():

@@ -16,7 +16,7 @@ void bad_address(const Wave& w, const Addresses& a, u32 bytes, u32 align) {
   for (u64 e = a.exec; e; e &= e - 1) {
     const int lane = std::countr_zero(e);
     const u32 x = a.x[lane];
-    if (u64(x) + bytes > w.lds_size) throw Fault("lds_range", outside("ds", x, bytes, w.lds_size), lane);
+    if (u64(x) + bytes > w.lds_size) outside("lds_range", "ds", x, bytes, w.lds_size, lane);
     if (x & (align - 1))
       throw Fault("lds_misaligned", Json().add("address", x).add("bytes", bytes).add("multiple", align), lane);
   }

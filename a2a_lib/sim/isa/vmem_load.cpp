@@ -85,7 +85,7 @@ void to_lds(Wave& w, u32 base, int l, const u8* from) {
   std::memcpy(&x, from, bytes);
   if (sign) x = bytes == 1 ? u32(i32(i8(x))) : u32(i32(i16(x)));
   const u64 to = base + 4u * u32(l);
-  if (to + 4 > w.lds_size) throw Fault("lds_range", outside("load", to, 4, w.lds_size), l);
+  if (to + 4 > w.lds_size) outside("lds_range", "load", to, 4, w.lds_size, l);
   std::memcpy(w.lds + to, &x, 4);
 }
 template <u32 bytes, bool sign>

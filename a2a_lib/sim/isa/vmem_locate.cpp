@@ -7,8 +7,7 @@ namespace a2a::vmem {
 namespace {
 void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
   each(a.exec, [&](int l) {
-    if (u64(off[l]) + bytes > w.scratch_size)
-      throw Fault("scratch_range", outside("scratch", off[l], bytes, w.scratch_size), l);
+    if (u64(off[l]) + bytes > w.scratch_size) outside("scratch_range", "scratch", off[l], bytes, w.scratch_size, l);
     a.ptr[l] = w.scratch + u64(l) * w.scratch_size + off[l];
     a.map[l] = nullptr;
   });
@@ -139,9 +138,8 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       if (!shared && !priv) return;
       global &= ~(u64{1} << l);
       a.map[l] = nullptr;
-      if (shared && u64(low) + bytes > w.lds_size) throw Fault("lds_range", outside("flat", low, bytes, w.lds_size), l);
-      if (priv && u64(low) + bytes > w.scratch_size)
-        throw Fault("scratch_range", outside("flat", low, bytes, w.scratch_size), l);
+      if (shared && u64(low) + bytes > w.lds_size) outside("lds_range", "flat", low, bytes, w.lds_size, l);
+      if (priv && u64(low) + bytes > w.scratch_size) outside("scratch_range", "flat", low, bytes, w.scratch_size, l);
       a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
       if (shared) in_lds |= u64{1} << l, lds[l] = low;
     });
