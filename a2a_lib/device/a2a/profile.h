@@ -31,7 +31,7 @@ namespace a2a {
 typedef A2A_GLOBAL Bytes16 ProfileEvent;
 typedef A2A_GLOBAL uint32_t ProfileCount;
 
-// Set by the host (a2a_lib/profile.py packs it). A slice per (block, wave): events [blocks, waves, capacity], counts
+// Set by the host (a2a_lib/node/profile.py packs it). A slice per (block, wave): events [blocks, waves, capacity], counts
 // [blocks, waves]: events a wave recorded or wanted to, over all launches since the host last cleared them.
 struct ProfileState {
   ProfileEvent* events;  // null: nothing is recorded

@@ -9,7 +9,7 @@
 namespace a2a {
 enum class EventKind : i16 { Launch, Wave, Transfer, Store, FlagSet, FlagSeen, Wait, Cache, User, Copy, Host };
 
-struct Event {           // 64 bytes; a2a_lib/trace.py reads this layout
+struct Event {           // 64 bytes; a2a_lib/trace/records.py reads this layout
   i64 time = 0;          // ps
   i64 duration = 0;      // ps
   i64 index = -1;        // element of the symbol
