@@ -17,6 +17,7 @@ from ..runtime.context import Context
 from ..runtime.module import LoadedModule
 from ..runtime.printed import Printed
 from ..runtime.rank import Rank
+from ..sim.arch import arch
 from ..toolchain import Module
 from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
@@ -29,7 +30,7 @@ from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
-SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
+SIZES = {"small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
 
 
 class Node(Nodes):
@@ -76,9 +77,9 @@ class Node(Nodes):
         self.constants = config_constants(constants)
         limits |= of_simulation(self.target, alignment, races, self.constants)
         if self.target == "sim":
-            named = SIZES.get(self.name, SIZES["mi300x"])
-            self.xcds = named[0] if xcds is None else xcds
-            self.cus = named[1] if cus is None else cus
+            named_xcds, named_cus = SIZES.get(self.name) or (arch().xcds, arch().cus)
+            self.xcds = named_xcds if xcds is None else xcds
+            self.cus = named_cus if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
                                                                limits | {"threads": config_threads(threads),
                                                                          "max_seconds": config_seconds(max_seconds)})
