@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "hip/state.h"
+#include "isa/operands.h"
 
 using namespace a2a;
 using namespace a2a::api;
@@ -80,8 +81,8 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
                                          : grid.y * block.y > 1 ? 2
                                                                 : 1)},
                 {"hidden_dynamic_lds_size", dynamic_lds},
-                {"hidden_private_base", 0x20000},
-                {"hidden_shared_base", 0x10000}};
+                {"hidden_private_base", kPrivateBase >> 32},
+                {"hidden_shared_base", kSharedBase >> 32}};
   for (const KernelArg& a : k.args) {
     if (a.kind.rfind("hidden_", 0) != 0) {
       if (packed) continue;
