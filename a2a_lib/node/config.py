@@ -8,6 +8,7 @@ from numbers import Real
 from typing import Any
 
 from ..errors import ConfigError
+from ..sim.arch import arch
 
 ALIGNMENTS = ("hardware", "strict")
 
@@ -22,6 +23,13 @@ WHOLE = {
     "max_events": (0, 2**53, "a number of records"),
     "max_instructions": (1, 2**53, "a budget of wave instructions"),
 }
+
+SIZES = {"small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
+
+
+def size_of(name: str) -> tuple[int, int]:
+    """XCDs per GPU and CUs per XCD of a node of that name: those of SIZES, else the simulated GPU's own."""
+    return SIZES.get(name) or (arch().xcds, arch().cus)
 
 
 def threads(asked: int | None) -> int:

@@ -22,14 +22,12 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .config import Nodes, check, of_simulation
+from .config import Nodes, check, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
 from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
-
-SIZES = {"mi300x": (8, 38), "small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
 
 
 class Node(Nodes):
@@ -76,9 +74,9 @@ class Node(Nodes):
         self.constants = config_constants(constants)
         limits |= of_simulation(self.target, alignment, races, self.constants)
         if self.target == "sim":
-            named = SIZES.get(self.name, SIZES["mi300x"])
-            self.xcds = named[0] if xcds is None else xcds
-            self.cus = named[1] if cus is None else cus
+            named_xcds, named_cus = size_of(self.name)
+            self.xcds = named_xcds if xcds is None else xcds
+            self.cus = named_cus if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
                                                                limits | {"threads": config_threads(threads),
                                                                          "max_seconds": config_seconds(max_seconds)})

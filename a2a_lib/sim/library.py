@@ -1,8 +1,11 @@
-"""Where the simulator's shared library lies."""
+"""Where the simulator's shared library lies, and what it says of itself."""
 from __future__ import annotations
 
+import ctypes
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 from ..errors import A2AError
 
@@ -26,3 +29,10 @@ def available() -> bool:
         return Path(library_path()).exists()
     except A2AError:
         return False
+
+
+def inspect(function: str, *texts: str) -> Any:
+    """What a function of the library answers that takes texts and gives JSON. A2AError if the simulator is not built."""
+    answer = getattr(ctypes.CDLL(library_path()), function)
+    answer.restype, answer.argtypes = ctypes.c_char_p, [ctypes.c_char_p] * len(texts)
+    return json.loads(answer(*(text.encode() for text in texts)).decode())

@@ -1,12 +1,10 @@
 """The constants of the clock, by preset: what the simulator uses, read from it."""
 from __future__ import annotations
 
-import ctypes
 import functools
-import json
 
 from ..table import Table
-from .library import library_path
+from .library import inspect
 
 NAMES = ("mi300x", "h200", "ideal")
 
@@ -18,18 +16,16 @@ PEAKS = {
 
 
 @functools.cache
-def _read(name: str) -> str:
-    library = ctypes.CDLL(library_path())
-    library.a2aSimPreset.restype, library.a2aSimPreset.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
-    return (library.a2aSimPreset(name.encode()) or b"null").decode()
+def _rows(name: str) -> tuple[dict, ...] | None:
+    rows = inspect("a2aSimPreset", name)
+    return rows and tuple(rows)
 
 
 def rows(name: str) -> list[dict]:
     """Of every constant of a preset: name, value, unit, source. Errors as `constants`."""
-    found = json.loads(_read(name))
-    if found is None:
+    if (constants := _rows(name)) is None:
         raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
-    return found
+    return [dict(row) for row in constants]
 
 
 def constants(name: str) -> dict[str, float]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..errors import LoadError
 
-ARCH = "gfx942"
+ARCH = "gfx942"  # what the pinned clang compiles for
 VERSION = 5  # code object version: what ROCm 6 loads everywhere; clang's default, 6, came later. Same kernel arguments
 
 

@@ -78,7 +78,7 @@ def links_itself(target: str, arch: str) -> bool:
 
 
 def arch_of(target: str) -> str:
-    return {"sim": "gfx942", "hip": os.environ.get("A2A_HIP_ARCH", "gfx942"),
+    return {"sim": code_object.ARCH, "hip": os.environ.get("A2A_HIP_ARCH", code_object.ARCH),
             "cuda": os.environ.get("A2A_CUDA_ARCH", "sm_90")}[target]
 
 

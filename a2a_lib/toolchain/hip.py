@@ -81,9 +81,9 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
         deps, unoptimised = Path(scratch) / "deps", Path(scratch) / "ir"
         # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
         # plain -g changes the generated instructions.
-        clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", "--offload-arch=gfx942",
-                 "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S",
-                 "-DA2A_SIM=1", *flags, "-I", str(compilers.STANDARD)]
+        clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
+                 f"--offload-arch={code_object.ARCH}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
+                 "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1", *flags, "-I", str(compilers.STANDARD)]
         mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*include_dirs, str(compilers.STANDARD)]]
         # Metadata knows the arguments' places and names; types stand in the IR as it is before the first pass.
         told = ["-fhip-kernel-arg-name"]

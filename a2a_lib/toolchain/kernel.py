@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..sim.arch import arch
+from ..sim.library import available
+
 
 @dataclass(frozen=True)
 class Arg:
@@ -39,21 +42,19 @@ class Kernel:
 
     @property
     def occupancy(self) -> int:
-        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs), 800 // align16(SGPRs)). 512 VGPRs per
-        lane and SIMD; a CU has 12.5 KiB of SGPRs (AMD: GPU specifications, MI300X), 800 for each SIMD, given out by 16
-        (LLVM: AMDGPUBaseInfo; AMD: ROCm Compute Profiler, 76 SGPRs take 80). So more than 96 SGPRs leave 7 waves."""
-        return max(1, min(8, 512 // max(8, -(-self.vgprs // 8) * 8), 800 // max(16, -(-self.sgprs // 16) * 16)))
+        """Waves per SIMD that the registers allow: min(8, 512 // align8(VGPRs), 800 // align16(SGPRs)). So more than 96
+        SGPRs leave 7 waves (AMD: ROCm Compute Profiler, 76 SGPRs take 80). A2AError if the simulator is not built."""
+        return arch().waves(self.vgprs, self.sgprs)
 
     def occupancy_blocks(self, block_size: int, dyn_lds: int = 0) -> int:
-        """Blocks that fit on one CU at once: 4 SIMDs, 64 KiB LDS in units of 512 bytes, at most 32 waves."""
-        waves = -(-block_size // 64)
-        lds = -(-(self.lds + dyn_lds) // 512) * 512
-        if block_size > self.max_block_size or lds > 65536:
+        """Blocks that fit on one CU at once: 4 SIMDs, 64 KiB LDS in units of 512 bytes, at most 32 waves. A2AError as
+        `occupancy`."""
+        if block_size > self.max_block_size:
             return 0
-        return min(4 * self.occupancy // waves, 65536 // lds if lds else 32)
+        return arch().blocks(block_size, self.vgprs, self.sgprs, self.lds + dyn_lds)
 
     def __repr__(self):
         sized = ("int", "float", "value")
         args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)
         return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
-                f"{self.scratch} B scratch, {self.occupancy} waves per SIMD")
+                f"{self.scratch} B scratch" + (f", {self.occupancy} waves per SIMD" if available() else ""))

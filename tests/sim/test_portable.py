@@ -1,5 +1,4 @@
 """What differs between machines and must not matter: the size of a page, the locale's decimal point."""
-import json
 import locale
 import os
 import shutil
@@ -12,8 +11,7 @@ from diagnostics_tools import WRONG
 
 from a2a_lib.errors import ConfigError, DeadlockError
 from a2a_lib.node import Node
-from a2a_lib.sim import presets
-from a2a_lib.sim.library import library_path
+from a2a_lib.sim.library import inspect, library_path
 
 # A system with pages of 16 KiB, as Apple silicon has: sysconf says so, and mmap refuses other places.
 LARGE_PAGES = """
@@ -100,4 +98,4 @@ def test_numbers_have_a_point_in_every_locale(comma):
             node.synchronize()
     with pytest.raises(ConfigError, match=r"is from 0\.001 to 1e\+09 GB/s"):
         Node(1, name="small", constants={"hbm_gbps": 0.0001})
-    assert json.loads(presets._read.__wrapped__("mi300x"))
+    assert inspect("a2aSimPreset", "mi300x")

@@ -201,7 +201,7 @@ __device__ __forceinline__ float floorf(float a) { return __builtin_floorf(a); }
 
 #include "a2a/hip_types.h"
 #include "a2a/hip_math.h"
-#include "a2a/hip_math_more.h"
+#include "a2a/hip_math_c99.h"
 #include "a2a/hip_more.h"
 #include "a2a/hip_bits.h"
 #include "a2a/hip_convert.h"

@@ -61,7 +61,7 @@ __device__ inline double sine(double x, int quarter) {
   }
   return q & 2 ? -sum : sum;
 }
-__device__ inline double power(double x, double y) {
+__device__ inline double pow_of(double x, double y) {
   if (y == 0 || x == 1) return 1;
   if (x != x || y != y) return x + y;
   const bool whole = __builtin_trunc(y) == y, odd = whole && __builtin_fabs(y) < 9e15 && ((long long)y & 1);
@@ -74,7 +74,7 @@ __device__ inline double power(double x, double y) {
   if (x < 0 && a != inf && !whole) return __builtin_nan("");
   return __builtin_signbit(x) && odd ? -r : r;
 }
-__device__ inline double hyperbolic_tangent(double x) {
+__device__ inline double tanh_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a < 20)) return a != a ? x : x > 0 ? 1 : -1;
   double t;
@@ -93,7 +93,7 @@ __device__ inline double logarithm(double x, double factor) {
   return x == 0 ? -__builtin_inf() : x == __builtin_inf() ? x : log2_of(x) * factor;
 }
 // Abramowitz and Stegun 7.1.5 and the continued fraction 7.1.14.
-__device__ inline double error_function(double x) {
+__device__ inline double erf_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a < 6)) return a != a ? x : x > 0 ? 1 : -1;
   double r;
@@ -143,12 +143,12 @@ A2A_ONE(exp10, a2a::math::exp2_of(x * 3.32192809488736234787), a2a::math::exp2_o
 A2A_ONE(sin, a2a::math::sine(x, 0), a2a::math::sine(x, 0))
 A2A_ONE(cos, a2a::math::sine(x, 1), a2a::math::sine(x, 1))
 A2A_ONE(tan, a2a::math::sine(x, 0) / a2a::math::sine(x, 1), a2a::math::sine(x, 0) / a2a::math::sine(x, 1))
-A2A_ONE(tanh, a2a::math::hyperbolic_tangent(x), a2a::math::hyperbolic_tangent(x))
+A2A_ONE(tanh, a2a::math::tanh_of(x), a2a::math::tanh_of(x))
 A2A_ONE(cosh, (a2a::math::exp_of(x) + a2a::math::exp_of(-x)) / 2, (a2a::math::exp_of(x) + a2a::math::exp_of(-x)) / 2)
-A2A_ONE(erf, a2a::math::error_function(x), a2a::math::error_function(x))
-A2A_ONE(cbrt, __builtin_copysign(a2a::math::power(__builtin_fabs((double)x), 1.0 / 3), (double)x),
-        __builtin_copysign(a2a::math::power(__builtin_fabs(x), 1.0 / 3), x))
-A2A_TWO(pow, a2a::math::power(x, y), a2a::math::power(x, y))
+A2A_ONE(erf, a2a::math::erf_of(x), a2a::math::erf_of(x))
+A2A_ONE(cbrt, __builtin_copysign(a2a::math::pow_of(__builtin_fabs((double)x), 1.0 / 3), (double)x),
+        __builtin_copysign(a2a::math::pow_of(__builtin_fabs(x), 1.0 / 3), x))
+A2A_TWO(pow, a2a::math::pow_of(x, y), a2a::math::pow_of(x, y))
 A2A_TWO(copysign, __builtin_copysignf(x, y), __builtin_copysign(x, y))
 A2A_TWO(fdim, x > y ? x - y : 0, x > y ? x - y : 0)
 A2A_TWO(hypot, __builtin_sqrt((double)x * x + (double)y * y), __builtin_sqrt(x * x + y * y))

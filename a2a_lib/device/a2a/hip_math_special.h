@@ -5,30 +5,30 @@
 
 namespace a2a::math {
 // The inverse of erfc, 0 < y < 2: Hastings' guess (Abramowitz and Stegun 26.2.22), then Halley's steps.
-__device__ inline double inverse_complement(double y) {
+__device__ inline double erfcinv_of(double y) {
   if (!(y >= 0 && y <= 2)) return __builtin_nan("");
   if (y == 0 || y == 2) return y == 0 ? __builtin_inf() : -__builtin_inf();
   const double p = y < 1 ? y : 2 - y, t = __builtin_sqrt(-2 * logarithm(p / 2, M_LN2));
   double z = (t - (2.30753 + t * 0.27061) / (1 + t * (0.99229 + t * 0.04481))) * M_SQRT1_2;
   for (int k = 0; k < 4; ++k) {
-    const double r = (complement_of_error(z) - p) / (-M_2_SQRTPI * exp_of(-z * z));
+    const double r = (erfc_of(z) - p) / (-M_2_SQRTPI * exp_of(-z * z));
     z -= r / (1 + r * z);
   }
   return y < 1 ? z : -z;
 }
-__device__ inline double inverse_error(double x) {
+__device__ inline double erfinv_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a <= 1)) return __builtin_nan("");
-  if (a > 0.5) return __builtin_copysign(inverse_complement(1 - a), x);
+  if (a > 0.5) return __builtin_copysign(erfcinv_of(1 - a), x);
   double z = a / M_2_SQRTPI * (1 + M_PI / 12 * a * a);
   for (int k = 0; k < 3; ++k) {
-    const double r = (error_function(z) - a) / (M_2_SQRTPI * exp_of(-z * z));
+    const double r = (erf_of(z) - a) / (M_2_SQRTPI * exp_of(-z * z));
     z -= r / (1 + r * z);
   }
   return __builtin_copysign(z, x);
 }
-__device__ inline double scaled_complement(double x) {  // erfcx: e^(x x) erfc(x)
-  if (x < 2 || x != x) return exp_of(x * x) * complement_of_error(x);
+__device__ inline double erfcx_of(double x) {  // e^(x x) erfc(x)
+  if (x < 2 || x != x) return exp_of(x * x) * erfc_of(x);
   double f = x;
   for (int k = 80; k > 0; --k) f = x + k * 0.5 / f;
   return M_2_SQRTPI / 2 / f;
@@ -125,12 +125,12 @@ __device__ inline double bessel_i(int order, double x) {
   }
   return x < 0 && order ? -sum : sum;
 }
-__device__ inline double whole_power(double x, int n) {
+__device__ inline double powi_of(double x, int n) {
   double r = 1, square = x;
   for (unsigned left = n < 0 ? 0u - (unsigned)n : n; left; left >>= 1, square *= square) r *= left & 1 ? square : 1;
   return n < 0 ? 1 / r : r;
 }
-template <class T> __device__ inline double square_root_of_squares(int n, const T* x) {
+template <class T> __device__ inline double norm_of(int n, const T* x) {
   double most = 0, sum = 0;
   for (int i = 0; i < n; ++i) most = __builtin_fmax(most, __builtin_fabs((double)x[i]));
   if (most == 0 || most == __builtin_inf()) return most;
@@ -143,10 +143,10 @@ template <class T> __device__ inline double square_root_of_squares(int n, const 
   __device__ __forceinline__ double name(double x) { return a2a::math::value; }         \
   __device__ __forceinline__ float name##f(float x) { return float(a2a::math::value); } \
   __device__ __forceinline__ float name(float x) { return name##f(x); }
-A2A_ONE(erfinv, inverse_error(x))
-A2A_ONE(erfcinv, inverse_complement(x))
-A2A_ONE(erfcx, scaled_complement(x))
-A2A_ONE(normcdfinv, inverse_complement(2 * (double)x) * -M_SQRT2)
+A2A_ONE(erfinv, erfinv_of(x))
+A2A_ONE(erfcinv, erfcinv_of(x))
+A2A_ONE(erfcx, erfcx_of(x))
+A2A_ONE(normcdfinv, erfcinv_of(2 * (double)x) * -M_SQRT2)
 A2A_ONE(j0, bessel_j(0, x))
 A2A_ONE(j1, bessel_j(1, x))
 A2A_ONE(y0, bessel_y(0, x))
@@ -158,8 +158,8 @@ __device__ __forceinline__ double jn(int n, double x) { return a2a::math::bessel
 __device__ __forceinline__ float jnf(int n, float x) { return (float)a2a::math::bessel_j(n, x); }
 __device__ __forceinline__ double yn(int n, double x) { return a2a::math::bessel_y(n, x); }
 __device__ __forceinline__ float ynf(int n, float x) { return (float)a2a::math::bessel_y(n, x); }
-__device__ __forceinline__ double powi(double x, int n) { return a2a::math::whole_power(x, n); }
-__device__ __forceinline__ float powif(float x, int n) { return (float)a2a::math::whole_power(x, n); }
+__device__ __forceinline__ double powi(double x, int n) { return a2a::math::powi_of(x, n); }
+__device__ __forceinline__ float powif(float x, int n) { return (float)a2a::math::powi_of(x, n); }
 __device__ __forceinline__ double scalbln(double x, long n) {
   return __builtin_ldexp(x, (int)(n > 5000 ? 5000 : n < -5000 ? -5000 : n));
 }
@@ -174,11 +174,11 @@ template <class T> __device__ inline T a2a_remquo(T x, T y, int* quotient) {
 __device__ __forceinline__ double remquo(double x, double y, int* quotient) { return a2a_remquo(x, y, quotient); }
 __device__ __forceinline__ float remquof(float x, float y, int* quotient) { return a2a_remquo(x, y, quotient); }
 __device__ __forceinline__ float fdividef(float x, float y) { return x / y; }
-__device__ __forceinline__ double norm(int n, const double* x) { return a2a::math::square_root_of_squares(n, x); }
-__device__ __forceinline__ float normf(int n, const float* x) { return (float)a2a::math::square_root_of_squares(n, x); }
+__device__ __forceinline__ double norm(int n, const double* x) { return a2a::math::norm_of(n, x); }
+__device__ __forceinline__ float normf(int n, const float* x) { return (float)a2a::math::norm_of(n, x); }
 __device__ __forceinline__ double rnorm(int n, const double* x) { return 1 / norm(n, x); }
 __device__ __forceinline__ float rnormf(int n, const float* x) {
-  return (float)(1 / a2a::math::square_root_of_squares(n, x));
+  return (float)(1 / a2a::math::norm_of(n, x));
 }
 __device__ __forceinline__ double norm3d(double x, double y, double z) {
   const double all[] = {x, y, z};

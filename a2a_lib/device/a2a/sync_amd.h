@@ -53,9 +53,9 @@ template <Order O, Scope S, class T> __device__ __forceinline__ void store(T* p,
 }
 
 // A mark must change no instruction. Inline assembly would: the optimiser takes it for code that might do anything.
-// This is a barrier for the instruction scheduler which lets arithmetic pass (tests/device/test_headers.py: the code
-// stays the same; only other loads around a relaxed wait may move less). clang prints it as the comment
-// "; sched_barrier mask(0x..A2A.....)", and toolchain/ makes that "; a2a.signal release system" before the access.
+// This is a barrier for the instruction scheduler which lets arithmetic pass (tests/device/test_headers.py: the code stays the
+// same; only other loads around a relaxed wait may move less). clang prints it as the comment
+// "; sched_barrier mask(0x..A2A.....)", and toolchain/assembly.py makes that "; a2a.signal release system" before the access.
 enum Access { STORE = 1, ADD = 2, WAIT = 3 };
 template <Access A, Order O, Scope S> __device__ __forceinline__ void mark() {
 #ifndef A2A_NO_MARKS

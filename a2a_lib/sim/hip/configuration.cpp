@@ -69,7 +69,10 @@ void check_constant(const Preset& preset, const std::string& name, double value)
 Config read_config(const char* json) {
   Config c;
   for (auto& [key, v] : read_flat_json(json ? json : "")) {
-    if (key == "preset") c.preset = v;
+    if (key == "arch") {
+      c.arch = find_arch(v);
+      if (!c.arch) throw LoadError("configuration: no architecture `" + v + "` (" + kGfx942.name + ")");
+    } else if (key == "preset") c.preset = v;
     else if (key == "memory") c.memory = v;
     else if (key == "alignment") {
       if (v != "strict" && v != "hardware")

@@ -24,19 +24,20 @@ A2A_API hipError_t hipGetDevice(int* d) {
   return hipSuccess;
 }
 A2A_API hipError_t hipDeviceGetName(char* name, int len, int) {
-  std::string s = "AMD Instinct MI300X (simulated)";
+  std::string s = node().config.arch->gpu + std::string(" (simulated)");
   std::strncpy(name, s.c_str(), size_t(len));
   if (len) name[len - 1] = 0;
   return hipSuccess;
 }
 A2A_API hipError_t hipDeviceGetAttribute(int* v, int attr, int) {
+  const Arch& arch = *node().config.arch;
   switch (attr) {  // hipDeviceAttribute_t of ROCm 6
-    case 5: *v = 2100000; break;                     // ClockRate, kHz
+    case 5: *v = arch.clock_khz; break;              // ClockRate, kHz
     case 10: *v = 1; break;                          // CooperativeLaunch
-    case 56: *v = 1024; break;                       // MaxThreadsPerBlock
+    case 56: *v = kMaxBlock; break;                  // MaxThreadsPerBlock
     case 63: *v = int(node().gpus[0]->cus.size()); break;  // MultiprocessorCount
-    case 74: *v = 65536; break;                      // MaxSharedMemoryPerBlock
-    case 87: *v = 64; break;                         // WarpSize
+    case 74: *v = int(arch.lds_bytes); break;        // MaxSharedMemoryPerBlock
+    case 87: *v = kLanes; break;                     // WarpSize
     default: return report(hipErrorNotSupported, "device", "attribute " + std::to_string(attr) + " is not simulated");
   }
   return hipSuccess;

@@ -6,6 +6,7 @@
 
 #include "hip/configuration.h"
 #include "hip/state.h"
+#include "isa/arch.h"
 #include "isa/table.h"
 #include "machine/detail.h"
 #include "machine/pulse.h"
@@ -200,11 +201,29 @@ A2A_API int64_t a2aSimDetailDropped() {
   return d ? int64_t(d->dropped) : 0;
 }
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
-// JSON list of the mnemonics the table has: for tests and documentation.
-A2A_API const char* a2aSimMnemonics() {
-  std::string t = "[";
-  for (auto& op : all_ops()) t += (t.size() > 1 ? ", " : "") + json_quote(op.name);
-  return (state().scratch = t + "]").c_str();
+// The instructions of the table as a JSON list of {name, family, matrix_cycles}: for tests and documentation.
+A2A_API const char* a2aSimInstructions() {
+  Joined t;
+  for (auto& op : all_ops())
+    t << (&op == &all_ops()[0] ? "[" : ", ") << "{\"name\": " << json_quote(op.name)
+      << ", \"family\": " << json_quote(name_of(op.family)) << ", \"matrix_cycles\": " << op.matrix_cycles << "}";
+  return (state().scratch = t.str() + "]").c_str();
+}
+// What the simulated hardware has (isa/arch.h), as a JSON object; `null` if no architecture has that name.
+A2A_API const char* a2aSimArch(const char* name) {
+  static thread_local std::string json;
+  const Arch* a = find_arch(name);
+  if (!a) return "null";
+  Joined t;
+  t << "{\"name\": " << json_quote(a->name) << ", \"gpu\": " << json_quote(a->gpu) << ", \"xcds\": " << a->xcds
+    << ", \"cus\": " << a->cus << ", \"hbm_bytes\": " << a->hbm_bytes << ", \"clock_khz\": " << a->clock_khz
+    << ", \"wave_size\": " << kLanes << ", \"simds\": " << kSimds << ", \"max_block\": " << kMaxBlock
+    << ", \"waves_per_simd\": " << a->waves_per_simd << ", \"vgprs_per_simd\": " << a->vgprs_per_simd
+    << ", \"vgpr_granule\": " << a->vgpr_granule << ", \"sgprs_per_simd\": " << a->sgprs_per_simd
+    << ", \"sgpr_granule\": " << a->sgpr_granule << ", \"lds_bytes\": " << a->lds_bytes
+    << ", \"lds_granule\": " << a->lds_granule << ", \"lds_banks\": " << a->lds_banks << ", \"cache_line\": " << kLine
+    << ", \"l2_channels\": " << kChannels << "}";
+  return (json = t.str()).c_str();
 }
 // How far the run has come that a thread of the caller's waits for: wave instructions, and simulated ps. From any
 // thread.

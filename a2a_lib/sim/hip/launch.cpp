@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "hip/state.h"
+#include "isa/operands.h"
 
 using namespace a2a;
 using namespace a2a::api;
@@ -21,13 +22,14 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
                   who + "the module was loaded on rank " + std::to_string(fn->module->rank));
   if (!grid.count() || !block.count())
     return report(hipErrorInvalidValue, "launch", who + "a grid or block of no threads");
-  if (block.count() > std::min<u64>(k.max_block, 1024))
+  if (block.count() > std::min(k.max_block, kMaxBlock))
     return report(hipErrorInvalidValue, "launch",
                   who + std::to_string(block.count()) + " threads in a block; the kernel was compiled for at most " +
-                      std::to_string(std::min<u32>(k.max_block, 1024)) + " (__launch_bounds__)");
+                      std::to_string(std::min(k.max_block, kMaxBlock)) + " (__launch_bounds__)");
   u32 lds = k.lds + dynamic_lds;
-  if (lds > kLdsPerCu)
-    return report(hipErrorInvalidValue, "launch", who + std::to_string(lds) + " bytes of LDS; a CU has 65536");
+  if (const u32 has = node().config.arch->lds_bytes; lds > has)
+    return report(hipErrorInvalidValue, "launch",
+                  who + std::to_string(lds) + " bytes of LDS; a CU has " + std::to_string(has));
   int per_cu = node().blocks_per_cu(k, u32(block.count()), lds);
   if (!per_cu)
     return report(hipErrorLaunchOutOfResources, "launch",
@@ -79,8 +81,8 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
                                          : grid.y * block.y > 1 ? 2
                                                                 : 1)},
                 {"hidden_dynamic_lds_size", dynamic_lds},
-                {"hidden_private_base", 0x20000},
-                {"hidden_shared_base", 0x10000}};
+                {"hidden_private_base", kPrivateBase >> 32},
+                {"hidden_shared_base", kSharedBase >> 32}};
   for (const KernelArg& a : k.args) {
     if (a.kind.rfind("hidden_", 0) != 0) {
       if (packed) continue;

@@ -19,11 +19,12 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
   *out = nullptr;
   if (!bytes) return hipSuccess;
   Gpu& g = gpu();
-  const u64 left = kHbmBytes - used_memory(g);
+  const u64 left = node().config.arch->hbm_bytes - used_memory(g);
   if (kind == MemKind::Vram && bytes > left)
     return report(hipErrorOutOfMemory, "memory",
                   "rank " + std::to_string(g.rank) + ": " + std::to_string(bytes) + " bytes asked for, " +
-                      std::to_string(left) + " of " + std::to_string(kHbmBytes >> 30) + " GiB are free");
+                      std::to_string(left) + " of " + std::to_string(node().config.arch->hbm_bytes >> 30) +
+                      " GiB are free");
   try {
     auto m = std::make_unique<Allocation>(bytes, i16(kind == MemKind::Host ? -1 : g.rank), kind, true);
     m->flags = flags;
@@ -105,8 +106,8 @@ A2A_API hipError_t hipFree(void* p) { return release(p); }
 A2A_API hipError_t hipHostMalloc(void** p, size_t n, unsigned flags) { return allocate(p, n, MemKind::Host, flags); }
 A2A_API hipError_t hipHostFree(void* p) { return release(p); }
 A2A_API hipError_t hipMemGetInfo(size_t* free, size_t* total) {
-  *total = kHbmBytes;
-  *free = kHbmBytes - used_memory(gpu());
+  *total = node().config.arch->hbm_bytes;
+  *free = node().config.arch->hbm_bytes - used_memory(gpu());
   return hipSuccess;
 }
 A2A_API hipError_t hipMemcpy(void* d, const void* s, size_t n, hipMemcpyKind) {

@@ -115,6 +115,6 @@ A2A_API hipError_t hipFuncGetAttribute(int* v, int attr, hipFunction_t f) {
 }
 A2A_API hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* n, hipFunction_t f, int block, size_t lds) {
   const KernelInfo& k = *reinterpret_cast<NodeState::Function*>(f)->kernel;
-  *n = block <= 0 || block > 1024 ? 0 : node().blocks_per_cu(k, u32(block), k.lds + u32(lds));
+  *n = block <= 0 || block > int(kMaxBlock) ? 0 : node().blocks_per_cu(k, u32(block), k.lds + u32(lds));
   return hipSuccess;
 }

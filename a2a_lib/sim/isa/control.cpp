@@ -49,11 +49,11 @@ void call(Wave& w, const Inst& in) {
   w.pc = in.target;
 }
 void waitcnt(Wave& w, const Inst& in) {
-  if (in.vmcnt < 63) {
+  if (in.vmcnt < kMaxVmcnt) {
     w.time = w.vm.wait(in.vmcnt, w.time);
     if (w.held) w.machine->waited(w);
   }
-  if (in.lgkmcnt < 15) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
+  if (in.lgkmcnt < kMaxLgkmcnt) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
 }
 void barrier(Wave& w, const Inst&) { w.machine->barrier(w); }
 void end(Wave& w, const Inst&) { w.machine->end(w); }
@@ -91,41 +91,48 @@ void gpr_idx_idx(Wave& w, const Inst& in) { w.s[kM0] = (w.s[kM0] & ~0xffu) | (w.
 }  // namespace
 
 void add_control(std::vector<OpInfo>& t) {
-  auto sopp = [&](const char* name, Unit unit, Exec run) { t.push_back({name, unit, Mods::Sopp, run, ""}); };
+  auto sopp = [&](const char* name, Unit unit, Exec run, Mods mods = Mods::Number) {
+    t.push_back({name, Family::SOPP, unit, mods, run, ""});
+  };
   sopp("s_nop", Unit::Nop, nop);
   sopp("s_endpgm", Unit::End, end);
   sopp("s_endpgm_saved", Unit::End, end);
-  sopp("s_branch", Unit::Branch, branch);
-  sopp("s_cbranch_scc0", Unit::Branch, cbranch<scc0>);
-  sopp("s_cbranch_scc1", Unit::Branch, cbranch<scc1>);
-  sopp("s_cbranch_vccz", Unit::Branch, cbranch<vccz>);
-  sopp("s_cbranch_vccnz", Unit::Branch, cbranch<vccnz>);
-  sopp("s_cbranch_execz", Unit::Branch, cbranch<execz>);
-  sopp("s_cbranch_execnz", Unit::Branch, cbranch<execnz>);
+  sopp("s_branch", Unit::Branch, branch, Mods::Label);
+  sopp("s_cbranch_scc0", Unit::Branch, cbranch<scc0>, Mods::Label);
+  sopp("s_cbranch_scc1", Unit::Branch, cbranch<scc1>, Mods::Label);
+  sopp("s_cbranch_vccz", Unit::Branch, cbranch<vccz>, Mods::Label);
+  sopp("s_cbranch_vccnz", Unit::Branch, cbranch<vccnz>, Mods::Label);
+  sopp("s_cbranch_execz", Unit::Branch, cbranch<execz>, Mods::Label);
+  sopp("s_cbranch_execnz", Unit::Branch, cbranch<execnz>, Mods::Label);
   sopp("s_barrier", Unit::Barrier, barrier);
-  sopp("s_waitcnt", Unit::Wait, waitcnt);
+  sopp("s_waitcnt", Unit::Wait, waitcnt, Mods::Counts);
   sopp("s_sleep", Unit::Sleep, sleep);
   sopp("s_trap", Unit::End, trap);
   for (const char* name : {"s_setprio", "s_sethalt", "s_wakeup", "s_icache_inv", "s_incperflevel", "s_decperflevel",
-                           "s_ttracedata", "s_setkill", "s_sendmsg", "s_setvskip"})
+                           "s_ttracedata", "s_setkill"})
     sopp(name, Unit::Nop, nothing);
-  sopp("s_set_gpr_idx_off", Unit::Nop, nothing);  // the parser knows which instructions lie between on and off
-  t.push_back({"a2a_print", Unit::Nop, Mods::None, hand_over<false>, "= v.b64"});
-  t.push_back({"a2a_assert", Unit::Nop, Mods::None, hand_over<true>, "= v.b64"});
-  t.push_back({"s_set_gpr_idx_on", Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});
-  t.push_back({"s_set_gpr_idx_idx", Unit::Salu, Mods::None, gpr_idx_idx, "= s.u32"});
-  t.push_back({"s_getpc_b64", Unit::Salu, Mods::None, getpc, "S.b64"});
-  t.push_back({"s_setpc_b64", Unit::Branch, Mods::None, setpc, "= s.b64"});
-  t.push_back({"s_swappc_b64", Unit::Branch, Mods::None, swappc, "S.b64 = s.b64"});
-  t.push_back({"s_call_b64", Unit::Branch, Mods::None, call, "S.b64 = i.u32"});
-  t.push_back({"s_getreg_b32", Unit::Salu, Mods::None, getreg, "S.b32 = i.u32"});
-  t.push_back({"s_setreg_b32", Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
-  t.push_back({"s_setreg_imm32_b32", Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
-  t.push_back({"s_memtime", Unit::Smem, Mods::Smem, memtime, "S.b64"});
-  t.push_back({"s_memrealtime", Unit::Smem, Mods::Smem, memrealtime, "S.b64"});
-  t.push_back({"s_dcache_inv", Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_wb", Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_inv_vol", Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_wb_vol", Unit::Smem, Mods::Smem, nothing, ""});
+  sopp("s_sendmsg", Unit::Nop, nothing, Mods::Message);
+  sopp("s_set_gpr_idx_off", Unit::Nop, nothing);  // the loader knows which instructions lie between on and off
+  t.back().sets = Sets::IndexOff;
+  t.push_back({"a2a_print", Family::Own, Unit::Nop, Mods::None, hand_over<false>, "= v.b64"});
+  t.push_back({"a2a_assert", Family::Own, Unit::Nop, Mods::None, hand_over<true>, "= v.b64"});
+  t.push_back({"s_set_gpr_idx_on", Family::SOPC, Unit::Salu, Mods::None, gpr_idx_on, "= s.u32 i.u32"});
+  t.back().sets = Sets::IndexOn;
+  t.push_back({"s_set_gpr_idx_idx", Family::SOP1, Unit::Salu, Mods::None, gpr_idx_idx, "= s.u32"});
+  t.push_back({"s_getpc_b64", Family::SOP1, Unit::Salu, Mods::None, getpc, "S.b64"});
+  t.push_back({"s_setpc_b64", Family::SOP1, Unit::Branch, Mods::None, setpc, "= s.b64"});
+  t.push_back({"s_swappc_b64", Family::SOP1, Unit::Branch, Mods::None, swappc, "S.b64 = s.b64"});
+  t.push_back({"s_call_b64", Family::SOPK, Unit::Branch, Mods::None, call, "S.b64 = i.u32"});
+  t.push_back({"s_getreg_b32", Family::SOPK, Unit::Salu, Mods::None, getreg, "S.b32 = i.u32"});
+  t.push_back({"s_setreg_b32", Family::SOPK, Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
+  t.back().sets = Sets::Mode;
+  t.push_back({"s_setreg_imm32_b32", Family::SOPK, Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
+  t.back().sets = Sets::Mode;
+  t.push_back({"s_memtime", Family::SMEM, Unit::Smem, Mods::Smem, memtime, "S.b64"});
+  t.push_back({"s_memrealtime", Family::SMEM, Unit::Smem, Mods::Smem, memrealtime, "S.b64"});
+  t.push_back({"s_dcache_inv", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_wb", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_inv_vol", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_dcache_wb_vol", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
 }
 }  // namespace a2a

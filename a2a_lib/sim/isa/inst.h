@@ -17,6 +17,9 @@ enum class Type : u8 {
   i16,
   f16,
   bf16,
+  f16x2,    // two in a dword
+  f16high,  // a result in the upper half of a dword
+  mix,      // an f32, or one of a dword's two f16, as op_sel_hi says
   b32,
   u32,
   i32,
@@ -25,6 +28,7 @@ enum class Type : u8 {
   u64,
   i64,
   f64,
+  f32x2,  // two in two registers
   b96,
   b128,
   b256,
@@ -38,7 +42,8 @@ constexpr int dwords(Type t) {
     case Type::b64:
     case Type::u64:
     case Type::i64:
-    case Type::f64: return 2;
+    case Type::f64:
+    case Type::f32x2: return 2;
     case Type::b96: return 3;
     case Type::b128: return 4;
     case Type::b256: return 8;
@@ -58,7 +63,9 @@ enum ScalarReg : u16 {
   kExec = 126,
   kScalarRegs = 128
 };
-constexpr u16 kFirstAgpr = 256;  // a0 is register 256 of the wave's vector file
+constexpr u16 kVectorRegs = 256;          // v0 to v255, and as many AGPRs
+constexpr u16 kFirstAgpr = kVectorRegs;  // a0 is register 256 of the wave's vector file
+constexpr u8 kMaxVmcnt = 63, kMaxExpcnt = 7, kMaxLgkmcnt = 15;  // what s_waitcnt's counters hold [AMD: CDNA3 ISA]
 
 enum class Kind : u8 { None, Vgpr, Sgpr, Const, Scc, Vccz, Execz, Off };
 
@@ -142,7 +149,7 @@ struct alignas(64) Inst {
   u8 cbsz = 0, abid = 0, blgp = 0;  // MFMA
   u32 imm = 0;  // s_waitcnt: packed counts; s_sleep, s_nop, hwreg, ...
   u32 target = 0;  // branch: index of the instruction to go on at
-  u8 vmcnt = 63, lgkmcnt = 15, expcnt = 7;  // s_waitcnt
+  u8 vmcnt = kMaxVmcnt, lgkmcnt = kMaxLgkmcnt, expcnt = kMaxExpcnt;  // s_waitcnt
 
   Mark mark = Mark::None;
   Order order = Order::Relaxed;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "isa/mfma.h"
 #include "isa/mode.h"
 #include "isa/modifier.h"
 #include "isa/text.h"
@@ -50,7 +49,7 @@ std::pair<std::vector<sv>, std::vector<sv>> operands_and_modifiers(sv text) {
 }
 
 void waitcnt(Inst& in, sv rest) {
-  if (auto n = integer(rest)) {  // packed form (gfx9): vmcnt [3:0] and [15:14], expcnt [6:4], lgkmcnt [11:8]
+  if (auto n = integer(rest)) {  // packed form: vmcnt [3:0] and [15:14], expcnt [6:4], lgkmcnt [11:8]
     in.vmcnt = u8((*n & 15) | (*n >> 14 & 3) << 4);
     in.expcnt = u8(*n >> 4 & 7);
     in.lgkmcnt = u8(*n >> 8 & 15);
@@ -72,9 +71,8 @@ void waitcnt(Inst& in, sv rest) {
   }
 }
 
-bool is_memory(const Inst& in) {
-  return (in.unit == Unit::Vmem || in.unit == Unit::Flat || in.unit == Unit::Lds || in.unit == Unit::Scratch) &&
-         !starts(in.info->name, "buffer_inv") && !starts(in.info->name, "buffer_wb");
+bool carries(Marks marks, Mark mark) {
+  return marks == Marks::Any || marks == (mark == Mark::Signal ? Marks::Signal : Marks::Wait);
 }
 }  // namespace
 
@@ -113,27 +111,21 @@ void InstructionReader::read(sv statement) {
   in.file = at_.file;
   in.gpr_idx = gpr_idx_;
   in.after_wave_barrier = std::exchange(wave_barrier_, false);
-  if (op->unit == Unit::Mfma) in.matrix_cycles = mfma_cycles(name);
-  if (op->mods == Mods::Sopp) {
-    without_operands(in, name, rest);
-  } else {
+  in.matrix_cycles = op->matrix_cycles;
+  if (!without_operands(in, rest)) {
     const auto [texts, modifiers] = operands_and_modifiers(rest);
     for (sv m : modifiers) read_modifier(in, m, op->mods, full);
     operands.read(in, texts, full);
     in.modified = is_modified(in);
   }
-  if (starts(name, "s_setreg")) check_setreg(in);
-  if (name == "s_set_gpr_idx_on") gpr_idx_ = u8(in.imm);
-  if (name == "s_set_gpr_idx_off") gpr_idx_ = 0;
-  if (mark_ != Mark::None && is_memory(in)) take_mark(in, name);
+  if (op->sets == Sets::Mode) check_setreg(in);
+  if (op->sets == Sets::IndexOn) gpr_idx_ = u8(in.imm);
+  if (op->sets == Sets::IndexOff) gpr_idx_ = 0;
+  if (mark_ != Mark::None && carries(op->marks, mark_)) take_mark(in);
   p.insts.push_back(in);
 }
 
-void InstructionReader::take_mark(Inst& in, sv name) {
-  const bool both = has(name, "atomic") || starts(name, "ds_");
-  const bool stores = both || in.info->operands[0] == '=' || has(name, "store");
-  const bool loads = both || has(name, "load") || has(name, "read");
-  if (mark_ == Mark::Signal ? !stores : !loads) return;
+void InstructionReader::take_mark(Inst& in) {
   in.mark = std::exchange(mark_, Mark::None);
   in.order = order_;
   in.scope = scope_;
@@ -151,14 +143,16 @@ void InstructionReader::guard(const std::string& function) {
   p.functions.push_back({function, u32(p.insts.size()), 0});
 }
 
-// SOPP: a number, a label or wait counts.
-void InstructionReader::without_operands(Inst& in, sv name, sv rest) {
-  if (name == "s_waitcnt") return waitcnt(in, rest);
-  if (rest.empty()) return;
-  if (in.unit == Unit::Branch) return operands.fix_label(rest);
-  if (name == "s_sendmsg" && starts(rest, "sendmsg(")) return;  // messages go to the host's driver: nobody hears them
-  auto n = integer(rest);
-  if (!n) throw LoadError("`" + std::string(name) + "` takes a number, not `" + std::string(rest) + "`");
-  in.imm = u32(*n);
+// SOPP: a number, a label, wait counts or a message. False: the instruction takes operands.
+bool InstructionReader::without_operands(Inst& in, sv rest) {
+  const Mods mods = in.info->mods;
+  if (mods == Mods::Counts) waitcnt(in, rest);
+  else if (mods == Mods::Label) operands.fix_label(rest);
+  else if (mods != Mods::Number && mods != Mods::Message) return false;
+  else if (mods == Mods::Message && starts(rest, "sendmsg(")) return true;  // to the host's driver: nobody hears it
+  else if (auto n = integer(rest)) in.imm = u32(*n);
+  else if (!rest.empty())
+    throw LoadError("`" + std::string(in.info->name) + "` takes a number, not `" + std::string(rest) + "`");
+  return true;
 }
 }  // namespace a2a

@@ -24,7 +24,7 @@ class InstructionReader {
   Order order_ = Order::Relaxed;
   Scope scope_ = Scope::System;
 
-  void without_operands(Inst&, std::string_view name, std::string_view rest);
-  void take_mark(Inst&, std::string_view name);
+  bool without_operands(Inst&, std::string_view rest);
+  void take_mark(Inst&);
 };
 }  // namespace a2a

@@ -48,6 +48,7 @@ using B16 = Reg<Type::b16, u16>;
 using U16 = Reg<Type::u16, u16>;
 using I16 = Reg<Type::i16, i16>;
 using H16 = Reg<Type::f16, u16>;  // half precision as bits
+using Packed = Reg<Type::f16x2, u32>;
 struct F16 : Reg<Type::f16, u16> {  // half precision as a float; all lanes are converted before and after the loop
   using value = f32;
   static constexpr bool wide = true;

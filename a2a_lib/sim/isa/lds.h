@@ -110,4 +110,5 @@ void add_atomics(std::vector<OpInfo>&);
 void add_permutations(std::vector<OpInfo>&);
 }  // namespace a2a::lds
 
-#define DS(name, operands, ...) {name, Unit::Lds, Mods::Ds, __VA_ARGS__, operands},
+// A line: the marks it can carry, its name, its operands, its function.
+#define DS(marks, name, operands, ...) {name, Family::DS, Unit::Lds, Mods::Ds, __VA_ARGS__, operands, Marks::marks},

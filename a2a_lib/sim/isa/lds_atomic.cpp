@@ -99,11 +99,11 @@ void exchange2(Wave& w, const Inst& in) {
 // clang-format off: a table, a line each
 // b: width of the operands. m: value in memory, s: data (t: second data).
 #define ATOMIC(op, suffix, b, T, expr)                                                                        \
-  DS("ds_" op "_" suffix, "= v.u32 v." b, atomic<T, [](T m, T s) -> T { (void)m; return (expr); }>)             \
-  DS("ds_" op "_rtn_" suffix, "V." b " = v.u32 v." b, atomic<T, [](T m, T s) -> T { (void)m; return (expr); }>)
+  DS(Any, "ds_" op "_" suffix, "= v.u32 v." b, atomic<T, [](T m, T s) -> T { (void)m; return (expr); }>)             \
+  DS(Any, "ds_" op "_rtn_" suffix, "V." b " = v.u32 v." b, atomic<T, [](T m, T s) -> T { (void)m; return (expr); }>)
 #define ATOMIC2(op, suffix, b, T, expr)                                                                       \
-  DS("ds_" op "_" suffix, "= v.u32 v." b " v." b, atomic2<T, [](T m, T s, T t) -> T { return (expr); }>)        \
-  DS("ds_" op "_rtn_" suffix, "V." b " = v.u32 v." b " v." b, atomic2<T, [](T m, T s, T t) -> T { return (expr); }>)
+  DS(Any, "ds_" op "_" suffix, "= v.u32 v." b " v." b, atomic2<T, [](T m, T s, T t) -> T { return (expr); }>)        \
+  DS(Any, "ds_" op "_rtn_" suffix, "V." b " = v.u32 v." b " v." b, atomic2<T, [](T m, T s, T t) -> T { return (expr); }>)
 #define BOTH(op, kind, T, expr) ATOMIC(op, #kind "32", "b32", T##32, expr) ATOMIC(op, #kind "64", "b64", T##64, expr)
 #define BOTH2(op, kind, T, expr) ATOMIC2(op, #kind "32", "b32", T##32, expr) ATOMIC2(op, #kind "64", "b64", T##64, expr)
 
@@ -129,17 +129,17 @@ void add_atomics(std::vector<OpInfo>& table) {
       BOTH("max", f, f, at::fmax(m, s))
       ATOMIC("pk_add", "f16", "b32", u32, at::pk_add_f16(m, s))
       ATOMIC("pk_add", "bf16", "b32", u32, at::pk_add_bf16(m, s))
-      DS("ds_wrxchg_rtn_b32", "V.b32 = v.u32 v.b32", atomic<u32, [](u32, u32 s) { return s; }>)
-      DS("ds_wrxchg_rtn_b64", "V.b64 = v.u32 v.b64", atomic<u64, [](u64, u64 s) { return s; }>)
-      DS("ds_wrxchg2_rtn_b32", "V.b64 = v.u32 v.b32 v.b32", exchange2<u32, 4>)
-      DS("ds_wrxchg2_rtn_b64", "V.b128 = v.u32 v.b64 v.b64", exchange2<u64, 8>)
-      DS("ds_wrxchg2st64_rtn_b32", "V.b64 = v.u32 v.b32 v.b32", exchange2<u32, 256>)
-      DS("ds_wrxchg2st64_rtn_b64", "V.b128 = v.u32 v.b64 v.b64", exchange2<u64, 512>)
-      DS("ds_wrap_rtn_b32", "V.u32 = v.u32 v.u32 v.u32",
+      DS(Any, "ds_wrxchg_rtn_b32", "V.b32 = v.u32 v.b32", atomic<u32, [](u32, u32 s) { return s; }>)
+      DS(Any, "ds_wrxchg_rtn_b64", "V.b64 = v.u32 v.b64", atomic<u64, [](u64, u64 s) { return s; }>)
+      DS(Any, "ds_wrxchg2_rtn_b32", "V.b64 = v.u32 v.b32 v.b32", exchange2<u32, 4>)
+      DS(Any, "ds_wrxchg2_rtn_b64", "V.b128 = v.u32 v.b64 v.b64", exchange2<u64, 8>)
+      DS(Any, "ds_wrxchg2st64_rtn_b32", "V.b64 = v.u32 v.b32 v.b32", exchange2<u32, 256>)
+      DS(Any, "ds_wrxchg2st64_rtn_b64", "V.b128 = v.u32 v.b64 v.b64", exchange2<u64, 512>)
+      DS(Any, "ds_wrap_rtn_b32", "V.u32 = v.u32 v.u32 v.u32",
          atomic2<u32, [](u32 m, u32 s, u32 t) { return m >= s ? m - s : m + t; }>)
-      DS("ds_condxchg32_rtn_b64", "V.b64 = v.u32 v.b64", condxchg32)
-      DS("ds_append", "V.u32 =", append<1>)
-      DS("ds_consume", "V.u32 =", append<-1>)
+      DS(Any, "ds_condxchg32_rtn_b64", "V.b64 = v.u32 v.b64", condxchg32)
+      DS(Any, "ds_append", "V.u32 =", append<1>)
+      DS(Any, "ds_consume", "V.u32 =", append<-1>)
   };
   table.insert(table.end(), std::begin(ops), std::end(ops));
 }

@@ -69,9 +69,9 @@ void swizzle(Wave& w, const Inst& in) {
 // clang-format off: a table, a line each
 void add_permutations(std::vector<OpInfo>& table) {
   static const OpInfo ops[] = {
-      DS("ds_bpermute_b32", "V.b32 = v.u32 v.b32", bpermute)
-      DS("ds_permute_b32", "V.b32 = v.u32 v.b32", permute)
-      DS("ds_swizzle_b32", "V.b32 = v.b32", swizzle)
+      DS(None, "ds_bpermute_b32", "V.b32 = v.u32 v.b32", bpermute)
+      DS(None, "ds_permute_b32", "V.b32 = v.u32 v.b32", permute)
+      DS(None, "ds_swizzle_b32", "V.b32 = v.b32", swizzle)
   };
   table.insert(table.end(), std::begin(ops), std::end(ops));
 }

@@ -30,7 +30,7 @@ void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
       k->lds = u32(values[".group_segment_fixed_size"]);
       k->scratch = u32(values[".private_segment_fixed_size"]);
       k->kernarg_size = u32(values[".kernarg_segment_size"]);
-      k->max_block = values.count(".max_flat_workgroup_size") ? u32(values[".max_flat_workgroup_size"]) : 1024;
+      if (values.count(".max_flat_workgroup_size")) k->max_block = u32(values[".max_flat_workgroup_size"]);
       k->vgprs = u32(values[".vgpr_count"]);
       k->agprs = u32(values[".agpr_count"]);
       k->sgprs = u32(values[".sgpr_count"]);

@@ -1,6 +1,4 @@
 // The table of matrix instructions.
-#include "isa/mfma.h"
-
 #include "isa/mfma_run.h"
 #include "isa/table.h"
 
@@ -72,16 +70,13 @@ const Matrix kMatrices[] = {
 // clang-format on
 }  // namespace
 
-u16 mfma_cycles(std::string_view name) {
-  for (const Matrix& m : kMatrices)
-    if (name == m.name || (m.other && name == m.other)) return m.cycles;
-  return 16;
-}
-
 void add_mfma(std::vector<OpInfo>& t) {
   for (const Matrix& m : kMatrices) {
-    t.push_back({m.name, Unit::Mfma, Mods::Mfma, m.run, m.operands});
-    if (m.other) t.push_back({m.other, Unit::Mfma, Mods::Mfma, m.run, m.operands});
+    for (const char* name : {m.name, m.other}) {
+      if (!name) continue;
+      t.push_back({name, Family::MFMA, Unit::Mfma, Mods::Mfma, m.run, m.operands});
+      t.back().matrix_cycles = m.cycles;
+    }
   }
 }
 }  // namespace a2a

@@ -2,49 +2,45 @@
 //
 // An instruction runs as it always does, on copies of its sources in which denormals have become zeros of their sign,
 // and denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is seen after
-// rounding). Left alone: moves and selections, v_cmp_class, which asks for denormals, and matrix instructions, which do
-// not heed MODE [D: AMD CDNA3 ISA, MFMA]. Compares, minimum and maximum take flushed sources [D: LLVM, denormal modes
-// of amdgpu].
+// rounding). What operands hold says their type in the table. Left alone: moves and selections (of bits), v_cmp_class,
+// which asks for denormals, and matrix instructions, which do not heed MODE [D: AMD CDNA3 ISA, MFMA]. Compares, minimum
+// and maximum take flushed sources [D: LLVM, denormal modes of amdgpu].
 #include "isa/mode.h"
 
-#include "isa/text.h"
+#include "isa/table.h"
 #include "isa/valu_dpp.h"
 #include "isa/vector.h"
 #include "memory/fault.h"
 
 namespace a2a {
 namespace {
-enum class Holds : u8 { Other, F32, F64, Halves, Pair };  // Halves: two f16; Pair: two f32 in two registers
+enum class Holds : u8 { Other, F32, F64, Half, Halves, Pair };  // Halves: two f16; Pair: two f32 in two registers
 
-bool has(const Inst& in, std::string_view part) {
-  return std::string_view(in.info->name).find(part) != std::string_view::npos;
-}
-bool left_alone(const Inst& in) {
-  return (in.unit != Unit::Valu && in.unit != Unit::Trans) || has(in, "_class_") || has(in, "v_mov") ||
-         has(in, "v_cndmask") || has(in, "v_pk_mov");
-}
 Holds of_type(Type t) {
-  return t == Type::f32 ? Holds::F32 : t == Type::f64 ? Holds::F64 : t == Type::f16 ? Holds::Halves : Holds::Other;
+  switch (t) {
+    case Type::f32:
+    case Type::mix: return Holds::F32;
+    case Type::f64: return Holds::F64;
+    case Type::f16:
+    case Type::f16high: return Holds::Half;
+    case Type::f16x2: return Holds::Halves;
+    case Type::f32x2: return Holds::Pair;
+    default: return Holds::Other;
+  }
 }
-bool is_pair(const Inst& in) { return text::starts(in.info->name, "v_pk_") && has(in, "_f32") && !has(in, "cvt"); }
 Holds source(const Inst& in, int k) {
-  if (is_pair(in)) return Holds::Pair;
-  if (has(in, "v_fma_mix") && in.op_sel_hi >> k & 1) return Holds::Halves;
-  return of_type(in.src[k].type);
+  const Type t = in.src[k].type;
+  return t == Type::mix && in.op_sel_hi >> k & 1 ? Holds::Half : of_type(t);
 }
 Holds result(const Inst& in) {
-  if (!in.ndst || in.dst[0].kind != Kind::Vgpr) return Holds::Other;
-  if (is_pair(in)) return Holds::Pair;
-  if (has(in, "v_pk_fmac_f16") || has(in, "cvt_pkrtz_f16")) return Holds::Halves;
-  return of_type(in.dst[0].type);
+  return in.ndst && in.dst[0].kind == Kind::Vgpr ? of_type(in.dst[0].type) : Holds::Other;
 }
-bool is_floating(const Inst& in) {
-  if (left_alone(in)) return false;
+bool heeds_mode(const Inst& in) {
+  if ((in.unit != Unit::Valu && in.unit != Unit::Trans) || in.info->takes_denormals) return false;
   bool any = result(in) != Holds::Other;
   for (int k = 0; k < in.nsrc; ++k) any |= source(in, k) != Holds::Other;
   return any;
 }
-bool accumulates(const Inst& in) { return has(in, "fmac") || has(in, "_mac_") || has(in, "dot2c"); }
 
 // Which dwords' parts a flush looks at: all of an f32, the low half, the high half.
 u32 flush_f32(u32 x) { return x & 0x7f800000 ? x : x & 0x80000000; }
@@ -62,6 +58,7 @@ void flush(Holds what, bool low, bool high, const u32* lo, const u32* hi, u32* o
         out_hi[i] = tiny ? hi[i] & 0x80000000 : hi[i];
         break;
       }
+      case Holds::Half:
       case Holds::Halves: {
         const u32 x = low ? flush_low(lo[i]) : lo[i];
         out_lo[i] = high ? flush_high(x) : x;
@@ -102,11 +99,11 @@ void run_in_mode(Wave& w, const Inst& in) {
   if (in.is_dpp) written &= vec::dpp_read(in, written).written;
   u32* lo = what == Holds::Other ? nullptr : w.reg(vec::indexed(w, in, in.dst[0], 8));
   u32* hi = lo && (what == Holds::F64 || what == Holds::Pair) ? lo + kLanes : nullptr;
-  if (accumulates(in) && flushes(mode, what, 0)) flush(what, true, true, lo, hi, lo, hi, written);
+  if (in.info->accumulates && flushes(mode, what, 0)) flush(what, true, true, lo, hi, lo, hi, written);
   in.info->run(w, x);
   if (!flushes(mode, what, 1)) return;
-  const bool both = text::starts(in.info->name, "v_pk_") || has(in, "cvt_pk");
-  const bool high = in.is_sdwa ? in.dst_sel == Sel::Word1 : has(in, "mixhi") || in.op_sel >> in.nsrc & 1;
+  const bool both = what == Holds::Halves;
+  const bool high = in.is_sdwa ? in.dst_sel == Sel::Word1 : in.dst[0].type == Type::f16high || in.op_sel >> in.nsrc & 1;
   flush(what, both || !high, both || high, lo, hi, lo, hi, written);
 }
 }  // namespace
@@ -150,9 +147,9 @@ void set_mode(Wave& w, const Inst& in, u32 value) {
 void heed_modes(Program& p) {
   bool any = false;
   for (auto& k : p.kernels) any |= (k.mode = mode_of(k)) != kUsualMode;
-  for (auto& in : p.insts) any |= text::starts(in.info->name, "s_setreg");
+  for (auto& in : p.insts) any |= in.info->sets == Sets::Mode;
   if (!any) return;
   for (auto& in : p.insts)
-    if (is_floating(in)) in.run = run_in_mode;
+    if (heeds_mode(in)) in.run = run_in_mode;
 }
 }  // namespace a2a

@@ -110,7 +110,7 @@ void place_registers(Operand& o, const Registers& r, char want) {
   } else if (r.n != o.dwords) {
     throw LoadError(std::to_string(r.n) + " registers where " + std::to_string(o.dwords) + " are wanted");
   }
-  if (r.reg + r.n > (vector ? 256 : int(kScalarRegs))) throw LoadError("no such register");
+  if (r.reg + r.n > (vector ? int(kVectorRegs) : int(kScalarRegs))) throw LoadError("no such register");
   o.kind = vector ? Kind::Vgpr : Kind::Sgpr;
   o.reg = u16(r.reg + (r.file == 'a' ? kFirstAgpr : 0));
 }
@@ -242,7 +242,7 @@ bool OperandReader::constant(const Inst& in, Operand& o, sv s) {
   } catch (...) { return false; }
   bool inv2pi = std::fabs(d - 0.15915494309189532) < 1e-9;
   float f = inv2pi ? std::bit_cast<float>(0x3e22f983u) : float(d);
-  if (o.type == Type::f16 || o.type == Type::b16 || o.type == Type::i16 || o.type == Type::u16)
+  if (o.type == Type::f16 || o.type == Type::f16x2 || o.type == Type::b16 || o.type == Type::i16 || o.type == Type::u16)
     set_const(o, inv2pi ? 0x3118 : half_bits(d));
   else if (o.type == Type::bf16) set_const(o, std::bit_cast<u32>(f) >> 16);
   else if (o.dwords == 2 && in.info->mods == Mods::Vop3p)

@@ -24,10 +24,12 @@ std::vector<OperandSpec> read_spec(sv s) {
       one.kind = w[0];
       sv type = w.size() > 2 ? w.substr(2) : sv("b32");
       static const std::pair<sv, Type> types[] = {
-          {"b16", Type::b16},   {"u16", Type::u16},   {"i16", Type::i16},    {"f16", Type::f16}, {"bf16", Type::bf16},
-          {"b32", Type::b32},   {"u32", Type::u32},   {"i32", Type::i32},    {"f32", Type::f32}, {"b64", Type::b64},
-          {"u64", Type::u64},   {"i64", Type::i64},   {"f64", Type::f64},    {"b96", Type::b96}, {"b128", Type::b128},
-          {"b256", Type::b256}, {"b512", Type::b512}, {"b1024", Type::b1024}};
+          {"b16", Type::b16},     {"u16", Type::u16},     {"i16", Type::i16},         {"f16", Type::f16},
+          {"bf16", Type::bf16},   {"f16x2", Type::f16x2}, {"f16high", Type::f16high}, {"mix", Type::mix},
+          {"f32x2", Type::f32x2}, {"b32", Type::b32},     {"u32", Type::u32},         {"i32", Type::i32},
+          {"f32", Type::f32},     {"b64", Type::b64},     {"u64", Type::u64},         {"i64", Type::i64},
+          {"f64", Type::f64},     {"b96", Type::b96},     {"b128", Type::b128},       {"b256", Type::b256},
+          {"b512", Type::b512},   {"b1024", Type::b1024}};
       bool known = false;
       for (auto& [n, t] : types)
         if (type == n) one.type = t, known = true;

@@ -10,6 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "isa/arch.h"
 #include "isa/inst.h"
 
 namespace a2a {
@@ -35,7 +36,7 @@ struct KernelInfo {
   u32 entry = 0;  // index of the first instruction
   u32 vgprs = 0, agprs = 0, sgprs = 0;  // vgprs: the unified count, AGPRs included
   u32 named_vgprs = 0;  // one more than the highest register its own code names (AGPRs from kFirstAgpr)
-  u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = 1024;
+  u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = kMaxBlock;
   bool dynamic_stack = false;
   u8 mode = 0xf0;  // of floating point: isa/mode.h
   WaveStart start;

@@ -99,7 +99,7 @@ u32 magnitude(u32 x) { return i32(x) < 0 ? 0u - x : x; }
 
 // A body sees w and in; UN and BIN also a, b (sources) and c (SCC before). d is the result.
 // clang-format off: a table, a line each
-#define OP(name, operands, ...) {name, Unit::Salu, Mods::None, [](Wave& w, const Inst& in) { __VA_ARGS__; }, operands},
+#define OP(name, operands, ...) {name, family, Unit::Salu, Mods::None, [](Wave& w, const Inst& in) { __VA_ARGS__; }, operands},
 #define UN(name, operands, A, expr, ...) \
   OP(name, operands, const A a = get<A>(w, in.src[0]); (void)a; const auto d = expr; put(w, in, d); __VA_ARGS__)
 #define BIN(name, operands, A, B, expr, ...)                                            \
@@ -119,16 +119,18 @@ u32 magnitude(u32 x) { return i32(x) < 0 ? 0u - x : x; }
      set_exec(w, expr); put(w, in, w.exec()))
 #define COMPARE(name, op)                                                        \
   CMP("s_cmp_" name "_i32", "= s.i32 s.i32", i32, i32, a op b)                   \
-  CMP("s_cmp_" name "_u32", "= s.u32 s.u32", u32, u32, a op b)                   \
+  CMP("s_cmp_" name "_u32", "= s.u32 s.u32", u32, u32, a op b)
+#define COMPARE_K(name, op)                                                      \
   CMP("s_cmpk_" name "_i32", "= s.i32 i.i16", i32, i16, a op i32(b))             \
   CMP("s_cmpk_" name "_u32", "= s.u32 i.u16", u32, u16, a op u32(b))
 #define LSHL_ADD(n)                                                              \
   BIN("s_lshl" #n "_add_u32", "S.u32 = s.u32 s.u32", u32, u32, u32((a << n) + b), \
       w.scc = ((u64(a) << n) + b) >> 32 != 0)
 
-void add_salu(std::vector<OpInfo>& table) {
+namespace {
+void add_sop1(std::vector<OpInfo>& table) {
+  constexpr Family family = Family::SOP1;
   static const OpInfo ops[] = {
-      // SOP1
       UN("s_mov_b32", "S.b32 = s.b32", u32, a)
       UN("s_mov_b64", "S.b64 = s.b64", u64, a)
       OP("s_cmov_b32", "S.b32 = s.b32", if (w.scc) put(w, in, get<u32>(w, in.src[0])))
@@ -177,8 +179,13 @@ void add_salu(std::vector<OpInfo>& table) {
       SAVEEXEC("s_xnor", ~(a ^ e))
       WREXEC("s_andn1", ~a & e)
       WREXEC("s_andn2", a & ~e)
+  };
+  table.insert(table.end(), std::begin(ops), std::end(ops));
+}
 
-      // SOP2
+void add_sop2(std::vector<OpInfo>& table) {
+  constexpr Family family = Family::SOP2;
+  static const OpInfo ops[] = {
       BIN("s_add_u32", "S.u32 = s.u32 s.u32", u32, u32, a + b, w.scc = d < a)
       BIN("s_sub_u32", "S.u32 = s.u32 s.u32", u32, u32, a - b, w.scc = b > a)
       BIN("s_add_i32", "S.i32 = s.i32 s.i32", u32, u32, a + b, w.scc = add_overflows(i32(a), i32(b)))
@@ -219,8 +226,13 @@ void add_salu(std::vector<OpInfo>& table) {
       BIN("s_pack_ll_b32_b16", "S.b32 = s.b32 s.b32", u32, u32, b << 16 | (a & 0xffff))
       BIN("s_pack_lh_b32_b16", "S.b32 = s.b32 s.b32", u32, u32, (b & 0xffff0000) | (a & 0xffff))
       BIN("s_pack_hh_b32_b16", "S.b32 = s.b32 s.b32", u32, u32, (b & 0xffff0000) | a >> 16)
+  };
+  table.insert(table.end(), std::begin(ops), std::end(ops));
+}
 
-      // SOPC, SOPK
+void add_sopc(std::vector<OpInfo>& table) {
+  constexpr Family family = Family::SOPC;
+  static const OpInfo ops[] = {
       COMPARE("eq", ==) COMPARE("lg", !=) COMPARE("gt", >) COMPARE("ge", >=) COMPARE("lt", <) COMPARE("le", <=)
       CMP("s_cmp_eq_u64", "= s.u64 s.u64", u64, u64, a == b)
       CMP("s_cmp_lg_u64", "= s.u64 s.u64", u64, u64, a != b)
@@ -228,6 +240,14 @@ void add_salu(std::vector<OpInfo>& table) {
       CMP("s_bitcmp1_b32", "= s.b32 s.u32", u32, u32, (a >> (b & 31) & 1) == 1)
       CMP("s_bitcmp0_b64", "= s.b64 s.u32", u64, u32, (a >> (b & 63) & 1) == 0)
       CMP("s_bitcmp1_b64", "= s.b64 s.u32", u64, u32, (a >> (b & 63) & 1) == 1)
+  };
+  table.insert(table.end(), std::begin(ops), std::end(ops));
+}
+
+void add_sopk(std::vector<OpInfo>& table) {
+  constexpr Family family = Family::SOPK;
+  static const OpInfo ops[] = {
+      COMPARE_K("eq", ==) COMPARE_K("lg", !=) COMPARE_K("gt", >) COMPARE_K("ge", >=) COMPARE_K("lt", <) COMPARE_K("le", <=)
       UN("s_movk_i32", "S.i32 = i.i16", i16, i32(a))
       OP("s_cmovk_i32", "S.i32 = i.i16", if (w.scc) put(w, in, i32(get<i16>(w, in.src[0]))))
       OP("s_addk_i32", "S.i32 = i.i16", const i32 a = get<i16>(w, in.src[0]); const i32 b = old<i32>(w, in);
@@ -236,5 +256,10 @@ void add_salu(std::vector<OpInfo>& table) {
   };
   table.insert(table.end(), std::begin(ops), std::end(ops));
 }
+}  // namespace
 // clang-format on
+
+void add_salu(std::vector<OpInfo>& table) {
+  for (auto add : {add_sop1, add_sop2, add_sopc, add_sopk}) add(table);
+}
 }  // namespace a2a

@@ -99,7 +99,7 @@ void store(Wave& w, const Inst& in) {
 
 void add_smem(std::vector<OpInfo>& t) {
   auto op = [&](const char* name, Exec run, const char* spec) {
-    t.push_back({name, Unit::Smem, Mods::Smem, run, spec});
+    t.push_back({name, Family::SMEM, Unit::Smem, Mods::Smem, run, spec});
   };
   op("s_load_dword", load<1>, "S.b32 = s.b64 s.u32");
   op("s_load_dwordx2", load<2>, "S.b64 = s.b64 s.u32");

@@ -1,4 +1,5 @@
-// The instruction table: every mnemonic the simulator knows, a line each, by family in its own file.
+// The instruction table: every mnemonic the simulator knows, a line each, by family in its own file. INSTRUCTIONS.md
+// says how many of gfx942's they are.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -6,11 +7,43 @@
 #include "isa/inst.h"
 
 namespace a2a {
-// Modifiers a family accepts besides its operands; anything else is an error at load.
-enum class Mods : u8 { None, Vop, Vop3p, Mfma, Ds, Smem, Vmem, Buffer, Scratch, Sopp };
+// The encodings of AMD's ISA guide. MFMA: the matrix instructions of VOP3P. Own: the simulator's own, which the headers
+// write.
+enum class Family : u8 {
+  SOP1,
+  SOP2,
+  SOPC,
+  SOPK,
+  SOPP,
+  SMEM,
+  VOP1,
+  VOP2,
+  VOPC,
+  VOP3,
+  VOP3P,
+  MFMA,
+  DS,
+  FLAT,
+  GLOBAL,
+  SCRATCH,
+  MUBUF,
+  Own
+};
+const char* name_of(Family);
+
+// What follows the mnemonic besides operands; anything else is an error at load. Number, Label, Counts and Message: of
+// SOPP, in place of operands.
+enum class Mods : u8 { None, Vop, Vop3p, Mfma, Ds, Smem, Vmem, Buffer, Scratch, Number, Label, Counts, Message };
+
+// Marks of the headers (`; a2a.signal release system`) that a memory instruction can carry.
+enum class Marks : u8 { None, Wait, Signal, Any };
+
+// What the loader has to know of a wave's state: s_setreg sets MODE, s_set_gpr_idx_on and _off the indexing mode.
+enum class Sets : u8 { Nothing, Mode, IndexOn, IndexOff };
 
 struct OpInfo {
   const char* name;      // base mnemonic: without _e32, _e64, _dpp, _sdwa
+  Family family;
   Unit unit;
   Mods mods;
   Exec run;
@@ -18,6 +51,16 @@ struct OpInfo {
   // v vector register, s scalar register or constant, x any of them, i immediate, a address (vector register), o scalar
   // base or `off`.
   const char* operands;
+  Marks marks = Marks::None;
+  Sets sets = Sets::Nothing;
+  u16 matrix_cycles = 0;      // Unit::Mfma: for which the SIMD's matrix unit is busy
+  bool accumulates = false;   // the destination is a source, too, which the text does not name
+  bool takes_denormals = false;  // whatever MODE says
+
+  OpInfo& encoded(Family f) {
+    family = f;
+    return *this;
+  }
 };
 
 // Every family file has one function that appends its lines.
@@ -31,6 +74,6 @@ void add_mfma(std::vector<OpInfo>&);
 void add_lds(std::vector<OpInfo>&);
 void add_vmem(std::vector<OpInfo>&);     // global, flat, scratch, buffer, cache actions
 
-const OpInfo* find_op(std::string_view base_mnemonic);
+const OpInfo* find_op(std::string_view base_mnemonic);  // throws LoadError if a line of the table contradicts itself
 const std::vector<OpInfo>& all_ops();
 }  // namespace a2a

@@ -4,36 +4,40 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/arch.h"
 #include "isa/lanes.h"
 
 namespace a2a {
+constexpr u32 kMostBanks = kGfx942.lds_banks;  // of the LDS of any Arch
 struct Tally {
+  u32 banks = kMostBanks;                 // of the LDS
   u64 bank_cycles = 0, bank_least = 0;    // of LDS instructions
   u64 pieces = 0, pieces_least = 0;       // of 64 bytes, looked up for vector loads, stores and atomics in memory
 };
 
-// One LDS instruction: 32 banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group lanes
+// One LDS instruction: banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group lanes
 // that want different dwords of one bank take turns; those that want the same dword share it, but for atomics, which
-// also take turns. (CDNA3 ISA, "LDS": 32 banks, conflicts serialised. What is done with accesses of more than a dword
+// also take turns. (CDNA3 ISA, "LDS": conflicts are serialised. What is done with accesses of more than a dword
 // is not documented; here their groups are smaller.)
 inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool atomic) {
-  const int dwords = int(bytes + 3) / 4, group = dwords > 2 ? 8 : dwords == 2 ? 16 : 32;
+  const int dwords = int(bytes + 3) / 4, group = int(tally.banks >> (dwords > 2 ? 2 : dwords - 1));
+  const u32 bank = tally.banks - 1;  // of a dword's number
   for (int first = 0; first < kLanes; first += group) {
-    u64 own = lanes >> first & (group == 32 ? 0xffffffffull : (1ull << group) - 1);
+    u64 own = lanes >> first & (group == kLanes ? kAllLanes : (u64{1} << group) - 1);
     if (!own) continue;
     ++tally.bank_least;
-    u32 turns[32] = {}, most = 1;
-    u32 seen[32 * 4], number = 0;
+    u32 turns[kMostBanks] = {}, most = 1;
+    u32 seen[kMostBanks * 4], number = 0;
     for (; own; own &= own - 1) {
       const int lane = first + std::countr_zero(own);
       for (int k = 0; k < dwords; ++k) {
         const u32 dword = at[lane] / 4 + u32(k);
         bool shared = false;
-        if (!atomic && turns[dword % 32])
+        if (!atomic && turns[dword & bank])
           for (u32 i = 0; i < number && !shared; ++i) shared = seen[i] == dword;
         if (shared) continue;
         seen[number++] = dword;
-        most = std::max(most, ++turns[dword % 32]);
+        most = std::max(most, ++turns[dword & bank]);
       }
     }
     tally.bank_cycles += most;

@@ -72,6 +72,6 @@ void add_bytes(Table& t) {
   V3S("v_msad_u8", U32, B32, B32, U32, masked_sad(a, b) + c, held(u64(masked_sad(a, b)) + c));
   V3("v_qsad_pk_u16_u8", B64, B64, B32, B64, four_sums<sad>(a, b, c));
   V3("v_mqsad_pk_u16_u8", B64, B64, B32, B64, four_sums<masked_sad>(a, b, c));
-  t.push_back({"v_mqsad_u32_u8", Unit::Valu, Mods::None, mqsad_u32_u8, "V.b128 = x.b64 x.b32 v.b128"});
+  t.push_back({"v_mqsad_u32_u8", Family::VOP3, Unit::Valu, Mods::None, mqsad_u32_u8, "V.b128 = x.b64 x.b32 v.b128"});
 }
 }  // namespace a2a::vec

@@ -9,7 +9,8 @@
 #define C3(name, clamped, ...)                                              \
   Of<With<U32>(U32, U32, Carry)>::add(                                      \
       t, name, Unit::Valu, [](u32 a, u32 b, u32 c) { return __VA_ARGS__; }, \
-      [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })
+      [](u32 a, u32 b, u32 c) { return clamped(__VA_ARGS__); })             \
+      .encoded(VOP2)
 
 namespace a2a::vec {
 namespace {
@@ -75,8 +76,8 @@ void add_carry(Table& t) {
   });
 
   Of<U64(U64, U32, U64)>::add(t, "v_lshl_add_u64", Unit::Valu, ShiftAdd());
-  V2("v_lshlrev_b64", B64, U32, B64, b << (a & 63));
-  V2("v_lshrrev_b64", B64, U32, B64, b >> (a & 63));
-  V2("v_ashrrev_i64", I64, U32, I64, b >> (a & 63));
+  V2("v_lshlrev_b64", B64, U32, B64, b << (a & 63)).encoded(VOP3);
+  V2("v_lshrrev_b64", B64, U32, B64, b >> (a & 63)).encoded(VOP3);
+  V2("v_ashrrev_i64", I64, U32, I64, b >> (a & 63)).encoded(VOP3);
 }
 }  // namespace a2a::vec

@@ -18,8 +18,8 @@ void add_f16(Table& t) {
   V2("v_subrev_f16", F16, F16, F16, canonical(b - a));
   V2("v_mul_f16", F16, F16, F16, canonical(a * b));
   V3("v_mac_f16", F16, F16, F16, Old<F16>, unfused(a, b, c));
-  V3("v_madmk_f16", F16, F16, F16, F16, unfused(a, b, c));
-  V3("v_madak_f16", F16, F16, F16, F16, unfused(a, b, c));
+  V3("v_madmk_f16", F16, F16, F16, F16, unfused(a, b, c)).encoded(VOP2);
+  V3("v_madak_f16", F16, F16, F16, F16, unfused(a, b, c)).encoded(VOP2);
   V3("v_mad_legacy_f16", F16, F16, F16, F16, unfused(a, b, c));
   V3("v_fma_legacy_f16", F16, F16, F16, F16, fused(a, b, c));
   V3("v_mad_f16", Keep<F16>, F16, F16, F16, unfused(a, b, c));
@@ -48,6 +48,6 @@ void add_f16(Table& t) {
   T1("v_sin_f16", H16, H16, sin_f16(a));
   T1("v_cos_f16", H16, H16, cos_f16(a));
 
-  V2("v_pack_b32_f16", B32, H16, H16, u32(b) << 16 | a);
+  V2("v_pack_b32_f16", B32, H16, H16, u32(b) << 16 | a).encoded(VOP3);
 }
 }  // namespace a2a::vec

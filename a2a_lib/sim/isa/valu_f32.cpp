@@ -45,11 +45,12 @@ void add_f32(Table& t) {
   V2("v_sub_f32", F32, F32, F32, canonical(a - b));
   V2("v_subrev_f32", F32, F32, F32, canonical(b - a));
   V2("v_mul_f32", F32, F32, F32, canonical(a * b));
-  V2("v_mul_legacy_f32", F32, F32, F32, legacy(a, b));
+  V2("v_mul_legacy_f32", F32, F32, F32, legacy(a, b)).encoded(VOP3);
   V3("v_fma_f32", F32, F32, F32, F32, canonical(fma_f32(a, b, c)));
   V3("v_fmac_f32", F32, F32, F32, Old<F32>, canonical(fma_f32(a, b, c)));
-  V3("v_fmamk_f32", F32, F32, F32, F32, canonical(fma_f32(a, b, c)));  // a * K + c: the constant is in the middle
-  V3("v_fmaak_f32", F32, F32, F32, F32, canonical(fma_f32(a, b, c)));
+  V3("v_fmamk_f32", F32, F32, F32, F32, canonical(fma_f32(a, b, c)))
+      .encoded(VOP2);  // a * K + c: the constant is in the middle
+  V3("v_fmaak_f32", F32, F32, F32, F32, canonical(fma_f32(a, b, c))).encoded(VOP2);
 
   // On bits: f32 values as dwords, for the sign of zero and the kind of NaN.
   V2("v_min_f32", S32, S32, S32, extreme<Single, false>(a, b));
@@ -63,7 +64,7 @@ void add_f32(Table& t) {
   V1("v_trunc_f32", F32, F32, canonical(trunc_f32(a)));
   V1("v_rndne_f32", F32, F32, canonical(rndne_f32(a)));
   V1("v_fract_f32", F32, F32, fract_f32(a));
-  V2("v_ldexp_f32", F32, F32, I32, canonical(ldexp_f32(a, b)));
+  V2("v_ldexp_f32", F32, F32, I32, canonical(ldexp_f32(a, b))).encoded(VOP3);
   V1("v_frexp_mant_f32", F32, F32, frexp_mant_f32(a));
   V1("v_frexp_exp_i32_f32", I32, F32, frexp_exp_f32(a));
 

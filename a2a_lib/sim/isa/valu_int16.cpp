@@ -27,8 +27,8 @@ void add_int16(Table& t) {
   V3S("v_mad_legacy_u16", U16, U16, U16, U16, u32(a) * b + c, to_u16(i64(a) * b + c));
   V3S("v_mad_legacy_i16", I16, I16, I16, I16, a * b + c, to_i16(i64(a) * b + c));
 
-  V2S("v_add_i16", KI, I16, I16, a + b, to_i16(i64(a) + b));
-  V2S("v_sub_i16", KI, I16, I16, a - b, to_i16(i64(a) - b));
+  V2S("v_add_i16", KI, I16, I16, a + b, to_i16(i64(a) + b)).encoded(VOP3);
+  V2S("v_sub_i16", KI, I16, I16, a - b, to_i16(i64(a) - b)).encoded(VOP3);
   V3S("v_mad_u16", KU, U16, U16, U16, u32(a) * b + c, to_u16(i64(a) * b + c));
   V3S("v_mad_i16", KI, I16, I16, I16, a * b + c, to_i16(i64(a) * b + c));
   V3("v_min3_u16", KU, U16, U16, U16, std::min(std::min(a, b), c));

@@ -37,7 +37,7 @@ void logic(Table& t) {
   V3("v_and_or_b32", B32, B32, B32, B32, (a & b) | c);
   V3("v_or3_b32", B32, B32, B32, B32, a | b | c);
   V3("v_bfi_b32", B32, B32, B32, B32, (a & b) | (~a & c));
-  V3("v_cndmask_b32", B32, B32, B32, Mask, c ? b : a);
+  V3("v_cndmask_b32", B32, B32, B32, Mask, c ? b : a).encoded(VOP2);
 
   V2("v_lshlrev_b32", B32, U32, B32, b << (a & 31));
   V2("v_lshrrev_b32", B32, U32, B32, b >> (a & 31));
@@ -50,8 +50,8 @@ void logic(Table& t) {
   V1("v_ffbh_u32", I32, U32, leading(a));
   V1("v_ffbh_i32", I32, I32, leading(u32(a ^ a >> 31)));
   V1("v_ffbl_b32", I32, B32, trailing(a));
-  V2("v_bcnt_u32_b32", U32, B32, U32, count(a) + b);
-  V2("v_bfm_b32", B32, U32, U32, ((1u << (a & 31)) - 1) << (b & 31));
+  V2("v_bcnt_u32_b32", U32, B32, U32, count(a) + b).encoded(VOP3);
+  V2("v_bfm_b32", B32, U32, U32, ((1u << (a & 31)) - 1) << (b & 31)).encoded(VOP3);
   V3("v_bfe_u32", U32, U32, U32, U32, a >> (b & 31) & ((1u << (c & 31)) - 1));
   V3("v_bfe_i32", I32, I32, U32, U32, [=] {
     const u32 width = c & 31, field = u32(a >> (b & 31)) & ((1u << width) - 1), sign = 1u << width >> 1;
@@ -63,16 +63,16 @@ void arithmetic(Table& t) {
   V2S("v_add_u32", U32, U32, U32, a + b, min_u(u64(a) + b));
   V2S("v_sub_u32", U32, U32, U32, a - b, to_u32(i64(a) - b));
   V2S("v_subrev_u32", U32, U32, U32, b - a, to_u32(i64(b) - a));
-  V2S("v_add_i32", I32, I32, I32, i32(u32(a) + u32(b)), to_i32(i64(a) + b));
-  V2S("v_sub_i32", I32, I32, I32, i32(u32(a) - u32(b)), to_i32(i64(a) - b));
+  V2S("v_add_i32", I32, I32, I32, i32(u32(a) + u32(b)), to_i32(i64(a) + b)).encoded(VOP3);
+  V2S("v_sub_i32", I32, I32, I32, i32(u32(a) - u32(b)), to_i32(i64(a) - b)).encoded(VOP3);
   V3("v_add3_u32", U32, U32, U32, U32, a + b + c);
   V3("v_xad_u32", U32, U32, U32, U32, (a ^ b) + c);
   V3("v_lshl_add_u32", U32, U32, U32, U32, (a << (b & 31)) + c);
   V3("v_add_lshl_u32", U32, U32, U32, U32, (a + b) << (c & 31));
 
-  T2("v_mul_lo_u32", U32, U32, U32, a * b);
-  T2("v_mul_hi_u32", U32, U32, U32, u32(u64(a) * b >> 32));
-  T2("v_mul_hi_i32", I32, I32, I32, i32(i64(a) * b >> 32));
+  T2("v_mul_lo_u32", U32, U32, U32, a * b).encoded(VOP3);
+  T2("v_mul_hi_u32", U32, U32, U32, u32(u64(a) * b >> 32)).encoded(VOP3);
+  T2("v_mul_hi_i32", I32, I32, I32, i32(i64(a) * b >> 32)).encoded(VOP3);
   V2("v_mul_u32_u24", U32, U32, U32, u24(a) * u24(b));
   V2("v_mul_i32_i24", I32, U32, U32, i32(u32(i24(a)) * u32(i24(b))));
   V2("v_mul_hi_u32_u24", U32, U32, U32, u32(u64(u24(a)) * u24(b) >> 32));

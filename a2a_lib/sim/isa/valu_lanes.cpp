@@ -60,16 +60,16 @@ void nop(Wave&, const Inst&) {}
 void add_lanes(Table& t) {
   V1("v_mov_b32", B32, B32, a);
   Of<B64(B64)>::add(t, "v_mov_b64", Unit::Valu, Move64());
-  V1("v_accvgpr_read_b32", B32, B32, a);
-  V1("v_accvgpr_write_b32", B32, B32, a);
+  V1("v_accvgpr_read_b32", B32, B32, a).encoded(VOP3P);
+  V1("v_accvgpr_write_b32", B32, B32, a).encoded(VOP3P);
   V1("v_accvgpr_mov_b32", B32, B32, a);
-  t.push_back({"v_swap_b32", Unit::Valu, Mods::None, swap, "V.b32 = v.b32"});
-  t.push_back({"v_readfirstlane_b32", Unit::Valu, Mods::None, readfirstlane, "S.b32 = v.b32"});
-  t.push_back({"v_readlane_b32", Unit::Valu, Mods::None, readlane, "S.b32 = v.b32 s.b32"});
-  t.push_back({"v_writelane_b32", Unit::Valu, Mods::None, writelane, "V.b32 = s.b32 s.b32"});
-  t.push_back({"v_mbcnt_lo_u32_b32", Unit::Valu, Mods::None, mbcnt<false>, "V.u32 = x.b32 x.u32"});
-  t.push_back({"v_mbcnt_hi_u32_b32", Unit::Valu, Mods::None, mbcnt<true>, "V.u32 = x.b32 x.u32"});
-  t.push_back({"v_nop", Unit::Nop, Mods::None, nop, "="});
-  t.push_back({"v_clrexcp", Unit::Nop, Mods::None, nop, "="});
+  t.push_back({"v_swap_b32", Family::VOP1, Unit::Valu, Mods::None, swap, "V.b32 = v.b32"});
+  t.push_back({"v_readfirstlane_b32", Family::VOP1, Unit::Valu, Mods::None, readfirstlane, "S.b32 = v.b32"});
+  t.push_back({"v_readlane_b32", Family::VOP3, Unit::Valu, Mods::None, readlane, "S.b32 = v.b32 s.b32"});
+  t.push_back({"v_writelane_b32", Family::VOP3, Unit::Valu, Mods::None, writelane, "V.b32 = s.b32 s.b32"});
+  t.push_back({"v_mbcnt_lo_u32_b32", Family::VOP3, Unit::Valu, Mods::None, mbcnt<false>, "V.u32 = x.b32 x.u32"});
+  t.push_back({"v_mbcnt_hi_u32_b32", Family::VOP3, Unit::Valu, Mods::None, mbcnt<true>, "V.u32 = x.b32 x.u32"});
+  t.push_back({"v_nop", Family::VOP1, Unit::Nop, Mods::None, nop, "="});
+  t.push_back({"v_clrexcp", Family::VOP1, Unit::Nop, Mods::None, nop, "="});
 }
 }  // namespace a2a::vec

@@ -67,8 +67,9 @@ struct ClassTest {
 };
 template <class Format, class R>
 void classes(Table& t, const char* type) {
-  Of<Mask(R, B32)>::add(t, name("v_cmp", "class", type), Unit::Valu, ClassTest<Format, R>());
-  Of<Mask(R, B32)>::template add<true>(t, name("v_cmpx", "class", type), Unit::Valu, ClassTest<Format, R>());
+  Of<Mask(R, B32)>::add(t, name("v_cmp", "class", type), Unit::Valu, ClassTest<Format, R>()).takes_denormals = true;
+  Of<Mask(R, B32)>::template add<true>(t, name("v_cmpx", "class", type), Unit::Valu, ClassTest<Format, R>())
+      .takes_denormals = true;
 }
 }  // namespace
 }  // namespace vec

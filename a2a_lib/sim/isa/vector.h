@@ -12,6 +12,8 @@
 #include "isa/table.h"
 
 namespace a2a::vec {
+using enum Family;
+
 // ---- The general case ----
 // Source k is the arrays s[2k], s[2k+1]; results go to d[0], d[1] and m.
 using Loop = void (*)(const u32* const* s, u32* const* d, u8* m);
@@ -153,6 +155,7 @@ constexpr const char* type_name(Type t) {
     case Type::u16: return "u16";
     case Type::i16: return "i16";
     case Type::f16: return "f16";
+    case Type::f16x2: return "f16x2";
     case Type::u32: return "u32";
     case Type::i32: return "i32";
     case Type::f32: return "f32";
@@ -189,16 +192,22 @@ using Table = std::vector<OpInfo>;
 template <class> struct Of;
 template <class D, class... S>
 struct Of<D(S...)> {
-  static void push(Table& t, const char* name, Unit unit, Exec run) {
-    t.push_back({name, unit, Mods::Vop, run, Pattern<D, S...>::text.data()});
+  // Most are encoded by how many sources they name. The others' lines end in `.encoded(...)`.
+  static constexpr int kNamed = (0 + ... + int(is_named<S>));
+  static constexpr Family kFamily = D::n == 0 ? VOPC : kNamed == 1 ? VOP1 : kNamed == 2 ? VOP2 : VOP3;
+
+  static OpInfo& push(Table& t, const char* name, Unit unit, Exec run) {
+    OpInfo& op = t.emplace_back(OpInfo{name, kFamily, unit, Mods::Vop, run, Pattern<D, S...>::text.data()});
+    op.accumulates = (is_old<S> || ...);
+    return op;
   }
   template <bool Cmpx = false, class F>
-  static void add(Table& t, const char* name, Unit unit, F) {
-    push(t, name, unit, &Lanewise<F, D, S...>::template run<void, Cmpx>);
+  static OpInfo& add(Table& t, const char* name, Unit unit, F) {
+    return push(t, name, unit, &Lanewise<F, D, S...>::template run<void, Cmpx>);
   }
   template <class F, class Saturate>
-  static void add(Table& t, const char* name, Unit unit, F, Saturate) {
-    push(t, name, unit, &Lanewise<F, D, S...>::template run<Saturate>);
+  static OpInfo& add(Table& t, const char* name, Unit unit, F, Saturate) {
+    return push(t, name, unit, &Lanewise<F, D, S...>::template run<Saturate>);
   }
 };
 }  // namespace a2a::vec

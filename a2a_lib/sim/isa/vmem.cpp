@@ -14,7 +14,7 @@ void add_vmem(std::vector<OpInfo>& t) {
   vmem::add_loads(t);
   vmem::add_stores(t);
   vmem::add_atomics(t);
-  t.push_back({"buffer_wbl2", Unit::Vmem, Mods::Vmem, wbl2, ""});
-  t.push_back({"buffer_inv", Unit::Vmem, Mods::Vmem, inv, ""});
+  t.push_back({"buffer_wbl2", Family::MUBUF, Unit::Vmem, Mods::Vmem, wbl2, ""});
+  t.push_back({"buffer_inv", Family::MUBUF, Unit::Vmem, Mods::Vmem, inv, ""});
 }
 }  // namespace a2a

@@ -118,12 +118,17 @@ void one(Wave& w, const Inst& in) {
 #define GLOBAL_SPEC(D, R) "= a v." D " o | V." R " = a v." D " o"
 #define FLAT_SPEC(D, R) "= a v." D " | V." R " = a v." D
 #define BUFFER_SPEC(D, R) "= v." D " a s.b128 s.u32"
-#define ATOMIC(name, T, f, cmp, D, R)                                                                                    \
-  t.push_back({"global_atomic_" name, Unit::Vmem, Mods::Vmem, one<Via::Global, T, f, cmp>, GLOBAL_SPEC(D, R)});           \
-  t.push_back({"flat_atomic_" name, Unit::Flat, Mods::Vmem, one<Via::Flat, T, f, cmp>, FLAT_SPEC(D, R)});                 \
-  t.push_back({"buffer_atomic_" name, Unit::Vmem, Mods::Buffer, one<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R)});
+#define FLAT_ATOMIC(name, T, f, cmp, D, R)                                                                        \
+  add("global_atomic_" name, Family::GLOBAL, Unit::Vmem, Mods::Vmem, one<Via::Global, T, f, cmp>, GLOBAL_SPEC(D, R)); \
+  add("flat_atomic_" name, Family::FLAT, Unit::Flat, Mods::Vmem, one<Via::Flat, T, f, cmp>, FLAT_SPEC(D, R));
+#define ATOMIC(name, T, f, cmp, D, R)                                                                             \
+  FLAT_ATOMIC(name, T, f, cmp, D, R)                                                                              \
+  add("buffer_atomic_" name, Family::MUBUF, Unit::Vmem, Mods::Buffer, one<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R));
 
 void add_atomics(std::vector<OpInfo>& t) {
+  auto add = [&](const char* name, Family family, Unit unit, Mods mods, Exec run, const char* operands) {
+    t.push_back({name, family, unit, mods, run, operands, Marks::Any});
+  };
   ATOMIC("swap", u32, at::swap<u32>, false, "b32", "b32")
   ATOMIC("cmpswap", u32, at::swap<u32>, true, "b64", "b32")
   ATOMIC("add", u32, at::add<u32>, false, "b32", "b32")
@@ -155,7 +160,7 @@ void add_atomics(std::vector<OpInfo>& t) {
   ATOMIC("min_f64", f64, at::fmin<f64>, false, "b64", "b64")
   ATOMIC("max_f64", f64, at::fmax<f64>, false, "b64", "b64")
   ATOMIC("pk_add_f16", u32, at::pk_add_f16, false, "b32", "b32")
-  ATOMIC("pk_add_bf16", u32, at::pk_add_bf16, false, "b32", "b32")
+  FLAT_ATOMIC("pk_add_bf16", u32, at::pk_add_bf16, false, "b32", "b32")  // the buffer form came with gfx950
 }
 // clang-format on
 }  // namespace a2a::vmem

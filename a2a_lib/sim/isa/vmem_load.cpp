@@ -136,35 +136,38 @@ void buffer_load(Wave& w, const Inst& in) {
 }  // namespace
 
 // clang-format off: a table, a line each
-#define LOADS(via, prefix, spec, mods, unit, fn)                                                 \
-  t.push_back({prefix "ubyte", unit, mods, fn(via, 1, ZeroExtend), "V.b32 " spec});               \
-  t.push_back({prefix "sbyte", unit, mods, fn(via, 1, SignExtend), "V.b32 " spec});               \
-  t.push_back({prefix "ushort", unit, mods, fn(via, 2, ZeroExtend), "V.b32 " spec});              \
-  t.push_back({prefix "sshort", unit, mods, fn(via, 2, SignExtend), "V.b32 " spec});              \
-  t.push_back({prefix "ubyte_d16", unit, mods, fn(via, 1, LowHalf), "V.b32 " spec});              \
-  t.push_back({prefix "ubyte_d16_hi", unit, mods, fn(via, 1, HighHalf), "V.b32 " spec});          \
-  t.push_back({prefix "sbyte_d16", unit, mods, fn(via, 1, LowHalfSigned), "V.b32 " spec});        \
-  t.push_back({prefix "sbyte_d16_hi", unit, mods, fn(via, 1, HighHalfSigned), "V.b32 " spec});    \
-  t.push_back({prefix "short_d16", unit, mods, fn(via, 2, LowHalf), "V.b32 " spec});              \
-  t.push_back({prefix "short_d16_hi", unit, mods, fn(via, 2, HighHalf), "V.b32 " spec});          \
-  t.push_back({prefix "dword", unit, mods, fn(via, 4, Whole), "V.b32 " spec});                    \
-  t.push_back({prefix "dwordx2", unit, mods, fn(via, 8, Whole), "V.b64 " spec});                  \
-  t.push_back({prefix "dwordx3", unit, mods, fn(via, 12, Whole), "V.b96 " spec});                 \
-  t.push_back({prefix "dwordx4", unit, mods, fn(via, 16, Whole), "V.b128 " spec});
+#define LOADS(via, prefix, spec, family, mods, unit, fn)                                                 \
+  add(prefix "ubyte", family, unit, mods, fn(via, 1, ZeroExtend), "V.b32 " spec);               \
+  add(prefix "sbyte", family, unit, mods, fn(via, 1, SignExtend), "V.b32 " spec);               \
+  add(prefix "ushort", family, unit, mods, fn(via, 2, ZeroExtend), "V.b32 " spec);              \
+  add(prefix "sshort", family, unit, mods, fn(via, 2, SignExtend), "V.b32 " spec);              \
+  add(prefix "ubyte_d16", family, unit, mods, fn(via, 1, LowHalf), "V.b32 " spec);              \
+  add(prefix "ubyte_d16_hi", family, unit, mods, fn(via, 1, HighHalf), "V.b32 " spec);          \
+  add(prefix "sbyte_d16", family, unit, mods, fn(via, 1, LowHalfSigned), "V.b32 " spec);        \
+  add(prefix "sbyte_d16_hi", family, unit, mods, fn(via, 1, HighHalfSigned), "V.b32 " spec);    \
+  add(prefix "short_d16", family, unit, mods, fn(via, 2, LowHalf), "V.b32 " spec);              \
+  add(prefix "short_d16_hi", family, unit, mods, fn(via, 2, HighHalf), "V.b32 " spec);          \
+  add(prefix "dword", family, unit, mods, fn(via, 4, Whole), "V.b32 " spec);                    \
+  add(prefix "dwordx2", family, unit, mods, fn(via, 8, Whole), "V.b64 " spec);                  \
+  add(prefix "dwordx3", family, unit, mods, fn(via, 12, Whole), "V.b96 " spec);                 \
+  add(prefix "dwordx4", family, unit, mods, fn(via, 16, Whole), "V.b128 " spec);
 
 void add_loads(std::vector<OpInfo>& t) {
+  auto add = [&](const char* name, Family family, Unit unit, Mods mods, Exec run, const char* operands) {
+    t.push_back({name, family, unit, mods, run, operands, Marks::Wait});
+  };
 #define PLAIN(via, bytes, part) load<via, bytes, Part::part>
 #define BUFFER(via, bytes, part) buffer_load<bytes, Part::part>
-  LOADS(Via::Global, "global_load_", "= a o", Mods::Vmem, Unit::Vmem, PLAIN)
-  LOADS(Via::Flat, "flat_load_", "= a", Mods::Vmem, Unit::Flat, PLAIN)
-  LOADS(Via::Scratch, "scratch_load_", "= a o", Mods::Scratch, Unit::Scratch, PLAIN)
-  LOADS(Via::Buffer, "buffer_load_", "= a s.b128 s.u32 | = a s.b128 s.u32", Mods::Buffer, Unit::Vmem, BUFFER)
+  LOADS(Via::Global, "global_load_", "= a o", Family::GLOBAL, Mods::Vmem, Unit::Vmem, PLAIN)
+  LOADS(Via::Flat, "flat_load_", "= a", Family::FLAT, Mods::Vmem, Unit::Flat, PLAIN)
+  LOADS(Via::Scratch, "scratch_load_", "= a o", Family::SCRATCH, Mods::Scratch, Unit::Scratch, PLAIN)
+  LOADS(Via::Buffer, "buffer_load_", "= a s.b128 s.u32 | = a s.b128 s.u32", Family::MUBUF, Mods::Buffer, Unit::Vmem, BUFFER)
 
-  t.push_back({"global_load_lds_ubyte", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, false>, "= a o"});
-  t.push_back({"global_load_lds_sbyte", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, true>, "= a o"});
-  t.push_back({"global_load_lds_ushort", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, false>, "= a o"});
-  t.push_back({"global_load_lds_sshort", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, true>, "= a o"});
-  t.push_back({"global_load_lds_dword", Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 4, false>, "= a o"});
+  add("global_load_lds_ubyte", Family::GLOBAL, Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, false>, "= a o");
+  add("global_load_lds_sbyte", Family::GLOBAL, Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 1, true>, "= a o");
+  add("global_load_lds_ushort", Family::GLOBAL, Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, false>, "= a o");
+  add("global_load_lds_sshort", Family::GLOBAL, Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 2, true>, "= a o");
+  add("global_load_lds_dword", Family::GLOBAL, Unit::Vmem, Mods::Vmem, load_lds<Via::Global, 4, false>, "= a o");
 }
 // clang-format on
 }  // namespace a2a::vmem

@@ -52,21 +52,24 @@ void store(Wave& w, const Inst& in) {
 }  // namespace
 
 // clang-format off: a table, a line each
-#define STORES(via, prefix, A, B, mods, unit)                                                    \
-  t.push_back({prefix "byte", unit, mods, store<via, 1, false>, A "v.b32" B});                    \
-  t.push_back({prefix "byte_d16_hi", unit, mods, store<via, 1, true>, A "v.b32" B});              \
-  t.push_back({prefix "short", unit, mods, store<via, 2, false>, A "v.b32" B});                   \
-  t.push_back({prefix "short_d16_hi", unit, mods, store<via, 2, true>, A "v.b32" B});             \
-  t.push_back({prefix "dword", unit, mods, store<via, 4, false>, A "v.b32" B});                   \
-  t.push_back({prefix "dwordx2", unit, mods, store<via, 8, false>, A "v.b64" B});                 \
-  t.push_back({prefix "dwordx3", unit, mods, store<via, 12, false>, A "v.b96" B});                \
-  t.push_back({prefix "dwordx4", unit, mods, store<via, 16, false>, A "v.b128" B});
+#define STORES(via, prefix, A, B, family, mods, unit)                                                    \
+  add(prefix "byte", family, unit, mods, store<via, 1, false>, A "v.b32" B);                    \
+  add(prefix "byte_d16_hi", family, unit, mods, store<via, 1, true>, A "v.b32" B);              \
+  add(prefix "short", family, unit, mods, store<via, 2, false>, A "v.b32" B);                   \
+  add(prefix "short_d16_hi", family, unit, mods, store<via, 2, true>, A "v.b32" B);             \
+  add(prefix "dword", family, unit, mods, store<via, 4, false>, A "v.b32" B);                   \
+  add(prefix "dwordx2", family, unit, mods, store<via, 8, false>, A "v.b64" B);                 \
+  add(prefix "dwordx3", family, unit, mods, store<via, 12, false>, A "v.b96" B);                \
+  add(prefix "dwordx4", family, unit, mods, store<via, 16, false>, A "v.b128" B);
 
 void add_stores(std::vector<OpInfo>& t) {
-  STORES(Via::Global, "global_store_", "= a ", " o", Mods::Vmem, Unit::Vmem)
-  STORES(Via::Flat, "flat_store_", "= a ", "", Mods::Vmem, Unit::Flat)
-  STORES(Via::Scratch, "scratch_store_", "= a ", " o", Mods::Scratch, Unit::Scratch)
-  STORES(Via::Buffer, "buffer_store_", "= ", " a s.b128 s.u32", Mods::Buffer, Unit::Vmem)
+  auto add = [&](const char* name, Family family, Unit unit, Mods mods, Exec run, const char* operands) {
+    t.push_back({name, family, unit, mods, run, operands, Marks::Signal});
+  };
+  STORES(Via::Global, "global_store_", "= a ", " o", Family::GLOBAL, Mods::Vmem, Unit::Vmem)
+  STORES(Via::Flat, "flat_store_", "= a ", "", Family::FLAT, Mods::Vmem, Unit::Flat)
+  STORES(Via::Scratch, "scratch_store_", "= a ", " o", Family::SCRATCH, Mods::Scratch, Unit::Scratch)
+  STORES(Via::Buffer, "buffer_store_", "= ", " a s.b128 s.u32", Family::MUBUF, Mods::Buffer, Unit::Vmem)
 }
 // clang-format on
 }  // namespace a2a::vmem

@@ -161,7 +161,7 @@ void dots_f16(const u32* const* s, u32* d) {
 
 void add_vop3p(std::vector<OpInfo>& t) {
   auto add = [&](const char* name, const char* operands, Exec run) {
-    t.push_back({name, Unit::Valu, Mods::Vop3p, run, operands});
+    t.push_back({name, Family::VOP3P, Unit::Valu, Mods::Vop3p, run, operands});
   };
   constexpr auto i2 = "V.b32 = x.b32 x.b32", i3 = "V.b32 = x.b32 x.b32 x.b32";
   add("v_pk_add_u16", i2, run<2, 2, halves<add16, 2>, Clamp::None, halves<add_us, 2>>);
@@ -179,7 +179,7 @@ void add_vop3p(std::vector<OpInfo>& t) {
   add("v_pk_lshrrev_b16", i2, run<2, 2, halves<shr, 2>>);
   add("v_pk_ashrrev_i16", i2, run<2, 2, halves<ashr, 2>>);
 
-  constexpr auto h2 = "V.f16 = x.f16 x.f16", h3 = "V.f16 = x.f16 x.f16 x.f16";
+  constexpr auto h2 = "V.f16x2 = x.f16x2 x.f16x2", h3 = "V.f16x2 = x.f16x2 x.f16x2 x.f16x2";
   add("v_pk_add_f16", h2, run<2, 2, halves_f16<Arith::Add>, Clamp::F16>);
   add("v_pk_mul_f16", h2, run<2, 2, halves_f16<Arith::Mul>, Clamp::F16>);
   add("v_pk_fma_f16", h3, run<3, 3, halves_f16<Arith::Fma>, Clamp::F16>);
@@ -188,7 +188,7 @@ void add_vop3p(std::vector<OpInfo>& t) {
 
   add_vop3p_f32(t);
 
-  add("v_dot2_f32_f16", "V.f32 = x.f16 x.f16 x.f32", run<3, 2, dots_f16, Clamp::F32>);
+  add("v_dot2_f32_f16", "V.f32 = x.f16x2 x.f16x2 x.f32", run<3, 2, dots_f16, Clamp::F32>);
   add("v_dot2_i32_i16", i3, run<3, 2, dots<16, true, false>, Clamp::None, dots<16, true, true>>);
   add("v_dot2_u32_u16", i3, run<3, 2, dots<16, false, false>, Clamp::None, dots<16, false, true>>);
   add("v_dot4_i32_i8", i3, run<3, 0, dots<8, true, false>, Clamp::None, dots<8, true, true>>);
@@ -197,13 +197,13 @@ void add_vop3p(std::vector<OpInfo>& t) {
   add("v_dot8_u32_u4", i3, run<3, 0, dots<4, false, false>, Clamp::None, dots<4, false, true>>);
 
   // VOP2: the destination is the third operand.
-  using vec::B32, vec::F32, vec::I32, vec::Of, vec::Old;
+  using vec::B32, vec::F32, vec::I32, vec::Of, vec::Old, vec::Packed;
   using Halves = vec::Reg<Type::f16, u32>;
   V3("v_dot2c_f32_f16", F32, Halves, Halves, Old<F32>, dot_f16(a, b, c));
   V3("v_dot2c_i32_i16", I32, B32, B32, Old<I32>, i32(u32(dot<16, true>(a, b)) + u32(c)));
   V3("v_dot4c_i32_i8", I32, B32, B32, Old<I32>, i32(u32(dot<8, true>(a, b)) + u32(c)));
   V3("v_dot8c_i32_i4", I32, B32, B32, Old<I32>, i32(u32(dot<4, true>(a, b)) + u32(c)));
-  V3("v_pk_fmac_f16", B32, Halves, Halves, Old<B32>,
+  V3("v_pk_fmac_f16", Packed, Halves, Halves, Old<B32>,
      fma_f16(u16(a), u16(b), u16(c)) | u32(fma_f16(u16(a >> 16), u16(b >> 16), u16(c >> 16))) << 16);
 }
 }  // namespace a2a

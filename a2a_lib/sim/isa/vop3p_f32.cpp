@@ -102,15 +102,15 @@ void run_mix(Wave& w, const Inst& in) {
 
 void add_vop3p_f32(vec::Table& t) {
   auto add = [&](const char* name, const char* operands, Exec run) {
-    t.push_back({name, Unit::Valu, Mods::Vop3p, run, operands});
+    t.push_back({name, Family::VOP3P, Unit::Valu, Mods::Vop3p, run, operands});
   };
-  add("v_pk_add_f32", "V.b64 = x.b64 x.b64", run_pair<Pair::Add>);
-  add("v_pk_mul_f32", "V.b64 = x.b64 x.b64", run_pair<Pair::Mul>);
-  add("v_pk_fma_f32", "V.b64 = x.b64 x.b64 x.b64", run_pair<Pair::Fma>);
+  add("v_pk_add_f32", "V.f32x2 = x.f32x2 x.f32x2", run_pair<Pair::Add>);
+  add("v_pk_mul_f32", "V.f32x2 = x.f32x2 x.f32x2", run_pair<Pair::Mul>);
+  add("v_pk_fma_f32", "V.f32x2 = x.f32x2 x.f32x2 x.f32x2", run_pair<Pair::Fma>);
   add("v_pk_mov_b32", "V.b64 = x.b64 x.b64", run_pair<Pair::Mov>);
 
-  add("v_fma_mix_f32", "V.f32 = x.f32 x.f32 x.f32", run_mix<Mix::F32>);
-  add("v_fma_mixlo_f16", "V.f16 = x.f32 x.f32 x.f32", run_mix<Mix::Low>);
-  add("v_fma_mixhi_f16", "V.f16 = x.f32 x.f32 x.f32", run_mix<Mix::High>);
+  add("v_fma_mix_f32", "V.f32 = x.mix x.mix x.mix", run_mix<Mix::F32>);
+  add("v_fma_mixlo_f16", "V.f16 = x.mix x.mix x.mix", run_mix<Mix::Low>);
+  add("v_fma_mixhi_f16", "V.f16high = x.mix x.mix x.mix", run_mix<Mix::High>);
 }
 }  // namespace a2a

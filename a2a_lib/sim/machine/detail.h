@@ -1,6 +1,6 @@
 // The detail record: what every memory instruction of a small run did, with values, and what each cache held after it.
-// Off unless asked for; recording only looks, so values and times are those of a run without it. a2a_lib/trace/detail/
-// reads this layout and says what the fields mean.
+// Off unless asked for; recording only looks, so values and times are those of a run without it.
+// a2a_lib/trace/detail/steps.py reads this layout and says what the fields mean.
 #pragma once
 #include <memory>
 #include <unordered_map>

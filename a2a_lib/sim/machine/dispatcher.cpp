@@ -6,14 +6,17 @@
 #include "memory/random.h"
 
 namespace a2a {
-static int regs_of(const KernelInfo& k) { return int((std::max(k.vgprs, 1u) + 7) & ~7u); }
-static int scalars_of(const KernelInfo& k) { return int((k.sgprs + 15) & ~15u); }
-static u32 lds_of(u32 bytes) { return (bytes + kLdsGranule - 1) / kLdsGranule * kLdsGranule; }
+static u32 rounded_up(u32 n, u32 granule) { return (n + granule - 1) / granule * granule; }
+Dispatcher::Needs Dispatcher::needs(const KernelInfo& k, u32 lds) const {
+  const Arch& arch = *core_.config.arch;
+  return {int(rounded_up(std::max(k.vgprs, 1u), u32(arch.vgpr_granule))),
+          int(rounded_up(k.sgprs, u32(arch.sgpr_granule))), rounded_up(lds, arch.lds_granule)};
+}
 
 // Waves of a block go to the SIMDs with the fewest; false if they do not all fit.
-static bool fits(const Cu& cu, u32 waves, const KernelInfo& k, u32 lds, u16* simds) {
-  if (cu.lds + lds > kLdsPerCu) return false;
-  const int regs = regs_of(k), scalars = scalars_of(k);
+bool Dispatcher::fits(const Cu& cu, u32 waves, const Needs& need, u16* simds) const {
+  const Arch& arch = *core_.config.arch;
+  if (cu.lds + need.lds > arch.lds_bytes) return false;
   int n[kSimds], r[kSimds], sc[kSimds];
   std::copy(std::begin(cu.waves), std::end(cu.waves), n);
   std::copy(std::begin(cu.regs), std::end(cu.regs), r);
@@ -21,13 +24,13 @@ static bool fits(const Cu& cu, u32 waves, const KernelInfo& k, u32 lds, u16* sim
   for (u32 i = 0; i < waves; ++i) {
     int best = -1;
     for (int s = 0; s < kSimds; ++s)
-      if (n[s] < kWavesPerSimd && r[s] + regs <= kRegsPerSimd && sc[s] + scalars <= kScalarsPerSimd &&
-          (best < 0 || n[s] < n[best]))
+      if (n[s] < arch.waves_per_simd && r[s] + need.vgprs <= arch.vgprs_per_simd &&
+          sc[s] + need.sgprs <= arch.sgprs_per_simd && (best < 0 || n[s] < n[best]))
         best = s;
     if (best < 0) return false;
     ++n[best];
-    r[best] += regs;
-    sc[best] += scalars;
+    r[best] += need.vgprs;
+    sc[best] += need.sgprs;
     if (simds) simds[i] = u16(best);
   }
   return true;
@@ -37,15 +40,16 @@ int Dispatcher::blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) cons
   Cu cu;
   u32 waves = (block_size + kLanes - 1) / kLanes;
   int n = 0;
-  u16 simds[16];
-  if (waves == 0 || waves > 16) return 0;
-  while (fits(cu, waves, k, lds_of(lds), simds)) {
+  u16 simds[kMaxBlockWaves];
+  if (waves == 0 || waves > kMaxBlockWaves) return 0;
+  const Needs need = needs(k, lds);
+  while (fits(cu, waves, need, simds)) {
     for (u32 i = 0; i < waves; ++i) {
       ++cu.waves[simds[i]];
-      cu.regs[simds[i]] += regs_of(k);
-      cu.scalars[simds[i]] += scalars_of(k);
+      cu.regs[simds[i]] += need.vgprs;
+      cu.scalars[simds[i]] += need.sgprs;
     }
-    cu.lds += lds_of(lds);
+    cu.lds += need.lds;
     ++n;
   }
   return n;
@@ -63,7 +67,7 @@ void Dispatcher::dispatch(Gpu& g, u64 time) {
 // Blocks go round the XCDs one at a time (AMD: MI300X workload distribution); within an XCD to the emptiest CU.
 bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
   u32 waves = l.waves_per_block();
-  u32 lds = lds_of(l.lds);
+  const Needs need = needs(*l.kernel, l.lds);
   for (int t = 0; t < core_.config.xcds; ++t) {
     int xcd = int((g.next_xcd + u32(t)) % u32(core_.config.xcds));
     Cu* best = nullptr;
@@ -72,7 +76,7 @@ bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
       Cu& cu = g.cus[size_t(xcd) * core_.config.cus + i];
       int n = cu.waves[0] + cu.waves[1] + cu.waves[2] + cu.waves[3];
       if (best && n >= best_waves) continue;
-      if (!fits(cu, waves, *l.kernel, lds, nullptr)) continue;
+      if (!fits(cu, waves, need, nullptr)) continue;
       best = &cu;
       best_waves = n;
     }
@@ -113,13 +117,14 @@ void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
   std::fill(lds32, lds32 + l.lds / 4, kPoison);
   ++l.running;
   u32 n = l.waves_per_block();
-  u16 simds[16];
-  fits(cu, n, k, lds_of(l.lds), simds);
-  cu.lds += lds_of(l.lds);
+  u16 simds[kMaxBlockWaves];
+  const Needs need = needs(k, l.lds);
+  fits(cu, n, need, simds);
+  cu.lds += need.lds;
   b->live = n;
   for (u32 i = 0; i < n; ++i) {
     ResidentWave& w = take_wave();
-    start_wave(w, l, *b, i, simds[i], time + u64(i) * core_.preset.wave_start * core_.preset.cycle);
+    start_wave(w, l, *b, need, i, simds[i], time + u64(i) * core_.preset.wave_start * core_.preset.cycle);
     b->waves.push_back(&w);
     core_.push(w.time, EventQueue::Wave, &w);
   }
@@ -136,14 +141,14 @@ ResidentWave& Dispatcher::take_wave() {
   return w;
 }
 
-void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, u32 i, u16 simd, u64 time) {
+void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Needs& need, u32 i, u16 simd, u64 time) {
   const KernelInfo& k = *l.kernel;
   Cu& cu = *block.cu;
   Block* b = &block;
   ++core_.waves_started;
   ++cu.waves[simd];
-  cu.regs[simd] += regs_of(k);
-  cu.scalars[simd] += scalars_of(k);
+  cu.regs[simd] += need.vgprs;
+  cu.scalars[simd] += need.sgprs;
   w.vgprs =
       std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // where AGPRs are, they start at 256
   w.v = take_regs(w.vgprs * kLanes);
@@ -234,13 +239,14 @@ Dispatcher::Finished Dispatcher::finish_block(Block& b) {
   Launch& l = *b.launch;
   Cu& cu = *b.cu;
   if (core_.races) core_.races->forget_lds(b.waves[0]->thread, l.lds);
-  cu.lds -= lds_of(l.lds);
+  const Needs need = needs(*l.kernel, l.lds);
+  cu.lds -= need.lds;
   u64 end = 0;
   for (ResidentWave* w : b.waves) {
     end = std::max(end, w->time);
     --cu.waves[w->simd];
-    cu.regs[w->simd] -= regs_of(*l.kernel);
-    cu.scalars[w->simd] -= scalars_of(*l.kernel);
+    cu.regs[w->simd] -= need.vgprs;
+    cu.scalars[w->simd] -= need.sgprs;
     free_waves_.push_back(w);
   }
   l.end = std::max(l.end, end);

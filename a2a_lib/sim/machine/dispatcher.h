@@ -37,9 +37,15 @@ class Dispatcher {
   std::unordered_map<u32, std::vector<u32*>> free_regs_;
   u32 with_regs_ = 0;  // waves
 
+  struct Needs {
+    int vgprs, sgprs;  // of a wave: of its SIMD's registers
+    u32 lds;           // of a block
+  };
+  Needs needs(const KernelInfo&, u32 lds) const;
+  bool fits(const Cu&, u32 waves, const Needs&, u16* simds) const;
   bool place(Gpu&, Launch&, u64 time);
   void start_block(Launch&, Cu&, u64 time);
-  void start_wave(ResidentWave&, Launch&, Block&, u32 index, u16 simd, u64 time);
+  void start_wave(ResidentWave&, Launch&, Block&, const Needs&, u32 index, u16 simd, u64 time);
   void set_registers(ResidentWave&, const Launch&, const Block&, u32 index);
   ResidentWave& take_wave();
   u32* take_regs(u32 dwords);

@@ -13,7 +13,9 @@ namespace a2a {
 class Port final : public Machine {
  public:
   Port(Core& core, Waits& waits, Requests& requests, Traffic& traffic, WaveRunner& waves)
-      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), waves_(waves) {}
+      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), waves_(waves) {
+    tally.banks = core.config.arch->lds_banks;
+  }
 
   void barrier(Wave&) override;
   void end(Wave&) override;

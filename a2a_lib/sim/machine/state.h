@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "isa/arch.h"
 #include "isa/program.h"
 #include "machine/record.h"
 #include "machine/wave.h"
@@ -15,7 +16,9 @@
 
 namespace a2a {
 struct Config {
-  int gpus = 8, xcds = 8, cus = 38;  // gpus: of all nodes; cus: per XCD
+  const Arch* arch = &kGfx942;
+  int gpus = 8;                          // of all nodes
+  int xcds = kGfx942.xcds, cus = kGfx942.cus;  // of a GPU; of an XCD
   int nodes = 1;                         // of a cluster
   u64 seed = 0;
   std::string preset = "mi300x", memory = "ideal";
@@ -28,11 +31,6 @@ struct Config {
   std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values
   int threads = 0;                       // that run GPUs side by side; 0: as many as the machine has cores
 };
-
-// AMD CDNA3: 4 SIMDs per CU, 8 waves and 512 vector registers each. Scalar ones: 12.5 KiB per CU (AMD: GPU
-// specifications, MI300X), given out by 16 (LLVM: AMDGPUBaseInfo).
-constexpr int kSimds = 4, kWavesPerSimd = 8, kRegsPerSimd = 512, kScalarsPerSimd = 800;
-constexpr u32 kLdsPerCu = 64 << 10, kLdsGranule = 512;
 
 struct Dim3 {
   u32 x = 1, y = 1, z = 1;

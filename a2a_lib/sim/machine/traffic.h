@@ -6,8 +6,6 @@
 #include "machine/waits.h"
 
 namespace a2a {
-constexpr u32 kMaxVmcnt = 63;  // s_waitcnt's counter has 6 bits [AMD: CDNA3 ISA]
-
 class Traffic {
  public:
   Traffic(Core& core, Waits& waits, Requests& requests) : core_(core), waits_(waits), requests_(requests) {}

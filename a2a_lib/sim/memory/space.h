@@ -28,7 +28,6 @@ struct Symbol {
 
 constexpr u64 kLine = 128;      // bytes of an L1 and L2 line [D: MI300X]
 constexpr int kChannels = 16;   // L2 channels of an XCD [D]
-constexpr u64 kHbmBytes = u64{192} << 30;  // of an MI300X [D]
 
 // Memory of one rank (or of the host), backed by copy-on-write pages that read as kPoison.
 struct Allocation {

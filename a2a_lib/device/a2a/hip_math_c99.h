@@ -1,6 +1,6 @@
-// Mathematics of the simulator's HIP that is asked for less often, after hip_math.h: inverse and hyperbolic functions,
-// log1p and expm1, erfc, the gamma function, what takes a number apart. Floats are within 2 ulps of the exact value;
-// doubles within a few dozen, a few hundred for erfc, normcdf and the gamma functions.
+// The rest of C99's mathematics for the simulator's HIP, after hip_math.h: inverse and hyperbolic functions, log1p, expm1,
+// erfc, gamma functions, parts of a number; and CUDA's sinpi, normcdf and their like. Floats are within 2 ulps of the exact
+// value; doubles within a few dozen, a few hundred for erfc, normcdf and the gamma functions.
 #pragma once
 
 #define M_1_PI 0.31830988618379067154
@@ -13,12 +13,12 @@
 
 namespace a2a::math {
 // Kahan: what 1 + x has lost is made good by x / (u - 1).
-__device__ inline double log_1_plus(double x) {
+__device__ inline double log1p_of(double x) {
   const double u = 1 + x;
   if (u == 1 || !(u < __builtin_inf())) return x != x || u == 1 ? x : u;
   return logarithm(u, M_LN2) * (u <= 0 ? 1 : x / (u - 1));
 }
-__device__ inline double exp_minus_1(double x) {
+__device__ inline double expm1_of(double x) {
   if (__builtin_fabs(x) < 0.25) {  // a series
     double sum = 1;
     for (int k = 16; k > 1; --k) sum = sum * x / k + 1;
@@ -26,13 +26,13 @@ __device__ inline double exp_minus_1(double x) {
   }
   return exp_of(x) - 1;
 }
-__device__ inline double hyperbolic_sine(double x) {
+__device__ inline double sinh_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a < 700)) return a != a ? x : __builtin_copysign(exp_of(a - M_LN2 * 64) * 0x1p63, x);
-  const double t = exp_minus_1(a);
+  const double t = expm1_of(a);
   return __builtin_copysign((t + t / (t + 1)) / 2, x);
 }
-__device__ inline double arc_tangent(double x) {
+__device__ inline double atan_of(double x) {
   const double a = __builtin_fabs(x);
   if (a != a) return x;
   double r = a > 1 ? 1 / a : a;
@@ -44,37 +44,37 @@ __device__ inline double arc_tangent(double x) {
   r *= 4 * sum;
   return __builtin_copysign(a > 1 ? M_PI_2 - r : r, x);
 }
-__device__ inline double angle(double y, double x) {  // atan2
+__device__ inline double atan2_of(double y, double x) {
   if (x != x || y != y) return x + y;
   const double a = __builtin_fabs(x), b = __builtin_fabs(y), inf = __builtin_inf();
-  double r = b == 0 ? 0 : a == inf && b == inf ? M_PI_4 : a == 0 ? M_PI_2 : arc_tangent(b / a);
+  double r = b == 0 ? 0 : a == inf && b == inf ? M_PI_4 : a == 0 ? M_PI_2 : atan_of(b / a);
   if (__builtin_signbit(x)) r = M_PI - r;
   return __builtin_copysign(r, y);
 }
-__device__ inline double arc_cosine(double x) {
-  return __builtin_fabs(x) > 1 ? __builtin_nan("") : angle(__builtin_sqrt((1 - x) * (1 + x)), x);
+__device__ inline double acos_of(double x) {
+  return __builtin_fabs(x) > 1 ? __builtin_nan("") : atan2_of(__builtin_sqrt((1 - x) * (1 + x)), x);
 }
-__device__ inline double arc_sine(double x) {
-  return __builtin_fabs(x) > 1 ? __builtin_nan("") : x == 0 ? x : angle(x, __builtin_sqrt((1 - x) * (1 + x)));
+__device__ inline double asin_of(double x) {
+  return __builtin_fabs(x) > 1 ? __builtin_nan("") : x == 0 ? x : atan2_of(x, __builtin_sqrt((1 - x) * (1 + x)));
 }
-__device__ inline double area_sine(double x) {
+__device__ inline double asinh_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a < 1e150)) return __builtin_isfinite(a) ? __builtin_copysign(logarithm(a, M_LN2) + M_LN2, x) : x;
-  return __builtin_copysign(log_1_plus(a + a * a / (1 + __builtin_sqrt(a * a + 1))), x);
+  return __builtin_copysign(log1p_of(a + a * a / (1 + __builtin_sqrt(a * a + 1))), x);
 }
-__device__ inline double area_cosine(double x) {
+__device__ inline double acosh_of(double x) {
   if (x < 1) return __builtin_nan("");
   if (x > 1e150) return logarithm(x, M_LN2) + (__builtin_isfinite(x) ? M_LN2 : 0);
   const double t = x - 1;
-  return log_1_plus(t + __builtin_sqrt(2 * t + t * t));
+  return log1p_of(t + __builtin_sqrt(2 * t + t * t));
 }
-__device__ inline double area_tangent(double x) {
+__device__ inline double atanh_of(double x) {
   const double a = __builtin_fabs(x);
   if (!(a <= 1)) return __builtin_nan("");
-  return __builtin_copysign(a == 1 ? __builtin_inf() : log_1_plus(2 * a / (1 - a)) / 2, x);
+  return __builtin_copysign(a == 1 ? __builtin_inf() : log1p_of(2 * a / (1 - a)) / 2, x);
 }
-__device__ inline double complement_of_error(double x) {
-  if (x < 2 || x != x) return 1 - error_function(x);
+__device__ inline double erfc_of(double x) {
+  if (x < 2 || x != x) return 1 - erf_of(x);
   if (x > 28) return 0;
   double f = x;
   for (int k = 80; k > 0; --k) f = x + k * 0.5 / f;
@@ -89,7 +89,7 @@ __device__ inline double log_factorial(double x) {
   for (int k = 0; k < 8; ++k) sum += c[k] / (x + k + 1);
   return 0.91893853320467274178 + (x + 0.5) * logarithm(x + 7.5, M_LN2) - (x + 7.5) + logarithm(sum, M_LN2);
 }
-__device__ inline double log_gamma(double x) {
+__device__ inline double lgamma_of(double x) {
   if (!__builtin_isfinite(x)) return x * x;
   if (x <= 0 && __builtin_floor(x) == x) return __builtin_inf();
   if (x == 1 || x == 2) return 0;
@@ -97,7 +97,7 @@ __device__ inline double log_gamma(double x) {
   const double turn = x - 2 * __builtin_rint(x / 2);
   return logarithm(M_PI / __builtin_fabs(sine(turn * M_PI, 0)), M_LN2) - log_factorial(-x);
 }
-__device__ inline double gamma(double x) {
+__device__ inline double tgamma_of(double x) {
   if (x != x || x == __builtin_inf()) return x;
   if (x == 0) return __builtin_copysign(__builtin_inf(), x);
   if (x < 0 && __builtin_floor(x) == x) return __builtin_nan("");
@@ -106,7 +106,7 @@ __device__ inline double gamma(double x) {
     for (int k = 2; k < (int)x; ++k) product *= k;
     return product;
   }
-  const double r = exp_of(log_gamma(x));
+  const double r = exp_of(lgamma_of(x));
   return x < 0 && ((long long)__builtin_floor(x) & 1) ? -r : r;
 }
 __device__ inline double turns(double x, int quarter) {  // sinpi, cospi
@@ -122,7 +122,7 @@ template <class T> __device__ inline T remainder_of(T x, T y) {
   }
   return x < 0 ? -r : r;
 }
-template <class T, class Bits> __device__ inline T next_after(T x, T y) {
+template <class T, class Bits> __device__ inline T nextafter_of(T x, T y) {
   if (x != x || y != y) return x + y;
   if (x == y) return y;
   Bits b = __builtin_bit_cast(Bits, x);
@@ -130,7 +130,7 @@ template <class T, class Bits> __device__ inline T next_after(T x, T y) {
   else b += (x < y) == (x > 0) ? 1 : -1;
   return __builtin_bit_cast(T, b);
 }
-__device__ inline double exponent_of(double x) {  // logb
+__device__ inline double logb_of(double x) {
   if (x == 0) return -__builtin_inf();
   if (!__builtin_isfinite(x)) return x * x;
   int e;
@@ -143,34 +143,34 @@ __device__ inline double exponent_of(double x) {  // logb
   __device__ __forceinline__ double name(double x) { return a2a::math::value; }     \
   __device__ __forceinline__ float name##f(float x) { return float(a2a::math::value); } \
   __device__ __forceinline__ float name(float x) { return name##f(x); }
-A2A_ONE(log1p, log_1_plus(x))
-A2A_ONE(expm1, exp_minus_1(x))
-A2A_ONE(sinh, hyperbolic_sine(x))
-A2A_ONE(asin, arc_sine(x))
-A2A_ONE(acos, arc_cosine(x))
-A2A_ONE(atan, arc_tangent(x))
-A2A_ONE(asinh, area_sine(x))
-A2A_ONE(acosh, area_cosine(x))
-A2A_ONE(atanh, area_tangent(x))
-A2A_ONE(erfc, complement_of_error(x))
-A2A_ONE(normcdf, complement_of_error(-x * M_SQRT1_2) / 2)
-A2A_ONE(lgamma, log_gamma(x))
-A2A_ONE(tgamma, gamma(x))
+A2A_ONE(log1p, log1p_of(x))
+A2A_ONE(expm1, expm1_of(x))
+A2A_ONE(sinh, sinh_of(x))
+A2A_ONE(asin, asin_of(x))
+A2A_ONE(acos, acos_of(x))
+A2A_ONE(atan, atan_of(x))
+A2A_ONE(asinh, asinh_of(x))
+A2A_ONE(acosh, acosh_of(x))
+A2A_ONE(atanh, atanh_of(x))
+A2A_ONE(erfc, erfc_of(x))
+A2A_ONE(normcdf, erfc_of(-x * M_SQRT1_2) / 2)
+A2A_ONE(lgamma, lgamma_of(x))
+A2A_ONE(tgamma, tgamma_of(x))
 A2A_ONE(sinpi, turns(x, 0))
 A2A_ONE(cospi, turns(x, 1))
-A2A_ONE(logb, exponent_of(x))
+A2A_ONE(logb, logb_of(x))
 #undef A2A_ONE
 #define A2A_TWO(name, T, suffix, value) \
   __device__ __forceinline__ T name##suffix(T x, T y) { return T(value); }
-A2A_TWO(atan2, double, , a2a::math::angle(x, y))
-A2A_TWO(atan2, float, f, a2a::math::angle(x, y))
-A2A_TWO(atan2, float, , a2a::math::angle(x, y))
+A2A_TWO(atan2, double, , a2a::math::atan2_of(x, y))
+A2A_TWO(atan2, float, f, a2a::math::atan2_of(x, y))
+A2A_TWO(atan2, float, , a2a::math::atan2_of(x, y))
 A2A_TWO(remainder, double, , a2a::math::remainder_of(x, y))
 A2A_TWO(remainder, float, f, a2a::math::remainder_of(x, y))
 A2A_TWO(remainder, float, , a2a::math::remainder_of(x, y))
-A2A_TWO(nextafter, double, , (a2a::math::next_after<double, uint64_t>(x, y)))
-A2A_TWO(nextafter, float, f, (a2a::math::next_after<float, uint32_t>(x, y)))
-A2A_TWO(nextafter, float, , (a2a::math::next_after<float, uint32_t>(x, y)))
+A2A_TWO(nextafter, double, , (a2a::math::nextafter_of<double, uint64_t>(x, y)))
+A2A_TWO(nextafter, float, f, (a2a::math::nextafter_of<float, uint32_t>(x, y)))
+A2A_TWO(nextafter, float, , (a2a::math::nextafter_of<float, uint32_t>(x, y)))
 A2A_TWO(rhypot, double, , 1 / hypot(x, y))
 A2A_TWO(rhypot, float, f, 1 / __builtin_sqrt((double)x * x + (double)y * y))
 #undef A2A_TWO
@@ -183,8 +183,8 @@ A2A_WHOLE(llround, long long, round)
 A2A_WHOLE(lrint, long, rint)
 A2A_WHOLE(llrint, long long, rint)
 #undef A2A_WHOLE
-__device__ __forceinline__ int ilogb(double x) { return (int)a2a::math::exponent_of(x); }
-__device__ __forceinline__ int ilogbf(float x) { return (int)a2a::math::exponent_of(x); }
+__device__ __forceinline__ int ilogb(double x) { return (int)a2a::math::logb_of(x); }
+__device__ __forceinline__ int ilogbf(float x) { return (int)a2a::math::logb_of(x); }
 __device__ __forceinline__ double rcbrt(double x) { return 1 / cbrt(x); }
 __device__ __forceinline__ float rcbrtf(float x) { return (float)(1 / cbrt((double)x)); }
 __device__ __forceinline__ double scalbn(double x, int n) { return __builtin_ldexp(x, n); }
