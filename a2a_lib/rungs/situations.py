@@ -4,9 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..node import Node
-from ..node.cluster import Cluster
-
 
 @dataclass(frozen=True)
 class Situation:
@@ -33,6 +30,9 @@ class Situation:
 
     def node(self, mode: str, seed: int, **limits):
         """A fresh node, memory `mode`, schedule `seed`."""
+        from ..node import Node  # PyTorch: families have situations, and commands list families without it
+        from ..node.cluster import Cluster
+
         limits = dict(name="explore", xcds=self.xcds, cus=self.cus, memory=mode, seed=seed, max_instructions=5_000_000) | limits
         if self.nodes > 1:
             return Cluster(self.nodes, self.world_size // self.nodes, **limits)
