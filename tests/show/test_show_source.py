@@ -10,7 +10,7 @@ from show_tools import run  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402
-from a2a_lib.rungs import published
+from a2a_lib.alltoall import published
 
 ROOT = Path(__file__).resolve().parents[2]
 

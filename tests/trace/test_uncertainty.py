@@ -9,7 +9,7 @@ from a2a_lib.moe import Problem
 from a2a_lib.node import Node
 from a2a_lib.node.cluster import Cluster
 from a2a_lib.overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS, GemmProblem, GemmShape
-from a2a_lib.rungs.triton_rung import call_us
+from a2a_lib.overlap.gemm_rung import call_us
 from a2a_lib.runtime import sim
 from a2a_lib.sim import presets, spreads
 from a2a_lib.trace import Trace, records_of

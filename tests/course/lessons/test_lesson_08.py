@@ -10,7 +10,7 @@ import pytest
 from a2a_lib.published import V6, V7, V7_256
 from lesson_tools import Lesson
 
-from a2a_lib.rungs.published import VERSIONS
+from a2a_lib.alltoall.published import VERSIONS
 
 ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("08_less_work_better_shaped")
