@@ -6,7 +6,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .rung import Rung
     from .situations import Situation
 
 
@@ -26,12 +25,12 @@ def lazily(package: str, names: Mapping[str, str]):
 
 
 class Rungs(Mapping):
-    """{name of a rung: its class}; a class is imported when it is asked for."""
+    """{name of a rung: its class, a `Rung`}; a class is imported when it is asked for."""
 
     def __init__(self, family: Family):
         self.family = family
 
-    def __getitem__(self, name: str) -> type[Rung]:
+    def __getitem__(self, name: str) -> type:
         lines = self.family.registry
         if name not in lines:
             raise KeyError(f"no rung is called {name!r}; there are {', '.join(self)}")

@@ -22,7 +22,7 @@ def storeys(text: str) -> list[list[str]]:
 
 def python_imports(path: Path, package: Path) -> set[str]:
     """Modules of the package, dotted and without its name, that a file imports anywhere: at its top, inside functions, for
-    annotations."""
+    annotations. "" is the package itself."""
     own = path.relative_to(package).with_suffix("").parts
     folder = own[:-1]
     found = set()
@@ -41,10 +41,20 @@ def python_imports(path: Path, package: Path) -> set[str]:
                 found.add(".".join([*module, alias.name] if is_module else module))
         elif isinstance(node, ast.Import):
             found |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package.name}
-    return {name for name in found if name}
+    return found
+
+
+def named_in_tables(path: Path, package: Path) -> set[str]:
+    """Modules of the package that tables at the top of a file name: the values of its dicts."""
+    tables = [node.value for node in ast.parse(path.read_text(encoding="utf-8")).body
+              if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)]
+    values = {value.value for table in tables for value in table.values if isinstance(value, ast.Constant)}
+    return {value for value in values if isinstance(value, str) and value and file_of(value, package)}
 
 
 def file_of(module: str, package: Path) -> Path | None:
+    if not module:
+        return package / "__init__.py"
     path = package.joinpath(*module.split("."))
     for candidate in (path.with_suffix(".py"), path / "__init__.py"):
         if candidate.exists():
@@ -53,14 +63,13 @@ def file_of(module: str, package: Path) -> Path | None:
 
 
 def graph_of_python(package: Path) -> dict[str, set[str]]:
-    """file -> files it imports, as paths relative to the package. The package's own __init__.py, a table of names, is left
-    out."""
+    """file -> files it imports, as paths relative to the package. The package's own __init__.py imports what its tables of
+    public names lead to."""
     graph = {}
     for path in sorted(package.rglob("*.py")):
         name = path.relative_to(package).as_posix()
-        if name == "__init__.py":
-            continue
-        files = {file_of(module, package) for module in python_imports(path, package)} - {None, path}
+        modules = python_imports(path, package) | (named_in_tables(path, package) if name == "__init__.py" else set())
+        files = {file_of(module, package) for module in modules} - {None, path}
         graph[name] = {file.relative_to(package).as_posix() for file in files}
     return graph
 
@@ -119,10 +128,13 @@ def defined_in(name: str, module: str, package: Path) -> Path:
 
 
 def rooms_below(graph: dict[str, set[str]]) -> dict[str, set[str]]:
-    """room -> rooms that it imports, leaving out those that one of them imports, too, directly or not."""
+    """room -> rooms that it imports, leaving out those that one of them imports, too, directly or not. The package's own
+    __init__.py is in no room."""
     direct: dict[str, set[str]] = {}
     for file, others in graph.items():
-        direct.setdefault(room(file), set()).update({room(other) for other in others} - {room(file)})
+        if file != "__init__.py":
+            rooms = {room(other) for other in others if other != "__init__.py"}
+            direct.setdefault(room(file), set()).update(rooms - {room(file)})
 
     def below(name):
         return {deeper for other in direct.get(name, ()) for deeper in {other} | below(other)}

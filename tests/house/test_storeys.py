@@ -11,10 +11,12 @@ MAX_LOOSE = 5  # files at the top of the package, besides __init__.py and __main
 
 
 def upward(graph: dict[str, set[str]], rows: list[list[str]]) -> list[str]:
-    """Imports that go up, or across to a room of the same row."""
+    """Imports that go up, or across to a room of the same row. The package's own __init__.py stands in no row: it names
+    files of many rooms, and what may import it is what it does not lead to (`circles`)."""
     level = {name.removesuffix(".py"): number for number, row in enumerate(rows) for name in row}
     return [f"{file} imports {other}" for file, others in graph.items() for other in sorted(others)
-            if room(file) != room(other) and level[room(other)] >= level[room(file)]]
+            if "__init__.py" not in (file, other)
+            and room(file) != room(other) and level[room(other)] >= level[room(file)]]
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +113,15 @@ def test_an_import_that_goes_up_is_found(tmp_path, text):
     graph = built(tmp_path, **{"low/one.py": text})
     assert upward(graph, storeys(TABLE)) == ["low/one.py imports high/three.py"]
     assert circles(graph) == [["high/three.py", "low/one.py", "low/two.py"]]
+
+
+@pytest.mark.parametrize("public", ["from .high import three\n", '_NAMES = {"three": "high.three"}\n',
+                                    "def f():\n    from .high.three import two\n"])
+@pytest.mark.parametrize("text", ["from .. import three\n", "import house\n", "def f():\n    import house as h\n"])
+def test_a_circle_through_the_packages_own_init_is_found(tmp_path, public, text):
+    assert circles(built(tmp_path, **{"__init__.py": public})) == []
+    graph = built(tmp_path, **{"__init__.py": public, "low/one.py": text})
+    assert circles(graph) == [["__init__.py", "high/three.py", "low/one.py", "low/two.py"]]
 
 
 def test_an_include_that_goes_up_is_found(tmp_path):

@@ -18,11 +18,11 @@ from pathlib import Path
 import torch
 import torch.distributed as dist
 
-import a2a_lib
-
-from ...alltoall import reference, sorted  # noqa: F401  imported here, so that no process has to
+from ...alltoall import by_sorting, reference  # noqa: F401  imported here, so that no process has to
 from .jobs import use_loopback
 from .report import failure
+
+BEFORE_THE_FIRST_CELL = "import torch, torch.distributed as dist, a2a_lib as a2a"
 
 
 def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, end) -> None:
@@ -37,8 +37,8 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
         torch.cuda.set_device(device)
     else:
         use_loopback()
-    names = {"__name__": "__ranks__", "rank": rank, "world_size": world_size, "device": device, "torch": torch,
-             "dist": dist, "a2a": a2a_lib}
+    names = {"__name__": "__ranks__", "rank": rank, "world_size": world_size, "device": device}
+    exec(BEFORE_THE_FIRST_CELL, names)
     try:
         dist.init_process_group(backend, init_method=f"file://{folder}/store", rank=rank, world_size=world_size,
                                 timeout=timedelta(seconds=max(timeout, 30)))
