@@ -184,8 +184,11 @@ class MoELayerRung(TritonRung):
     # Calls.
 
     def write(self, problem: LayerProblem) -> None:
-        """Inputs to the ranks. A2AError for a problem of another shape."""
-        self.check_input(problem)
+        """Inputs to the ranks, on all of them when this returns. A2AError for a problem of another shape."""
+        super().write(problem)
+        self.meet()
+
+    def bring(self, problem: LayerProblem) -> None:
         for i, rank in enumerate(self.node.ranks):
             experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
             self.num_tokens[i] = n

@@ -91,9 +91,7 @@ class GemmRung(TritonRung):
             raise self.misfit(problem)
         super().check_input(problem)
 
-    def write(self, problem: GemmProblem) -> None:
-        """Inputs to the ranks. A2AError for a problem of another shape."""
-        self.check_input(problem)
+    def bring(self, problem: GemmProblem) -> None:
         for i, rank in enumerate(self.node.ranks):
             self.a[i].copy_from(problem.a[rank.index])
             self.b[i].copy_from(problem.b[rank.index])

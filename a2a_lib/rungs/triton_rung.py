@@ -25,7 +25,7 @@ class TritonRung(KernelRung):
         modules   the modules whose functions its kernels are made of: what its variants change
         kernel_functions   {name: function} of what it launches, for `a2a diff` and variants
         indices   {flag buffer: names of its indices}; "source" is the rank that sets it
-        write     brings a problem's inputs to the ranks
+        bring     brings a problem's inputs to the ranks
         start_on  starts a call on one rank
 
     and lays out its memory in `__init__`: `self.main`, a stream per driven rank in which its calls run one after the other,
@@ -93,8 +93,18 @@ class TritonRung(KernelRung):
         return programs
 
     @abstractmethod
+    def bring(self, problem) -> None:
+        """Inputs to the ranks."""
+
     def write(self, problem) -> None:
-        """Inputs to the ranks. An A2AError for a problem that does not fit."""
+        """Inputs to the ranks, for calls without a problem. An A2AError for a problem that does not fit."""
+        self.check_input(problem)
+        self.bring(problem)
+
+    def meet(self) -> None:
+        """Waits until every rank has its inputs."""
+        self.node.synchronize()
+        self.node.gather({rank.index: None for rank in self.node.ranks})
 
     @abstractmethod
     def start_on(self, i: int) -> None:
@@ -116,9 +126,8 @@ class TritonRung(KernelRung):
     def _upload(self, problem) -> Call:
         self.check_input(problem)
         self._before_number()
-        self.write(problem)
-        self.node.synchronize()  # peers write here: nobody begins before all have done this
-        self.node.gather({rank.index: None for rank in self.node.ranks})
+        self.bring(problem)
+        self.meet()  # peers write here
         if self._variant.prepare:
             self._variant.prepare(self)
         self._mark = self.node.mark()

@@ -7,8 +7,8 @@ from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.overlap import AG_GEMM, GEMM_RS, GemmProblem, GemmShape
-from a2a_lib.overlap.stored import KERNELS
 from a2a_lib.overlap.gemm_rung import Tiles
+from a2a_lib.overlap.stored import KERNELS
 from a2a_lib.toolchain.triton import compile_function
 
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
