@@ -29,7 +29,7 @@ _NAMES = {
     "Rank": "node",
     "SymmetricHeap": "node.heap",
     "Buffer": "runtime",
-    "ExpertParallel": "layer",
+    "ExpertParallel": "layer.expert_parallel",
     "Problem": "moe",
     "Shape": "moe",
     "shapes": "moe",
@@ -69,7 +69,6 @@ _MODULES = {
     "litmus": "lab.litmus",
     "magic": "course.magic",
     "moe": "moe",
-    "moe.align": "align",
     "moe_layer": "lab.moe_layer",
     "mutate": "alltoall.mutate",
     "megakernel": "megakernel",
@@ -87,6 +86,7 @@ _MODULES = {
     "trace": "trace",
     "triton": "node.triton",
 }
+_FORMER = {"moe.align": "align"}  # the same of names that modules had: imports of them go on working
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 
@@ -111,9 +111,10 @@ class _PublicModules:
 
     def find_spec(self, fullname, path=None, target=None):
         name = fullname.removeprefix(f"{__name__}.")
-        if name == fullname or _MODULES.get(name, name) == name:
+        origin = _MODULES.get(name) or _FORMER.get(name, name)
+        if name == fullname or origin == name:
             return None
-        return ModuleSpec(fullname, self, origin=_MODULES[name])
+        return ModuleSpec(fullname, self, origin=origin)
 
     def create_module(self, spec):
         module = importlib.import_module(f"{__name__}.{spec.origin}")

@@ -32,6 +32,10 @@ def of(name: str) -> Family:
     name = FORMER.get(name, name)
     if name not in FAMILIES:
         raise ValueError(f"no family is called {name!r}; there are {', '.join(FAMILIES)}")
+    return _family(name)
+
+
+def _family(name: str) -> Family:
     module, _, family = FAMILIES[name].partition(":")
     return getattr(import_module(module), family or "FAMILY")
 
@@ -39,7 +43,7 @@ def of(name: str) -> Family:
 def names() -> list[str]:
     """The rungs of all families: the bare name where it is unique, else "family/rung"."""
     owners = _owners()
-    return [rung if len(owners[rung]) == 1 else f"{family}/{rung}" for family in FAMILIES for rung in of(family).registry]
+    return [rung if len(owners[rung]) == 1 else f"{family}/{rung}" for family in FAMILIES for rung in _family(family).registry]
 
 
 def full_name(name: str) -> str:
@@ -66,7 +70,7 @@ def find(name: str | type[Rung]) -> type[Rung]:
 
 
 def family_of(name: str | type[Rung]) -> Family:
-    """The family of a rung, by the rung's name; without importing the rung."""
+    """The family of a rung, by the rung's name; without importing the rung. ValueError: see `full_name`."""
     return name.family if isinstance(name, type) else of(full_name(name).partition("/")[0])
 
 
@@ -86,6 +90,6 @@ def select(words: list[str]) -> list[str]:
 def _owners() -> dict[str, list[str]]:
     owners: dict[str, list[str]] = {}
     for family in FAMILIES:
-        for rung in of(family).registry:
+        for rung in _family(family).registry:
             owners.setdefault(rung, []).append(family)
     return owners

@@ -88,7 +88,8 @@ def experts_of(topk_ids: torch.Tensor, num_experts: int, expert_map=None) -> np.
 
 
 def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None) -> AlignedIds:
-    """The right answer, with an expert's rows in ascending order: numpy on the CPU, no kernel, no torch.sort."""
+    """The right answer for topk_ids [num_tokens, topk] int32 or int64, with an expert's rows in ascending order:
+    numpy on the CPU, no kernel, no torch.sort. AlignError as `require_ids`."""
     require_ids(topk_ids, num_experts, block_size)
     experts = experts_of(topk_ids, num_experts, expert_map)
     n, places = len(experts), capacity(len(experts), num_experts, block_size)
@@ -107,7 +108,8 @@ def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_m
 
 
 def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None, *, stable=False) -> None:
-    """MismatchError, in words, unless `result` (three tensors or Buffers) is what align & sort promises for topk_ids.
+    """MismatchError, in words, unless `result` (three tensors or Buffers) is what align & sort promises for topk_ids
+    [num_tokens, topk] int32 or int64.
 
     stable: an expert's rows must come in ascending order too; otherwise any order is right.
     """

@@ -10,7 +10,7 @@ from .sorter import AlignAndSort
 def measure(sorter: AlignAndSort, topk_ids, seed: int = 0, *, expert_map=None) -> dict[str, Any]:
     """A run as `show.counters` takes it, and its trace and outputs: the sorter has run once before, caches are empty.
 
-    topk_ids: a CPU tensor. The answer is checked: MismatchError if it is wrong.
+    topk_ids: [num_tokens, topk] int32, on the CPU. The answer is checked: MismatchError if it is wrong.
     """
     node, given = sorter.node, sorter.rank.from_torch(topk_ids, "topk_ids")
     sorter(given)

@@ -52,7 +52,8 @@ def hazard(name: str) -> Any:
 
 
 def with_change(function: str, old: str, new: str) -> Any:
-    """`moe_layer`, with a text replaced in one of the functions it is made of. MutationError where it is not there once."""
+    """`moe_layer`, with a text replaced in one of the functions it is made of. MutationError where it is not there once, ValueError for a
+    function that there is not."""
     there = functions_of(MODULES)
     if function not in there:
         raise ValueError(f"the kernel has no function {function!r}")

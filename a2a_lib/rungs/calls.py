@@ -70,7 +70,8 @@ class NewOutputs:
         """The output of a call was taken, or nobody wants it."""
 
     def read(self, call: Call) -> list[torch.Tensor]:
-        """The output of a call that is done, copied from the ranks: one CPU tensor per driven rank."""
+        """The output of a call that is done, copied from the ranks: one CPU tensor per driven rank, of the shape and dtype
+        that `HipRung.output_extents` says."""
         return [inputs["out"].to_torch() for inputs in call.inputs]
 
 

@@ -160,7 +160,7 @@ class Family:
         """Where published figures of rungs come from; "" if there are none."""
         return ""
 
-    def more_of(self, rung: Rung) -> dict[str, float]:
+    def more_of(self, rung: Any) -> dict[str, float]:
         """What to tell of a rung's latest call besides times and bytes, {column of `a2a ladder`: value}."""
         return {}
 

@@ -4,10 +4,9 @@ import json
 import pytest
 
 from a2a_lib import alltoall, cli
-from a2a_lib.alltoall import Sorted
+from a2a_lib.alltoall import Sorted, published
 from a2a_lib.lab import ladder, run
 from a2a_lib.moe import Problem
-from a2a_lib.alltoall import published
 from a2a_lib.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
