@@ -57,12 +57,14 @@ class Step:
 
 class Ladder:
     """What `climb` found. steps: one `Step` per rung; minimum: bytes that have to cross between ranks, as `Family.least_bytes`
-    counts them."""
+    counts them; options: more arguments that every rung got."""
 
-    def __init__(self, family, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool):
+    def __init__(self, family, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool,
+                 options: Mapping[str, Any] | None = None):
         self.family, self.shape, self.world_size, self.seed = family, shape, world_size, seed
         self.name = family.shape_name(shape)
         self.steps, self.minimum, self.simulated = steps, minimum, simulated
+        self.options = {name: value for name, value in (options or {}).items() if value is not None}
 
     @property
     def ok(self) -> bool:
@@ -78,6 +80,12 @@ class Ladder:
     def label(self) -> str:
         """Where the times come from, "" if there are none."""
         return next((step.label for step in self.steps if step.label), "")
+
+    @property
+    def title(self) -> str:
+        """"the ladder at SHAPE"; with its family, unless that is all_to_all."""
+        of = "" if self.family.name == families.FIRST else f" of {self.family.name}"
+        return f"the ladder{of} at {self.name}"
 
     @property
     def table(self) -> Table:
@@ -98,7 +106,7 @@ class Ladder:
             "launches": _counts([step.launches for step in steps]), "flags": _counts([step.flags for step in steps]),
             **({"published us": _counts([step.published_us for step in steps])} if self.published_source else {}),
         }, unit=f"us: {self.label or 'none'}; host us: until the host knows; bytes: between ranks, both ways",
-            title=f"the ladder at {self.name}")
+            title=self.title)
 
     @property
     def stages(self) -> Table:
@@ -125,7 +133,7 @@ class Ladder:
         if limit is None and longest:
             shown = [step.published_us for step in self.steps if step.published_us and step.published_us < 4 * longest]
             limit = 1.05 * max([longest, *shown])
-        return show.ladder(rows, title=f"The ladder at {self.name}, {self.world_size} ranks", limit=limit)
+        return show.ladder(rows, title=f"T{self.title[1:]}, {self.world_size} ranks", limit=limit)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON."""
@@ -134,7 +142,8 @@ class Ladder:
                 "rungs": [asdict(step) for step in self.steps]}
 
     def __repr__(self) -> str:
-        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}", "", repr(self.table)]
+        given = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}{f', with {given}' if given else ''}", "", repr(self.table)]
         lines += [f"published us: {self.published_source}", ""] if self.published_source else [""]
         if len(self.stages):
             lines += [repr(self.stages), ""]
@@ -177,7 +186,7 @@ def climb(shape=None, *, world_size: int | None = None, seed: int | None = None,
             announce(f"{kind.name} with {variant}" if variant else kind.name)
             steps.append(_step(kind, dict(options or {}) | ({"variant": variant} if variant else {}), drawn, target, uncertainty,
                                dict(preset=preset, memory=memory, seed=schedule_seed)))
-    return Ladder(family, shape, world_size, seed, steps, family.least_bytes(drawn), target == "sim")
+    return Ladder(family, shape, world_size, seed, steps, family.least_bytes(drawn), target == "sim", options)
 
 
 def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int, node_options: dict[str, Any]) -> Step:

@@ -95,10 +95,7 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     kind = families.find(rung)
     made = kind.family.shape(shape or kind.family.default_shape)
     world_size = world_size or kind.family.world_size
-    try:
-        kind.family.check_world(made, world_size)
-    except ValueError as error:
-        raise ValueError(str(error)) from None
+    kind.family.check_world(made, world_size)
     if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
         raise ValueError(f"{kind.name} runs on a simulated cluster of {NODES} nodes: an even --world-size, target sim")
     if not kind.needs_node:

@@ -67,7 +67,7 @@ def own(tmp_path, monkeypatch):
         (tmp_path / name).write_text(text)
     (tmp_path / "token_flags.hip").write_text(rungs["token_flags"].SOURCE.read_text())
     monkeypatch.setattr(alltoall, "__path__", [*alltoall.__path__, str(tmp_path)])
-    monkeypatch.setitem(alltoall.REGISTRY, "own", "Own")
+    monkeypatch.setitem(FAMILY.registry, "own", ".own:Own")
     yield "own"
     for name in ("own", "own_variants"):
         sys.modules.pop(f"{alltoall.__name__}.{name}", None)

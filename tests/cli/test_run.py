@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib import alltoall, cli
+from a2a_lib import cli
 from a2a_lib.alltoall import AllToAll
+from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import DeadlockError
 from a2a_lib.lab.run import run
 from a2a_lib.trace import Trace, records_of
@@ -56,8 +57,8 @@ class Traced(Right):
 
 @pytest.fixture(autouse=True)
 def made_up_rungs(monkeypatch):
-    rungs = {"right": Right, "wrong": Wrong, "hangs": Hangs, "traced": Traced}
-    monkeypatch.setattr(alltoall, "rungs", rungs | dict(alltoall.rungs))
+    rungs = {kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Right, Wrong, Hangs, Traced)}
+    monkeypatch.setattr(FAMILY, "registry", rungs | FAMILY.registry)
     monkeypatch.delenv("A2A_TARGET", raising=False)
 
 
@@ -109,7 +110,7 @@ def test_json_of_a_wrong_run_says_what_went_wrong(capsys):
 @pytest.mark.parametrize(("arguments", "message"), [
     (["nope"], "no rung is called 'nope'; there are right"),
     (["right", "--shape", "nope"], "no shape is called 'nope'; there are tiny"),
-    (["right", "--world-size", "3"], "16 experts of shape tiny do not divide over 3 ranks"),
+    (["right", "--world-size", "3"], "shape 'tiny': 16 experts do not divide over 3 ranks"),
     (["right", "--world-size", "0"], "0 is not at least 1"),
     (["right", "--target", "tpu"], "invalid choice"),
 ])
@@ -173,7 +174,7 @@ def test_profiled_is_a_rung_like_the_others(capsys):
     found = json.loads(capsys.readouterr().out)
     assert found["correct"] and found["rung"] == "profiled" and found["stages"]
     assert cli.main(["rungs"]) == 0
-    assert "\nprofiled " in capsys.readouterr().out
+    assert "\n  profiled " in capsys.readouterr().out
 
 
 def test_a_variant_by_name(capsys):
@@ -193,14 +194,14 @@ def test_a_variant_by_name(capsys):
 def test_gemm_times_every_rung(capsys):
     assert cli.main(["gemm", "sequential", "fused_sum", "--world-size", "2", "--size", "256x256x128"]) == 0
     said = capsys.readouterr().out
-    assert said.count(" yes") == 3 and "simulated (preset mi300x)" in said
+    assert said.count("simulated (preset mi300x, memory ideal)") == 4 and "FAILED" not in said  # two ladders of two tables
+    assert "the ladder of ag_gemm at " in said and "the ladder of gemm_rs at " in said
     assert cli.main(["gemm", "fused_sum", "--kind", "gemm_rs", "--world-size", "2", "--size", "256x256x128",
                      "--uncertainty", "2", "--json"]) == 0
-    row, = json.loads(capsys.readouterr().out)["rows"]
-    assert row["range"][0] <= row["us"]["median"] <= row["range"][1] and row["range"][0] < row["range"][1]
+    row, = json.loads(capsys.readouterr().out)[0]["rungs"]
+    assert row["low"] <= row["us"] <= row["high"] and row["low"] < row["high"]
     for command in ("gemm", "megakernel"):
         assert cli.main([command, "--target", "cuda", "--uncertainty", "2"]) == 2
         assert "--uncertainty is for simulated times" in capsys.readouterr().err
-    with pytest.raises(SystemExit) as end:
-        cli.main(["gemm", "--size", "12"])
-    assert end.value.code == 2 and "is no size" in capsys.readouterr().err
+    assert cli.main(["gemm", "--size", "12"]) == 2
+    assert "no shape is called '12'; there are tiny, small, lesson, or MxNxK" in capsys.readouterr().err

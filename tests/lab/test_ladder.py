@@ -3,8 +3,9 @@ import json
 
 import pytest
 
-from a2a_lib import alltoall, cli
+from a2a_lib import cli
 from a2a_lib.alltoall import Sorted, published
+from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.lab import ladder, run
 from a2a_lib.moe import Problem
 from a2a_lib.runtime import sim
@@ -97,7 +98,7 @@ def test_command(capsys, tmp_path):
 
 
 def test_a_wrong_rung_and_bad_usage(monkeypatch, capsys):
-    monkeypatch.setattr(alltoall, "rungs", {"wrong": Wrong, "sorted": Sorted})
+    monkeypatch.setattr(FAMILY, "registry", {"wrong": f"{__name__}:Wrong", "sorted": FAMILY.registry["sorted"]})
     assert cli.main(["ladder"]) == 1
     out = capsys.readouterr().out
     assert "wrong FAILED: " in out and "sorted: PyTorch calls" in out

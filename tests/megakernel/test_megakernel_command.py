@@ -11,12 +11,13 @@ SMALL = ["megakernel", "--layer", "8x2x64x64", "--tokens", "8", "--world-size", 
 def test_rungs_and_switches(capsys):
     assert main([*SMALL, "--rung", "phases", "megakernel", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert [row["rung"] for row in found["rows"]] == ["phases", "megakernel"] and "simulated" in found["label"]
-    assert found["rows"][0]["us"] > found["rows"][1]["us"] and found["rows"][0]["hidden"] < found["rows"][1]["hidden"]
+    phases, whole = found["rungs"]
+    assert (phases["rung"], whole["rung"]) == ("phases", "megakernel") and "simulated" in found["label"]
+    assert phases["us"] > whole["us"] and phases["more"]["hidden"] < whole["more"]["hidden"]
     command = [*SMALL, "--rung", "megakernel", "--switch", "save=1", "combine=scatter", "--uncertainty", "2"]
     assert main(command) == 0
     said = capsys.readouterr().out
-    assert "megakernel, save True, combine scatter" in said and "least" in said and "most" in said
+    assert "with programs 8, save True, combine scatter" in said and "low us" in said and "high us" in said
 
 
 @pytest.mark.parametrize("words, said", [
