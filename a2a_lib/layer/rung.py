@@ -80,7 +80,7 @@ class ExpertParallelRung(OperationRung):
 
     def check(self, problem: LayerProblem, outputs: list[torch.Tensor]) -> None:
         if self.experts == "swiglu":
-            return problem.check(outputs, self.ranks)
+            return problem.check(outputs, self.ranks, stepwise=True)
         for rank, out in zip(self.ranks, outputs, strict=True):
             weights = torch.where(problem.topk_ids[rank] >= 0, problem.topk_weights[rank], 0).double()
             x = problem.tokens[rank].double()

@@ -113,8 +113,10 @@ class LayerProblem:
             if bool(((ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] >= 0)).any()):
                 raise ProblemError(f"rank {rank}: a token chooses an expert twice")
 
-    def answer(self, rank: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def answer(self, rank: int, stepwise: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
         """A rank's output in float64, all experts in one place and one after the other; how far an output may be from it.
+        stepwise: every step of an expert rounds its result to the dtype, and so does each rank's sum, as where experts are
+        PyTorch's.
 
         The bound follows a value through the layer. A product of n terms in float32, in any order, errs by at most
         n 2^-24 times the sum of absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2);
@@ -130,7 +132,12 @@ class LayerProblem:
             off_gate, off_value = (s.dim * _FP32 * (a.abs() @ up.abs().T)).chunk(2, 1)
             silu = gate * torch.sigmoid(gate)
             h = silu * value
-            off_h = (1.1 * off_gate + 8 * _FP32 * silu.abs()) * (value.abs() + off_value) + silu.abs() * off_value
+            if stepwise:
+                off_gate, off_value = off_gate + eps * (gate.abs() + off_gate), off_value + eps * (value.abs() + off_value)
+            off_silu = 1.1 * off_gate + 8 * _FP32 * silu.abs()
+            if stepwise:
+                off_silu += eps * (silu.abs() + off_silu)
+            off_h = off_silu * (value.abs() + off_value) + silu.abs() * off_value
             off_h += eps * (h.abs() + off_h)
             y = h @ down.T
             off_y = off_h @ down.abs().T + s.inter * _FP32 * ((h.abs() + off_h) @ down.abs().T)
@@ -138,13 +145,15 @@ class LayerProblem:
             weight = weights[token, k][:, None]
             total[token] += weight * y
             bound[token] += weight.abs() * (off_y + (s.topk + 1) * _FP32 * y.abs())
+            if stepwise:
+                bound[token] += eps * weight.abs() * (y.abs() + off_y)
         return total, bound + 1.01 * eps * (total.abs() + bound) + _FP32
 
-    def check(self, outputs, ranks: list[int] | None = None) -> None:
+    def check(self, outputs, ranks: list[int] | None = None, stepwise: bool = False) -> None:
         """A2AError with rank, token and column of the worst element where an output is wrong. outputs: [T, dim], one per
-        rank."""
+        rank. stepwise: see `answer`."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
-            right, bound = self.answer(rank)
+            right, bound = self.answer(rank, stepwise)
             if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:
                 raise A2AError(f"rank {rank}: the output is {list(out.shape)} {out.dtype}, not {list(right.shape)} "
                                f"{self.shape.dtype}")

@@ -8,6 +8,7 @@ from a2a_lib.bench import prepare, run, verify
 import a2a_lib as a2a
 from a2a_lib import alltoall, cli, toolchain
 from a2a_lib.alltoall import AllToAll, designs, measured, mutate, rungs
+from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import LaunchError
 from a2a_lib.rungs.hip_rung import HipRung
 from a2a_lib.runtime import sim
