@@ -40,8 +40,8 @@ def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
 def __getattr__(name: str):
     if name == "AllToAll":  # imported when first used, because it imports PyTorch: the rungs' names need none of it
         return import_module(".interface", __name__).AllToAll
-    for rung, class_name in REGISTRY.items():
-        if class_name == name:
+    for rung, line in FAMILY.registry.items():
+        if line.partition(":")[2] == name:
             return rungs[rung]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

@@ -35,13 +35,13 @@ extern "C" __global__ __launch_bounds__(1024) void combine_send(
 }
 """
 HOST = '''"""`own`: rows of an expert from its last to its first."""
+from a2a_lib.alltoall.hip import HipAllToAll
 from a2a_lib.alltoall.token_flags import TokenFlags
-from a2a_lib.rungs.hip_rung import HipRung
 
 from .own_variants import VARIANTS
 
 
-class Own(HipRung):
+class Own(HipAllToAll):
     """A rung of a test."""
 
     name = "own"
@@ -99,10 +99,10 @@ def test_the_commands_know_it(own, capsys):
 
 
 def test_it_is_verified_and_measured(own):
-    assert own in run.default_rungs()
+    assert f"all_to_all/{own}" in run.choose(None)
     assert [file.name for file in prepare.sources([own])][-2:] == ["own.hip", "token_flags.hip"]
     with a2a.Node(2) as node:
-        found = verify.run(node, [own], sizes=[verify.ODD])
+        found = verify.run(node, [own], shapes=[FAMILY.hazard_shapes()[0]])
     assert found["checks"] and all(row["ok"] for row in found["checks"]), found
 
 
@@ -139,7 +139,7 @@ def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(capsys):
     assert "profiled" in rungs and "profiled" not in measured()
     assert cli.main(["run", "profiled", "--shape", "tiny", "--world-size", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["correct"]
-    assert "profiled" not in run.default_rungs() and run.choose(["profiled"]) == ["profiled"]
+    assert "all_to_all/profiled" not in run.choose(None) and run.choose(["profiled"]) == ["all_to_all/profiled"]
 
 
 def test_a_source_that_is_not_the_rungs_is_refused():

@@ -174,7 +174,7 @@ def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
     ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
     ("token_flags", "none/run.json", "there is no folder")])
 def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
-    monkeypatch.setattr(run, "_node", lambda *_: pytest.fail("it ran"))
+    monkeypatch.setattr(run, "node_for", lambda *_, **__: pytest.fail("it ran"))
     assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
     assert why in capsys.readouterr().err and not list(tmp_path.iterdir())
 
