@@ -69,7 +69,7 @@ LONGEST = (
     "notebooks/15_expert_parallel_megakernel.ipynb",  # 15
     "tests/show/test_show_timing.py",  # 15
     "tests/alltoall/test_token_flags_calls.py",  # 14
-    "tests/moe/test_align_rungs.py",  # 14
+    "tests/align/test_align_rungs.py",  # 14
     "tests/course/test_films.py",  # 14
     "tests/course/test_exercises.py",  # 13
     "tests/course/test_notebooks_hygiene.py",  # 13

@@ -5,7 +5,7 @@ from align_tools import adversarial, small, topk_ids
 
 import a2a_lib as a2a
 from a2a_lib.moe import MismatchError
-from a2a_lib.moe.align import (
+from a2a_lib.align import (
     AlignAndSort,
     AlignedIds,
     AlignError,
@@ -166,3 +166,11 @@ def test_a_sorter_knows_its_limits():
         AlignAndSort(node, 4, 2, 8, rung="many_blocks", blocks=99)
     with pytest.raises(a2a.LaunchError, match="xcd_aware: its grid is a multiple of 2 blocks"):
         AlignAndSort(node, 4, 2, 8, rung="xcd_aware", blocks=1)
+
+
+def test_the_former_name():
+    """The family was a part of `moe`."""
+    from a2a_lib.moe import align
+    from a2a_lib.moe import align_and_sort as former
+
+    assert align is a2a.align and former is align_and_sort

@@ -8,7 +8,7 @@ import torch
 from align_tools import KERNELS, adversarial, run, small, topk_ids
 
 import a2a_lib as a2a
-from a2a_lib.moe.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
+from a2a_lib.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -220,7 +220,7 @@ def test_a_broken_header_is_caught(broken):
 
 
 def test_the_tuning_table():
-    from a2a_lib.moe.align import plans
+    from a2a_lib.align import plans
     for rows in plans.table().values():
         for before, row in zip([{"ids": -1}, *rows], rows):
             assert before["ids"] < row["from"] <= row["ids"] and row["rung"] in RUNGS and row["threads"] % 64 == 0
