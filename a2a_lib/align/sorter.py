@@ -140,7 +140,7 @@ def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torc
 
     Who calls often makes an `AlignAndSort` and keeps it: it allocates once. AlignError for bad input.
     """
-    from .torch_sort import torch_sort
+    from .by_torch import torch_sort
     if expert_map is not None:
         require_map(expert_map, num_experts)
     if not isinstance(topk_ids, (torch.Tensor, Buffer)):

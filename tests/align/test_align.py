@@ -4,7 +4,6 @@ import torch
 from align_tools import adversarial, small, topk_ids
 
 import a2a_lib as a2a
-from a2a_lib.moe import MismatchError
 from a2a_lib.align import (
     AlignAndSort,
     AlignedIds,
@@ -15,6 +14,7 @@ from a2a_lib.align import (
     expected,
     torch_sort,
 )
+from a2a_lib.moe import MismatchError
 
 # The grid of SGLang's own test: sgl-kernel/tests/test_moe_align.py.
 BLOCK_SIZES, TOKENS, TOPKS, EXPERTS = (32, 64, 128, 256), tuple(2**i for i in range(13)), (1, 2, 4, 8, 16, 32, 64), (
