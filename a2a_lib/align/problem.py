@@ -1,6 +1,7 @@
 """What align & sort is given, and what it has to give: `AlignCase`, `AlignProblem`."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
@@ -42,12 +43,14 @@ class AlignProblem:
                                    f"{shape.max_tokens}, {shape.topk}]")
 
     @classmethod
-    def random(cls, shape: AlignCase, world_size: int, seed: int = 0, *, routing: str = "uniform") -> AlignProblem:
-        """max_tokens on every rank. routing: of `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits.
-        ProblemError for an unknown routing."""
+    def random(cls, shape: AlignCase, world_size: int, seed: int = 0, *, routing: str = "uniform",
+               num_tokens: int | Sequence[int] | None = None) -> AlignProblem:
+        """num_tokens: of every rank (default max_tokens); of several numbers, problem `seed` has number seed % len. routing: of
+        `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits. ProblemError for an unknown routing."""
         if routing not in ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(ROUTINGS)}")
-        draw, n, experts = torch.Generator().manual_seed(seed), shape.max_ids, shape.num_experts
+        sizes = [shape.max_tokens if num_tokens is None else num_tokens] if not isinstance(num_tokens, Sequence) else num_tokens
+        draw, n, experts = torch.Generator().manual_seed(seed), sizes[seed % len(sizes)] * shape.topk, shape.num_experts
 
         def flat() -> torch.Tensor:
             uniform = torch.randint(-1 if routing == "dropped" else 0, experts, (n,), generator=draw, dtype=torch.int32)

@@ -7,6 +7,7 @@ from .contract import AlignedIds
 from .designs import RUNGS, Design
 from .family import FAMILY
 from .problem import AlignCase, AlignProblem
+from .situations import SITUATIONS
 from .sorter import AlignAndSort
 from .variants import VARIANTS
 
@@ -64,7 +65,7 @@ def _kind(design: Design) -> type[AlignRung]:
     name = "".join(word.title() for word in design.name.split("_"))
     return type(name, (AlignRung,), {"__module__": __name__, "__doc__": f"{design.idea}. Arguments: `AlignRung`.",
                                      "name": design.name, "idea": design.idea, "design": design, "SOURCE": design.source,
-                                     "variants": VARIANTS.get(design.name, ())})
+                                     "variants": VARIANTS.get(design.name, ()), "situations": SITUATIONS.get(design.name, ())})
 
 
 globals().update({name: _kind(design) for name, design in RUNGS.items()})

@@ -1,7 +1,5 @@
-"""The rungs of align & sort on the simulated node: right in every memory mode and schedule, without races; broken on purpose,
-caught."""
+"""The rungs of align & sort on the simulated node: right in every memory mode and schedule, without races."""
 import shutil
-from dataclasses import dataclass
 
 import pytest
 import torch
@@ -129,98 +127,9 @@ def test_compiles_for_cuda(rung):
     assert a2a.compile(RUNGS[rung].source, target="cuda").image
 
 
-# ---- broken on purpose
-
-@dataclass
-class Broken:
-    """A text of a rung's file and what stands there instead; seeds: schedules until it shows."""
-
-    rung: str
-    why: str
-    old: str
-    new: str
-
-
-BROKEN = [
-    Broken("four_stage", "counts of the last call", "own[e] = 0;", ";"),
-    Broken("four_stage", "starts not aligned", "sum += shape.padded(counts", "sum += (counts"),
-    Broken("one_block", "lost updates", "atomicAdd(&rows[expert], 1);", "++rows[expert];"),
-    Broken("one_block", "every expert starts at 0", "next[e] = start[e];", "next[e] = 0;"),
-    Broken("two_kernels", "two rows in one place", "sorted_ids[atomicAdd(&next[expert], 1)]", "sorted_ids[next[expert]++]"),
-    Broken("many_blocks", "no barrier before the sums", "next[e];\n  grid_barrier(barrier);", "next[e];\n  __syncthreads();"),
-    Broken("many_blocks", "no barrier behind the sums", "= before;\n  }\n  grid_barrier(barrier);", "= before;\n  }\n  __syncthreads();"),
-    Broken("many_blocks", "fragments above forgotten", "before += count;", "before = count;"),
-    Broken("xcd_aware", "no barrier", "grid_barrier(barrier);", "__syncthreads();"),
-    Broken("xcd_aware", "the other half is not emptied", "other[i] = 0;", ";"),
-    Broken("xcd_aware", "always the same half", ") & 1;  // calls", ") & 0;  // calls"),
-    Broken("xcd_aware", "rows of lower XCDs forgotten", "next[e] += before;", ""),
-    Broken("reserve", "ranks not atomic", "atomicAdd(&own[expert[j]], 1) : 0", "own[expert[j]]++ : 0"),
-    Broken("reserve", "counts not zeroed", "own[e] = 0;", ";"),
-    Broken("stable_tiles", "no barrier before the sums", "= next[e];\n    __syncthreads();\n  }\n  grid_barrier(barrier);",
-           "= next[e];\n    __syncthreads();\n  }\n  __syncthreads();"),
-    Broken("stable_tiles", "tiles before forgotten", "+ counts[(int64_t)e * tiles + tile] - sum", "- sum"),
-    Broken("stable_tiles", "higher waves come first", "for (int w = 0; w < WAVES; ++w) {", "for (int w = WAVES - 1; w >= 0; --w) {"),
-    Broken("stable_tiles", "lanes not numbered", "of_wave[e] + __popcll(lower)", "of_wave[e]"),
-    Broken("reserve", "rows of another block's stretch", ">> 16]] = first +", ">> 16]] ="),
-    Broken("reserve", "places in LDS over those in memory", "+= start[e] - run[e];", "+= start[e];"),
-    Broken("tiles", "the tile's place forgotten", "base = tile * TILE;", "base = 0;"),
-    Broken("tiles", "all tiles' rows over those of the first", "const int own = start[e] + before[e];", "const int own = start[e];"),
-    Broken("tiles", "rows are copied while others are sorted", "    __syncthreads();\n    for (int e = threadIdx.x / GROUP",
-           "    for (int e = threadIdx.x / GROUP"),
-    Broken("tiles", "a byte for more experts than it names", "bytes = shape.experts <= BYTE && ", "bytes = "),
-    Broken("tiles", "dropped flat tokens from bytes", "const int none = some ? BYTE - 1 : BYTE;", "const int none = BYTE;"),
-    Broken("tiles", "a long run is forgotten", "if (rows[e] > LONG) of_longs[atomicAdd(&longs, 1)] = e;", ""),
-    Broken("tiles", "of the tile before", "if (threadIdx.x == 0) longs = 0;", ""),
-]
-IN_HEADER = [
-    Broken("reserve", "not all blocks are waited for", "(uint32_t)(word >> 32) == due", "(uint32_t)(word >> 32) >= 1"),
-    Broken("reserve", "the other half is not emptied", "store_relaxed<Scope::agent>(&words.other[e], 0);", ";"),
-    Broken("reserve", "calls does not grow", "store_relaxed<Scope::agent>(words.calls, words.call + 1);", ";"),
-    Broken("reserve", "the sums are not aligned", "return shape.padded(rows[e]);", "return rows[e];"),
-    Broken("reserve", "padding forgotten", "i < start[e + 1]; i += WAVE) sorted_ids[i]", "i < start[e]; i += WAVE) sorted_ids[i]"),
-]
-
-
-def caught(broken, source):
-    """Whether one of a few schedules, or the race detector, tells."""
-    experts = 300 if "more experts" in broken.why else 12
-    whole = broken.rung == "tiles" and "dropped" not in broken.why
-    ids = topk_ids(14, 2300, 8, experts, 0 if whole else -1)
-    options = GRIDS.get(broken.rung, {}) | {"tiles": {"blocks": 1}, "stable_tiles": {"blocks": 3}}.get(broken.rung, {})
-    if broken.rung == "reserve":
-        ids = ids[:300]
-    for seed in range(6):
-        node = small("strict", seed, races=seed == 5)
-        try:
-            run(node, broken.rung, ids[:60] if seed == 5 else ids, experts, 8, calls=3, source=source, **options)
-        except a2a.A2AError:
-            return True
-        if len(node.races):
-            return True
-    return False
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.rung}: {broken.why}")
-def test_a_broken_rung_is_caught(broken):
-    text = RUNGS[broken.rung].source.read_text()
-    assert text.count(broken.old) == 1, text.count(broken.old)
-    assert caught(broken, text.replace(broken.old, broken.new))
-
-
-@pytest.mark.parametrize("broken", IN_HEADER, ids=lambda broken: broken.why)
-def test_a_broken_header_is_caught(broken):
-    import a2a_lib.device as device
-    header = next(iter(device.__path__)) + "/a2a/align.h"
-    with open(header, encoding="utf-8") as file:
-        shared = file.read().replace("#pragma once\n", "")
-    assert shared.count(broken.old) == 1
-    text = RUNGS[broken.rung].source.read_text().replace('#include "a2a/align.h"\n', shared.replace(broken.old, broken.new))
-    assert caught(broken, text)
-
-
 def test_the_tuning_table():
     from a2a_lib.align import plans
+
     for rows in plans.table().values():
         for before, row in zip([{"ids": -1}, *rows], rows):
             assert before["ids"] < row["from"] <= row["ids"] and row["rung"] in RUNGS and row["threads"] % 64 == 0

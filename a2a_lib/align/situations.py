@@ -1,0 +1,22 @@
+"""What the explorer runs of align & sort beside the situations of all its rungs: what one rung's own hazards need."""
+from ..rungs.situations import Situation
+from .problem import AlignCase
+
+# Fewer threads than experts, of several waves. Blocks without flat tokens, and calls of different sizes.
+_NARROW = Situation("narrow", AlignCase(150, 2, 4, 600), 1, 6, options=(("threads", 128),),
+                    problem=(("num_tokens", (600, 70, 0)),))
+# Several tiles for a block, and runs that the whole block writes.
+_TILES = AlignCase(12, 8, 8, 1200)
+
+SITUATIONS: dict[str, tuple[Situation, ...]] = {
+    "one_block": (_NARROW,),
+    "two_kernels": (_NARROW,),
+    # More experts and blocks than a fragment has.
+    "many_blocks": (Situation("fragments", AlignCase(300, 3, 1, 150), 1, 20, options=(("threads", 256),), cus=4),),
+    "xcd_aware": (_NARROW,),
+    "reserve": (_NARROW,),
+    "tiles": (Situation("several tiles", _TILES, 1, 2, problem=(("routing", "uniform"),)),
+              Situation("runs", AlignCase(12, 8, 8, 1200), 1, 2, problem=(("routing", "sorted"),)),
+              Situation("more experts than a byte names", AlignCase(300, 8, 4, 600), 1, 2, calls=2)),
+    "stable_tiles": (Situation("several tiles", _TILES, 1, 2, problem=(("routing", "dropped"),)),),
+}
