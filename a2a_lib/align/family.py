@@ -45,10 +45,12 @@ class AlignFamily(Family):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Several blocks whose tokens fall into the same experts, some dropped; one block more than parts; hardly any tokens.
+        # Several blocks whose tokens fall into the same experts, some dropped; one block more than parts; hardly any tokens;
+        # calls with fewer tokens than there is room for.
         return (Situation("random", self.shape("12x4x8x75"), 1, problem=(("routing", "dropped"),)),
                 Situation("few experts", self.shape("5x2x16x200"), 1, problem=(("routing", "uniform"),)),
-                Situation("one expert", self.shape("70x3x16x40"), 1, problem=(("routing", "one_expert"),)))
+                Situation("one expert", self.shape("70x3x16x40"), 1, problem=(("routing", "one_expert"),)),
+                Situation("different sizes", self.shape("40x4x8x260"), 1, problem=(("num_tokens", (260, 3, 0)),)))
 
 
 FAMILY = AlignFamily()

@@ -16,12 +16,16 @@ class ExpertParallelFamily(LayerFamily):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none.
+        # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none; rows
+        # that share cache lines, many of them for each wave. Five, not four: waves are late in every fourth schedule, and
+        # each situation is to meet that.
         bare = (("experts", "none"), ("block_size", 4))
         return (Situation("wide", self.shape("192x4x64x16x40"), 2, 2, 3, options=bare, problem=(("num_tokens", 40),)),
                 Situation("few", self.shape("4x2x2064x16x6"), 2, 2, 3, options=bare),
                 Situation("one rank alone", self.shape("4x2x2064x16x6"), 2, 2, 3, options=bare,
-                          problem=(("routing", "one_rank"), ("target", 0), ("num_tokens", (6, 0)))))
+                          problem=(("routing", "one_rank"), ("target", 0), ("num_tokens", (6, 0)))),
+                Situation("shared lines", self.shape("6x2x80x16x24"), 3, 1, 2, options=bare),
+                Situation("four ranks", self.shape("8x2x2064x16x12"), 4, 1, 3, options=bare, problem=(("drop", 0.3),)))
 
 
 FAMILY = ExpertParallelFamily()

@@ -15,7 +15,6 @@ _ROW = "signal<Order::release, Scope::system>(flag, 2 * world.epoch + token.want
 _ROW_WAIT = "wait_at_least<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], 2 * world.epoch)"
 _TAKEN = "state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;"
 
-_NO_COPY = "a kernel reads these lines only after the wait, so its L1 holds no old copy of them; its L2 never does"
 _FIRST_ACT = "block 0 sets them back as the first thing it does, and nobody takes a place before all ranks' counts are there"
 
 # ---- synchronisation
@@ -23,8 +22,7 @@ _FIRST_ACT = "block 0 sets them back as the first thing it does, and nobody take
 _SYNCHRONISATION = (
     _InHeader("release-dropped", "a sender sets a row's flag with a relaxed store", swap(_ROW, "release", "relaxed")),
     _InHeader("acquire-dropped", "a receiver waits for a row with relaxed loads and no acquire",
-              swap(_ROW_WAIT, "acquire", "relaxed"),
-              _NO_COPY),
+              swap(_ROW_WAIT, "acquire", "relaxed")),
     _InHeader("agent-for-system", "a sender releases a row's flag to its own GPU only", swap(_ROW, "system", "agent")),
     _InHeader("wave-barrier-dropped", "in send_rows lanes release without meeting the others first", (
         ("    wave_barrier();  // every lane's stores come before the release, which is one for all peers\n", ""),), LOCKSTEP),
@@ -40,8 +38,7 @@ _SYNCHRONISATION = (
         ("if (lane < world.world_size && lane != world.rank) {", "if (token.wanted && lane != world.rank) {"),)),
     Mutation("release-dropped-reply", "a reply's flag is set with a relaxed store", swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped-reply", "a source waits for a reply with relaxed loads and no acquire",
-             swap(_REPLY_WAIT, "acquire", "relaxed"),
-             _NO_COPY),
+             swap(_REPLY_WAIT, "acquire", "relaxed")),
     Mutation("agent-for-system-reply", "a reply's flag is released to the own GPU only", swap(_REPLY, "system", "agent")),
     Mutation("wrong-epoch-reply", "a source takes the reply of the call before",
              swap(_REPLY_WAIT, "world.epoch", "world.epoch - 1")),

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 FAMILIES = ("align", "layer")
 MODES = ("strict", "hw-spx", "cpx", "ideal")
-SCHEDULES = 12  # until a mutation shows
+SCHEDULES = 24  # until a mutation shows
 RUNGS = {kind.full_name(): kind for family in FAMILIES for kind in families.of(family).rungs.values()}
 MUTATIONS = [(rung, name) for rung, kind in RUNGS.items() for name in kind.mutations()]
 
