@@ -14,7 +14,8 @@ from a2a_lib.align import (
     expected,
     torch_sort,
 )
-from a2a_lib.moe import MismatchError
+from a2a_lib.align.problem import AlignCase, AlignProblem
+from a2a_lib.moe import MismatchError, ProblemError
 
 # The grid of SGLang's own test: sgl-kernel/tests/test_moe_align.py.
 BLOCK_SIZES, TOKENS, TOPKS, EXPERTS = (32, 64, 128, 256), tuple(2**i for i in range(13)), (1, 2, 4, 8, 16, 32, 64), (
@@ -166,6 +167,14 @@ def test_a_sorter_knows_its_limits():
         AlignAndSort(node, 4, 2, 8, rung="many_blocks", blocks=99)
     with pytest.raises(a2a.LaunchError, match="xcd_aware: its grid is a multiple of 2 blocks"):
         AlignAndSort(node, 4, 2, 8, rung="xcd_aware", blocks=1)
+
+
+def test_problems_of_several_sizes():
+    case = AlignCase(12, 4, 8, 75)
+    sizes = lambda **how: [len(AlignProblem.random(case, 2, seed, **how).topk_ids[1]) for seed in range(4)]  # noqa: E731
+    assert sizes() == [75] * 4 and sizes(num_tokens=9) == [9] * 4 and sizes(num_tokens=(75, 3, 0)) == [75, 3, 0, 75]
+    with pytest.raises(ProblemError, match="at most 75, 4"):
+        AlignProblem.random(case, 1, num_tokens=76)
 
 
 def test_the_former_name():

@@ -90,25 +90,13 @@ def test_lanes_ask_one_another_only_where_all_are():
         whole_waves(broken(("found[wave][lane] = place", "found[wave_in_block()][lane] = place")))
 
 
-MUTANTS = {  # what is broken -> changes; each is noticed by an answer, a hang or the detector
-    "release of a reply dropped": (("signal<Order::release, Scope::system>(world.at(reply_flags",
-                                    "signal<Order::relaxed, Scope::system>(world.at(reply_flags"),),
-    "reply released to the own GPU": (("signal<Order::release, Scope::system>(world.at(reply_flags",
-                                       "signal<Order::release, Scope::agent>(world.at(reply_flags"),),
-    "acquire of a reply dropped": (("wait_equal<Order::acquire", "wait_equal<Order::relaxed"),),
-    "reply of the call before": (("+ t, part)], world.epoch);\n    wave_barrier();  // no lane",
-                                  "+ t, part)], world.epoch - 1);\n    wave_barrier();  // no lane"),),
+# What layer/variants.py has not, because only a rank that is late in a kernel shows it, or the layout: what is broken -> changes;
+# each is noticed by an answer, a hang or the detector.
+MUTANTS = {
     "counts of a later call counted": (("if (seen >> 32 == world.epoch) atomicAdd", "atomicAdd"),),
     "counts of this call only": (("return count >> 32 >= world.epoch;", "return count >> 32 == world.epoch;"),),
     "counts not waited for": (("return count >> 32 >= world.epoch;", "return true;"),),
-    "places taken not set back": (("state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;", ";"),),
-    "places set back while they are taken": (("state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;",
-                                              "state[2 + world.epoch % 2 * shape.experts + e] = 0;"),),
-    "copies before the places are found": (("__syncthreads();  // what a wave's acquire", ";  // what a wave's acquire"),),
-    "places of the next rows written too early": (("__syncthreads();  // before `found`", ";  // before `found`"),),
-    "the call's number not passed on": (("if (threadIdx.x == 0) state[1] = world.epoch;", ""),),
     "padding forgotten": (("(int(rows[e]) + block - 1) / block * block", "int(rows[e])"),),
-    "weights of the source forgotten": (("recv_choices[at * shape.topk + lane_id()].weight : 0.0f", "1.0f : 0.0f"),),
 }
 
 
@@ -141,7 +129,6 @@ def noticed(changes):
     return False
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", MUTANTS)
 def test_every_mutant_is_noticed(what):
     assert noticed(MUTANTS[what])
