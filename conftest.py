@@ -58,6 +58,7 @@ LONGEST = (
     "notebooks/11_uneven_work.ipynb",  # 43
     "tests/alltoall/test_mutations.py",  # 30
     "tests/lab/test_litmus.py",  # 28
+    "tests/rungs/test_mutations_of_families.py",  # 25
     "notebooks/07_one_flag_per_token.ipynb",  # 24
     "notebooks/09_overheads.ipynb",  # 23
     "tests/device/test_headers.py",  # 20
@@ -69,7 +70,6 @@ LONGEST = (
     "notebooks/15_expert_parallel_megakernel.ipynb",  # 15
     "tests/show/test_show_timing.py",  # 15
     "tests/alltoall/test_token_flags_calls.py",  # 14
-    "tests/align/test_align_rungs.py",  # 14
     "tests/course/test_films.py",  # 14
     "tests/course/test_exercises.py",  # 13
     "tests/course/test_notebooks_hygiene.py",  # 13

@@ -49,7 +49,8 @@ class AlignProblem:
         `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits. ProblemError for an unknown routing."""
         if routing not in ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(ROUTINGS)}")
-        sizes = [shape.max_tokens if num_tokens is None else num_tokens] if not isinstance(num_tokens, Sequence) else num_tokens
+        num_tokens = shape.max_tokens if num_tokens is None else num_tokens
+        sizes = num_tokens if isinstance(num_tokens, Sequence) else [num_tokens]
         draw, n, experts = torch.Generator().manual_seed(seed), sizes[seed % len(sizes)] * shape.topk, shape.num_experts
 
         def flat() -> torch.Tensor:

@@ -34,7 +34,7 @@ _SYNCHRONISATION = (
     _InHeader("translate-forgotten", "a sender sets a row's flag on its own rank", (
         ("uint32_t* flag = world.at(recv_flags + flag_at(shape, at, part), lane);",
          "uint32_t* flag = recv_flags + flag_at(shape, at, part);"),)),
-    _InHeader("nothing-said-of-no-row", "a sender sets no flag where a peer needs no row of its", (
+    _InHeader("nothing-said-of-no-row", "a sender sets no flag on peers that get no row from it", (
         ("if (lane < world.world_size && lane != world.rank) {", "if (token.wanted && lane != world.rank) {"),)),
     Mutation("release-dropped-reply", "a reply's flag is set with a relaxed store", swap(_REPLY, "release", "relaxed")),
     Mutation("acquire-dropped-reply", "a source waits for a reply with relaxed loads and no acquire",
