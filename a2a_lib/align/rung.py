@@ -24,6 +24,8 @@ class AlignRung(OperationRung):
         s, threads = self.shape, threads or (waves and 64 * waves)
         self.sorters = [AlignAndSort(self.node, s.num_experts, s.block_size, s.max_ids, rung=self.name, rank=i, blocks=blocks,
                                      threads=threads, source=source) for i in range(len(self.node.ranks))]
+        for sorter in self.sorters:
+            sorter.recorded = True
         self.streams = [rank.stream() for rank in self.node.ranks]
         self.stages: tuple[Stage, ...] = (Stage("call", "", "call"),)
 

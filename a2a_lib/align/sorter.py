@@ -33,6 +33,8 @@ class AlignAndSort:
     Errors: AlignError for bad input, LaunchError where blocks that wait for one another do not fit; both before any work.
     """
 
+    recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
+
     def __init__(self, node, num_experts: int, block_size: int, max_ids: int, *, rung: str = FASTEST, rank: int = 0,
                  ids: torch.dtype = torch.int32, expert_map: torch.Tensor | None = None, blocks: int | None = None,
                  threads: int | None = None, per: int | None = None, source=None):
@@ -104,7 +106,7 @@ class AlignAndSort:
         recorder = self.node.context.recorder
         recording = recorder and recorder.enabled
         if recorder:
-            recorder.enabled = False  # its events do not belong into a captured graph
+            recorder.enabled = recording and self.recorded
         try:
             for launch in self.launches:
                 blocks, threads = launch.grid(self.plan)

@@ -73,6 +73,8 @@ class ExpertParallel:
     rank, and for blocks that do not fit, all before anything runs; A2AError for a combine without dispatch.
     """
 
+    recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
+
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
                  blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
@@ -188,7 +190,7 @@ class ExpertParallel:
         sizes = self.shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
         recording = recorder and recorder.enabled
         if recorder:
-            recorder.enabled = False  # its events do not belong into a captured graph
+            recorder.enabled = recording and self.recorded
         try:
             rank.launch(self.module[kernel], self.blocks, self.threads, self.heap.world(rank), sizes, *buffers, stream=stream,
                         cooperative=True)

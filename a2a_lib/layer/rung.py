@@ -37,6 +37,7 @@ class ExpertParallelRung(OperationRung):
         self.experts = experts
         self.operation = ExpertParallel(self.node, self.shape.routing, dtype=self.shape.dtype, block_size=block_size,
                                         blocks=blocks, waves=waves, source=source)
+        self.operation.recorded = True
         self.streams = [rank.stream() for rank in self.node.ranks]
 
     def check_input(self, problem: LayerProblem) -> None:
