@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..errors import A2AError
 from .variants import DESIGN, MUTATION, Variant
 
 if TYPE_CHECKING:
@@ -65,9 +66,15 @@ class Rung(ABC):
         self.family.check_world(self.shape, self.world_size)
         self.ranks = list(range(self.world_size)) if node is None else [rank_number(rank) for rank in node.ranks]
 
-    @abstractmethod
     def check_input(self, problem) -> None:
         """Raises an A2AError if the problem does not fit this rung or is invalid. Called before anything else happens."""
+        if getattr(problem, "shape", None) != self.shape or problem.world_size != self.world_size:
+            raise self.misfit(problem)
+
+    def misfit(self, problem) -> A2AError:
+        """The error for a problem that the rung was not made for."""
+        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {self.world_size} ranks, not for "
+                        f"{problem!r}")
 
     @abstractmethod
     def __call__(self, problem) -> list:
