@@ -76,7 +76,7 @@ def test_bench_verifies_it(capsys):
     assert {row["shape"] for row in found["checks"]} == {"tiny", "last"} and all(row["ok"] for row in found["checks"])
     assert {row["check"] for row in found["checks"]} >= {"random", "what poison looks like", "5 calls without a host barrier"}
     assert cli.main(["bench", "--verify", "broadcast", "--target", "sim", "--world-size", "1", "--shape", "last"]) == 2
-    assert "none of these shapes divides over 1 ranks" in capsys.readouterr().err
+    assert "none of these shapes divides over 1 rank\n" in capsys.readouterr().err
 
 
 def test_explore_finds_it_right_and_its_mutations_wrong(broadcast, capsys):
