@@ -4,14 +4,14 @@ import itertools
 import torch
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
 
-from a2a_lib.alltoall import rungs
+from a2a_lib.alltoall import measured, rungs
 from a2a_lib.moe import Shape, benchmark_shapes
 from a2a_lib.moe import test_shapes as small_shapes
 from a2a_lib.node import Node
 
-LADDER = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")  # with kernels
-RESIDENT = ("dedup", "prereduced", "inline_flags", "pipelined", "fp8_rows")  # of one launch, whose blocks wait for one another
-RUNGS = (*LADDER, "one_launch", *RESIDENT)
+RUNGS = tuple(name for name in measured() if rungs[name].files())  # the steps of the ladder that have kernels
+LADDER = tuple(name for name in RUNGS if rungs[name].stages[0].role != "call")  # of several launches
+RESIDENT = tuple(name for name in RUNGS if all(stage.cooperative for stage in rungs[name].stages))  # whose blocks wait for one another
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 FOURTEEN = benchmark_shapes + small_shapes
 # Of the fourteen, those that differ in more than the tokens a rank may bring, which the pairs leave few.

@@ -10,8 +10,6 @@ from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.rungs import memory
 
 GUARD_BYTES, GUARD = 2048, 0xA5
-# What holds nothing between two calls.
-HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count", "recv_choices")
 DELAY = """
 #include "a2a/a2a.h"
 extern "C" __global__ void delay(int sleeps) { for (int i = 0; i < sleeps; ++i) __builtin_amdgcn_s_sleep(127); }
@@ -58,7 +56,7 @@ def make(shape, world=8, *, rung="token_flags", seed=0, node=None, **options):
 def poison(comm):
     """NaN (or -1) in everything a call must write before it reads it. Costs no memory where buffers are large."""
     for own in comm.local:
-        for name in filter(own.get, HOLLOW):
+        for name in memory.hollow(comm.buffers):
             own[name].memset_(0xFF)
 
 

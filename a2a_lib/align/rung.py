@@ -29,11 +29,6 @@ class AlignRung(OperationRung):
         self.streams = [rank.stream() for rank in self.node.ranks]
         self.stages: tuple[Stage, ...] = (Stage("call", "", "call"),)
 
-    def check_input(self, problem: AlignProblem) -> None:
-        """ValueError for a problem of another shape or number of ranks."""
-        if problem.shape != self.shape or problem.world_size != self.world_size:
-            raise ValueError(f"{self.name} was made for {self.shape} on {self.world_size} ranks, not for {problem!r}")
-
     def _upload(self, problem: AlignProblem) -> Call:
         self.check_input(problem)
         self._before_number()

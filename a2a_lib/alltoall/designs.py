@@ -29,7 +29,10 @@ def find(rung: str, variant: str | None) -> Variant | None:
 
 def source(rung: str, variant: str | None = None) -> str:
     """The kernels of a rung, or of one of its variants, as HIP text. KeyError for one without kernels of its own."""
-    text = rungs[rung].SOURCE.read_text(encoding="utf-8")
+    files = rungs[rung].files()
+    if not files:
+        raise KeyError(f"{rung} is made of PyTorch calls: it has no kernels")
+    text = files[0].read_text(encoding="utf-8")
     return text if variant is None else _changing(rung, variant).apply(text)
 
 

@@ -22,8 +22,7 @@ def find(rung: str, name: str) -> Variant:
 def source(rung: str, name: str | None = None) -> str:
     """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are). MutationError
     where there is none of that name, or the text it replaces is not there once."""
-    text = designs.source(rung)
-    return text if name is None else find(rung, name).apply(text)
+    return designs.source(rung) if name is None else find(rung, name).apply(designs.source(rung))
 
 
 def __getattr__(name: str):

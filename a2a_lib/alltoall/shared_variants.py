@@ -82,7 +82,7 @@ def one_output(rung) -> None:
 
         def __init__(self, rung):
             super().__init__(rung)
-            self.one = [rung.outputs.take(i, self.shape.max_tokens) for i in range(len(self.ranks))]
+            self.one = [rung.outputs.take(i, rung.shape.max_tokens) for i in range(len(self.ranks))]
 
         def take(self, i, num_tokens):
             return self.one[i]

@@ -37,7 +37,7 @@ REPLY_ROWS = Symmetric("reply", "max_tokens topk dim", torch.float16)
 SLOTS = (Symmetric("counts", "2 world", torch.int64, COUNTS), Symmetric("recv_flags", "world slots", flag=TOKEN),
          REPLY_FLAGS, RECV_META, RECV_X, REPLY_ROWS)
 SEND_SLOTS, SEND_SLOTS_PAIR = Counter("send_slots", "world"), Counter("send_slots", "2 world")
-RECV_COUNT, TICKETS = Counter("recv_count", "world"), Counter("tickets", "2")
+RECV_COUNT, TICKETS = Counter("recv_count", "world", kept=False), Counter("tickets", "2")
 EXPERT_COUNT, EXPERT_COUNT_PAIR = Counter("expert_count", "experts"), Counter("expert_count", "experts", pair=True)
 DISPATCH_TICKETS = Counter("dispatch_tickets", "2")
 EXPERT_X = Rows("expert_x", "experts capacity dim", torch.float16)

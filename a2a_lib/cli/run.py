@@ -76,7 +76,8 @@ def run(args) -> int:
     if run_processes.wanted(args.rung, args.processes):
         return _between_processes(args)
     lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, memory=args.memory,
-              preset=args.preset, analysed=args.analyse)
+              preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed, max_seconds=args.max_seconds,
+              options=dict(args.option))
     with progress(1 + 3 * args.calls) as bar:
         result = lab.run(args.rung, args.shape, world_size=args.world_size, seed=args.seed,
                          schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
@@ -102,8 +103,11 @@ def _between_processes(args) -> int:
 
     if args.world_size not in (None, args.processes or args.world_size):
         raise UsageError(f"--world-size {args.world_size} and --processes {args.processes}: each process is one rank")
+    if args.option:
+        raise UsageError("--option is for a rung in one process")
     run_processes.check(args.rung, args.shape, args.processes, args.trace, variant=args.variant, memory=args.memory,
-                        preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed)
+                        preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed,
+                        max_seconds=args.max_seconds)
     result = run_processes.run(args.rung, args.shape or "tiny", processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)
     if result.get("rank", 0) == 0:  # under torchrun one of them speaks

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,8 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     from ..moe import MismatchError
     from ..runtime import default_target
 
-    check(rung, shape, world_size, trace, variant, target=target, memory=memory, preset=preset, analysed=analysed)
+    check(rung, shape, world_size, trace, variant, target=target, options=options or (), memory=memory, preset=preset,
+          analysed=analysed, schedule_seed=schedule_seed)
     kind = families.find(rung)
     family = kind.family
     made, world_size = family.shape(shape or family.default_shape), world_size or family.world_size
@@ -87,9 +88,10 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
 
 
 def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
-          target: str | None = None, memory: str = "ideal", preset: str = "mi300x", analysed: bool = False) -> None:
+          target: str | None = None, options: Iterable[str] = (), **simulated: Any) -> None:
     """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that the shape does not
-    divide over, for a trace that could not be written there, and for an option that the rung cannot honour."""
+    divide over, for a trace that could not be written there, and for what the rung cannot honour: options (names) that it
+    does not take, and `simulated` (see `refuse_of_pytorch_calls`) where it is not simulated."""
     from ..trace.perfetto import check_path
 
     kind = families.find(rung)
@@ -99,14 +101,17 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
         raise ValueError(f"{kind.name} runs on a simulated cluster of {NODES} nodes: an even --world-size, target sim")
     if not kind.needs_node:
-        refuse_of_pytorch_calls(kind, variant=variant, trace=trace, memory=memory, preset=preset, analysed=analysed)
+        refuse_of_pytorch_calls(kind, variant=variant, trace=trace, **simulated)
     kind.find_variant(variant)
+    taken = kind.option_names()
+    if unknown := [name for name in options if name not in taken]:
+        raise ValueError(f"{kind.name} takes no option {unknown[0]}; it takes {', '.join(taken) or 'none'}")
     if trace:
         check_path(trace)
 
 
 def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ideal", preset="mi300x", analysed=False,
-                            schedule_seed=0) -> None:
+                            schedule_seed=0, max_seconds=None) -> None:
     """ValueError for what a rung made of PyTorch calls cannot honour."""
     made = f"{kind.name} is made of PyTorch calls"
     if variant is not None:
@@ -114,7 +119,7 @@ def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ide
     if trace:
         raise ValueError(f"{made}, which leave no trace: --trace needs a rung with kernels")
     for option, given in (("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
-                          ("--schedule-seed", schedule_seed)):
+                          ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)):
         if given:
             raise ValueError(f"{made} and is not simulated: {option} means nothing to it")
 

@@ -40,11 +40,6 @@ class ExpertParallelRung(OperationRung):
         self.operation.recorded = True
         self.streams = [rank.stream() for rank in self.node.ranks]
 
-    def check_input(self, problem: LayerProblem) -> None:
-        """ValueError for a problem of another shape or number of ranks."""
-        if problem.shape != self.shape or problem.world_size != self.world_size:
-            raise ValueError(f"{self.name} was made for {self.shape} on {self.world_size} ranks, not for {problem!r}")
-
     def _upload(self, problem: LayerProblem) -> Call:
         self.check_input(problem)
         self._before_number()

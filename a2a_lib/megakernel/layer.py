@@ -1,7 +1,7 @@
 """A whole MoE layer on a node, in one launch or several: memory, calls, answers."""
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 import torch
 
@@ -119,6 +119,10 @@ class MoELayerRung(TritonRung):
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
+
+    @classmethod
+    def option_names(cls) -> list[str]:
+        return [*super().option_names(), *(field.name for field in fields(Switches))]
 
     def constants(self) -> dict:
         """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""

@@ -30,12 +30,13 @@ class Symmetric:
 class Counter:
     """An int32 buffer of each rank, zero before the first call. pair: there are two, for odd and for even epochs:
     kernels get this call's as `name`, the other as `next_name`. flag: as in `Symmetric`, for blocks that wait for one
-    another."""
+    another. kept: False if each call writes it before reading it."""
 
     name: str
     dims: str
     pair: bool = False
     flag: Flag | None = None
+    kept: bool = True
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,11 @@ def size(buffer, extents: Mapping[str, int]) -> tuple[int, ...]:
     """The extents of a buffer. extents: what the names in `dims` stand for."""
     dims = tuple(int(name) if name.isdigit() else extents[name] for name in buffer.dims.split())
     return (2, *dims) if getattr(buffer, "pair", False) else dims
+
+
+def hollow(buffers) -> list[str]:
+    """Names of the buffers that hold nothing between calls: a call must write there before it reads."""
+    return [buffer.name for buffer in buffers if not (buffer.kept if isinstance(buffer, Counter) else getattr(buffer, "flag", None))]
 
 
 def heap_bytes(buffers, extents: Mapping[str, int]) -> int:

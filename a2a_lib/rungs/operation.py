@@ -7,6 +7,7 @@ from typing import Any
 from .calls import Call, Stage
 from .kernel_rung import KernelRung
 from .kernels import texts_of_file
+from .rung import plain_arguments
 from .variants import Variant
 
 
@@ -39,6 +40,10 @@ class OperationRung(KernelRung):
     @classmethod
     def kernel_texts(cls) -> dict[str, str]:
         return texts_of_file(cls.SOURCE)
+
+    @classmethod
+    def option_names(cls) -> list[str]:
+        return plain_arguments([cls.make])
 
     def options(self) -> dict[str, Any]:
         return self._options | {"variant": self.variant}

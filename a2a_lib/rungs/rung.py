@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..errors import A2AError
 from .variants import DESIGN, MUTATION, Variant
 
 if TYPE_CHECKING:
@@ -65,9 +67,15 @@ class Rung(ABC):
         self.family.check_world(self.shape, self.world_size)
         self.ranks = list(range(self.world_size)) if node is None else [rank_number(rank) for rank in node.ranks]
 
-    @abstractmethod
     def check_input(self, problem) -> None:
         """Raises an A2AError if the problem does not fit this rung or is invalid. Called before anything else happens."""
+        if getattr(problem, "shape", None) != self.shape or problem.world_size != self.world_size:
+            raise self.misfit(problem)
+
+    def misfit(self, problem) -> A2AError:
+        """The error for a problem that the rung was not made for."""
+        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {self.world_size} ranks, not for "
+                        f"{problem!r}")
 
     @abstractmethod
     def __call__(self, problem) -> list:
@@ -132,12 +140,29 @@ class Rung(ABC):
         return variant
 
     @classmethod
+    def option_names(cls) -> list[str]:
+        """Names of the arguments, besides node, shape and variant, that take a number or a word."""
+        return plain_arguments(vars(kind).get("__init__") for kind in cls.__mro__)
+
+    @classmethod
     def mutations(cls) -> dict[str, Variant]:
         """{name: variant}: the ways to break it that some test has to notice."""
         return cls.of_kind(MUTATION)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.shape}, {self.world_size} ranks): {self.idea}"
+
+
+def plain_arguments(functions: Iterable[Any]) -> list[str]:
+    """Names of the keyword arguments of these functions that take a number or a word. None in the place of a function: none."""
+    names = {}
+    for function in filter(inspect.isfunction, functions):
+        for name, parameter in inspect.signature(function).parameters.items():
+            kinds = set(str(parameter.annotation).replace("|", " ").split())
+            plain = kinds <= {"int", "bool", "str", "float", "None"} or isinstance(parameter.default, (int, str, float))
+            if parameter.kind is parameter.KEYWORD_ONLY and plain and name not in ("world_size", "variant", "source"):
+                names[name] = True
+    return list(names)
 
 
 def rank_number(rank: Any) -> int:

@@ -114,15 +114,6 @@ class TritonRung(KernelRung):
     def outputs(self) -> list[torch.Tensor]:
         """What the latest call wrote, copied from the ranks: one CPU tensor per driven rank."""
 
-    def check_input(self, problem) -> None:
-        if problem.shape != self.shape or problem.world_size != self.world_size:
-            raise self.misfit(problem)
-
-    def misfit(self, problem) -> A2AError:
-        """The error for a problem that the rung was not made for."""
-        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {self.world_size} ranks, not for "
-                        f"{problem!r}")
-
     def _upload(self, problem) -> Call:
         self.check_input(problem)
         self._before_number()

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
-from rung_cases import RESIDENT, SMALL
+from rung_cases import LADDER, RESIDENT, RUNGS, SMALL
 from rung_tools import check_in_a_row, draw, make, mutant, poison
 
 from a2a_lib import alltoall
@@ -17,7 +17,7 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-RUNGS = ("one_launch", *RESIDENT)
+RUNGS = tuple(name for name in RUNGS if name not in LADDER)
 LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece
 NVIDIA = {"prereduced": "#define A2A_OWN_FIRST\n" + alltoall.rungs["prereduced"].SOURCE.read_text(), "inline_flags": WIDE}
 

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rung_cases import RUNGS
 
 from a2a_lib.alltoall import rungs
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError
@@ -16,8 +17,6 @@ from a2a_lib.runtime import sim
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
-RUNGS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen",
-         "one_launch", "dedup", "prereduced", "inline_flags", "pipelined", "fp8_rows")
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
 MUTATIONS = (  # what: pattern of a site, what stands there instead
     ("no barrier of the block", r"__syncthreads\(\);", ""),

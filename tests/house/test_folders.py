@@ -15,6 +15,7 @@ OTHERS = {
     "sim/isa": "the instructions: a2a_lib/sim/isa is C++",
     "sim/kernels": "the sample kernels' assembly",
     "lab/axiomatic": "an oracle of the litmus tests",
+    "rungs/broadcast": "a family that a test adds",
 }
 
 

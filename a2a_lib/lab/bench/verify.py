@@ -15,14 +15,13 @@ from ...errors import A2AError, HipError, SimulationError
 from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...rungs.kernel_rung import KernelRung
+from ...rungs.memory import hollow
 from ...table import Table
 from . import prepare, record
 from .run import choose
 from .rung_times import retire
 from .workloads import find
 
-HOLLOW = ("recv_x", "recv_meta", "reply", "expert_x", "expert_y", "expert_origin", "recv_count",
-          "recv_choices", "recv_scales")
 LARGE = "dsv3"  # only two of its routings: the right answers take long
 LAYER = "layer/expert_parallel"
 
@@ -40,7 +39,7 @@ def run(node: Node, rungs: Sequence[str] | None = None, *, shapes: Sequence[Any]
         kind = families.find(full_name)
         sizes = _sizes(node, kind.family, shapes)
         if not sizes and full_name != LAYER:
-            raise ValueError(f"nothing to verify: none of these shapes divides over {node.world_size} ranks")
+            raise ValueError(f"nothing to verify: none of these shapes divides over {node.world_size} rank{'s' * (node.world_size > 1)}")
         for shape in sizes:
             name = kind.family.shape_name(shape)
             announce(f"{kind.name}, {name}")
@@ -118,7 +117,7 @@ def _draw(family, shape, world_size: int, seed: int, how: tuple):
 def poison(comm) -> None:
     """-1 (NaN) in everything that a call must write before it reads it."""
     for own in comm.local if isinstance(comm, HipRung) else ():
-        for name in filter(own.get, HOLLOW):
+        for name in hollow(comm.buffers):
             own[name].memset_(0xFF)
     comm.node.synchronize()
     comm.node.gather({rank.index: None for rank in comm.node.ranks})  # no peer writes before all are done

@@ -1,4 +1,4 @@
-// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports.py has the words.
+// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports/ has the words.
 #include "machine/report.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports.py has the words, and
+// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports/ has the words, and
 // says what each field is.
 #pragma once
 #include <string>

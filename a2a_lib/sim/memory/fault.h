@@ -1,4 +1,4 @@
-// What a wave did wrong while running: data. a2a_lib/trace/reports.py has the words.
+// What a wave did wrong while running: data. a2a_lib/trace/reports/ has the words.
 #pragma once
 #include <stdexcept>
 
