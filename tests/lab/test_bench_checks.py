@@ -6,6 +6,7 @@ import pytest
 import torch
 
 from a2a_lib.alltoall import rungs
+from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import A2AError
 from a2a_lib.lab.bench import litmus, rung_times, verify, workloads
 from a2a_lib.lab.bench.clock import Clock
@@ -15,6 +16,7 @@ from a2a_lib.node import Node
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
 
+ODD = FAMILY.hazard_shapes()[0]  # 17 pieces of 16 bytes: less than a wave, and no power of two
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
@@ -83,10 +85,10 @@ def broken(monkeypatch, old, new):
 @needs_simulator
 def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
     with Node(2) as node:
-        right = verify.run(node, ["varlen", "p2p"], sizes=[verify.ODD])
+        right = verify.run(node, ["varlen", "p2p"], shapes=[ODD])
         assert len(right["checks"]) == 15 + 13 and all(row["ok"] for row in right["checks"])
         broken(monkeypatch, "scale[e]", "scale[0]")
-        wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
+        wrong = verify.run(node, ["varlen"], shapes=[ODD])
     failed = {row["check"] for row in wrong["checks"] if not row["ok"]}
     assert {"every rank full", "5 calls without a host barrier", "another shape and back"} <= failed
     assert not failed & {"no tokens at all", "nothing but -1"} and len(wrong["checks"]) == 15
@@ -97,14 +99,14 @@ def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
 def test_verify_ends_where_a_gpu_would_be_gone(monkeypatch):
     broken(monkeypatch, "rows.item;\n    Meta", "0;\n    Meta")  # waits for a flag that it has seen already
     with Node(2) as node:
-        wrong = verify.run(node, ["varlen"], sizes=[verify.ODD])
+        wrong = verify.run(node, ["varlen"], shapes=[ODD])
     assert len(wrong["checks"]) == 1 and not wrong["checks"][0]["ok"]
     assert wrong["notes"] == ["ended at varlen, odd, random: the GPU cannot be used after that"]
 
 
 def test_hazards_that_verify_has():
     for world in (1, 2, 4):
-        hazards = verify.routings(world, shapes["tiny"])
+        hazards = FAMILY.hazards(shapes["tiny"], world)
         for how in hazards.values():
             Problem.random("tiny", world, 1, exact=True, **how)
         assert ("a rank that gets nothing" in hazards) == (world > 1)

@@ -35,7 +35,7 @@ def test_what_is_not_possible_as_asked(tmp_path, capsys):
     (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
     assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
     three = ["--target", "sim", "--world-size", "3"]
-    assert "divide over 3 ranks" in refused("--verify", "varlen", "--shape", "tiny", *three)
+    assert "divides over 3 ranks" in refused("--verify", "varlen", "--shape", "tiny", *three)
     alone = next(name for name in suite if not litmus.portable(suite[name], 2))
     assert "none of these litmus tests can run" in refused("--litmus", alone, "--target", "sim", "--world-size", "2")
 

@@ -3,7 +3,7 @@ import json
 
 import pytest
 
-from a2a_lib import cli
+from a2a_lib import cli, families
 from a2a_lib.alltoall import rungs
 from a2a_lib.lab.bench import keep, verify
 from a2a_lib.node import Node
@@ -65,12 +65,13 @@ def test_the_stored_table():
             assert sum(one.get("roles", ())) < one["blocks"]
 
 
-def test_a_layer_is_verified_where_all_is():
+def test_the_layer_is_verified_where_all_is(monkeypatch):
+    two = ["all_to_all/fp8_rows", "all_to_all/pipelined"]
+    monkeypatch.setattr(verify, "choose", lambda rungs: two)
+    odd = families.of("all_to_all").hazard_shapes()[0]
     with Node(2, name="small") as node:
-        found = verify.run(node, ["fp8_rows", "pipelined"], sizes=[verify.ODD])
-        assert {one["rung"] for one in found["checks"]} == {"fp8_rows", "pipelined"} and all(one["ok"] for one in found["checks"])
-        verify._verify_layer(node, found, lambda what: None)
-        assert [one["ok"] for one in found["checks"] if one["rung"] == "layer"] == [True, True]
-    with Node(3, name="small") as node:
-        verify._verify_layer(node, found, lambda what: None)
-        assert "do not divide" in found["notes"][-1]
+        found = verify.run(node, shapes=[odd])
+        assert {row["rung"] for row in found["checks"]} == {"fp8_rows", "pipelined", "expert_parallel"}
+        assert all(row["ok"] for row in found["checks"])
+    with Node(3, name="small") as node, pytest.raises(ValueError, match="nothing to verify"):
+        verify.run(node, shapes=[odd])

@@ -2,18 +2,18 @@
 import json
 
 import pytest
+from a2a_lib.leaderboard import HipRung
 
 import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.lab.leaderboard import Board, Entry, SubmissionError, judge, read, submit
-from a2a_lib.rungs.hip_rung import HipRung
 
 TOKEN_FLAGS = a2a.alltoall.rungs["token_flags"]
 OWN = TOKEN_FLAGS.SOURCE.read_text(encoding="utf-8")
 CLASS = '''
 """A rung of one's own."""
 from a2a_lib.alltoall.token_flags import TokenFlags
-from a2a_lib.rungs.hip_rung import HipRung
+from a2a_lib.leaderboard import HipRung
 
 class Mine(HipRung):
     name = "{name}"
@@ -42,9 +42,9 @@ extern "C" __global__ void home(Shape shape, const half_t* x, const int* topk_id
 }
 '''
 HOME_CLASS = '''
-from a2a_lib.rungs.calls import Stage
-from a2a_lib.rungs.hip_rung import HipRung
-from a2a_lib.rungs.memory import Symmetric
+from a2a_lib.leaderboard import Stage
+from a2a_lib.leaderboard import HipRung
+from a2a_lib.leaderboard import Symmetric
 
 class Home(HipRung):
     name = "home"
@@ -125,7 +125,7 @@ PYTHON = {
     "its own result": ("own_flags", RESULT, "defines result: a submission says what its kernels are"),
     "its own call": ("own_flags", "__call__ = lambda self, problem: problem.expected()", "defines __call__"),
     "its own outputs": ("own_flags", "outputs_of = lambda rung: None", "outputs_of is neither"),
-    "the library's result": ("own_flags", "HipRung.result = lambda self, call: []", "changes HipRung.result of the library"),
+    "the library's result": ("own_flags", "HipRung.result = lambda self, call: []", "changes HipAllToAll.result of the library"),
     "a rung's name": ("varlen", "", "needs a name of its own"),
 }
 
