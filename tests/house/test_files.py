@@ -1,5 +1,7 @@
 """Files written for a reader: whole or not at all, through no link, and where they cannot be, told before the work."""
+import ast
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -152,6 +154,23 @@ def test_only_plain_files_are_read(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(ValueError, match="no ordinary file"):
         read_plain(tmp_path / "pipe")
+
+
+# What else opens files to write: scratch of compilers, the site's build folder, streams. Nothing of a learner's.
+OTHERS = {"files.py", "toolchain/hip.py", "toolchain/code_object.py", "cli/__init__.py", "lab/processes/worker.py"}
+
+
+def test_all_other_files_are_written_whole():
+    for path in sorted((ROOT / "a2a_lib").rglob("*.py")):
+        name = path.relative_to(ROOT / "a2a_lib").as_posix()
+        if name in OTHERS or name.startswith("course/site/"):
+            continue
+        for call in (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)):
+            called = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            modes = [part.value for part in (*call.args, *(word.value for word in call.keywords))
+                     if isinstance(part, ast.Constant) and isinstance(part.value, str) and re.fullmatch("[rwaxbt+]{1,3}", part.value)]
+            writes = called in ("write_text", "write_bytes") or called == "open" and any(set(mode) & set("wax+") for mode in modes)
+            assert not writes, f"a2a_lib/{name}, line {call.lineno}: files.write_whole writes files whole"
 
 
 def test_paths_are_checked_before_the_work(tmp_path):
