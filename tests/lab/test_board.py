@@ -60,7 +60,7 @@ def test_values_that_cannot_be_are_refused(name):
 
 def test_an_entry_knows_what_it_was_timed_with(tmp_path):
     entry = Entry(**GOOD)
-    assert entry.versions["a2a_lib"] and entry.versions["ziglang"] and entry.machine == "x, 2 cores"
+    assert entry.versions["python"] and entry.versions["ziglang"] and entry.machine == "x, 2 cores"
     Board(tmp_path / "board.json").add([entry, Entry(**GOOD | {"name": "other", "shape": "4096x4096x1024", "light_us": 0})])
     assert Board(tmp_path / "board.json").entries()[1] == entry
     assert Board(tmp_path / "board.json").table()["of light"].tolist() == ["-", "7 %"]

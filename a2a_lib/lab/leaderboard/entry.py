@@ -9,7 +9,7 @@ from functools import cache
 from importlib import metadata
 from typing import Any
 
-from ... import __version__, families
+from ... import families
 
 LONGEST = 200  # characters of a text
 MOST_US = 1e12  # eleven days
@@ -20,8 +20,8 @@ TARGETS = ("sim", "hip", "cuda")
 @cache
 def versions() -> dict[str, str]:
     """{package: version} of what an entry's times depend on, as it is installed here."""
-    found = {"a2a_lib": __version__, "python": platform.python_version()}
-    for package in ("ziglang", "torch", "triton"):
+    found = {"python": platform.python_version()}
+    for package in ("a2a-course", "ziglang", "torch", "triton"):
         try:
             found[package] = metadata.version(package)
         except metadata.PackageNotFoundError:
