@@ -26,10 +26,10 @@ def fill_disk(monkeypatch, after: int = 0) -> None:
     monkeypatch.setattr(files, "open", opened, raising=False)
 
 
-def killed(save, path: Path, times: int, seed: int = 0) -> list[bytes]:
+def killed(save, path: Path, times: int, seed: int = 0, number_of=lambda data: int(data.split(maxsplit=1)[0])) -> list[bytes]:
     """What `path` holds after a process that calls save(path, number) for ever was killed, `times` processes one after the
-    other. Each goes on with the next number, and tells through a pipe which numbers are saved; AssertionError if the
-    file is older than that. `save` writes numbers as the first word of the file."""
+    other. Each goes on with the next number, and tells through a pipe which numbers are saved; AssertionError if the file
+    is older than that. number_of: of what the file holds."""
     draw, number, seen = random.Random(seed), 0, []
     for _ in range(times):
         read, write = os.pipe()
@@ -43,17 +43,16 @@ def killed(save, path: Path, times: int, seed: int = 0) -> list[bytes]:
             finally:
                 os._exit(1)
         os.close(write)
-        os.read(read, 8)  # one is saved
+        last = os.read(read, 8)  # one is saved
         time.sleep(draw.uniform(0, 0.01))
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        last = b""
         while told := os.read(read, 8 * 4096):
             last = told[-8:]
         os.close(read)
+        assert last, "the process ended by itself"
         data = path.read_bytes()
         seen.append(data)
-        now = int(data.split(maxsplit=1)[0]) if data.strip() else -1
-        assert now >= int.from_bytes(last, "little"), f"number {int.from_bytes(last, 'little')} was saved, {now} is there"
-        number = now
+        number = number_of(data)
+        assert number >= int.from_bytes(last, "little"), f"number {int.from_bytes(last, 'little')} was saved, {number} is there"
     return seen

@@ -106,6 +106,33 @@ def test_killed_while_saving_no_file_is_half_and_none_is_lost(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["x"]
 
 
+COUNTED = """
+import json, os, sys
+from pathlib import Path
+from file_tools import killed
+from a2a_lib.course import tally
+work = Path(sys.argv[1])
+os.chdir(work)
+def save(path, number):
+    tally.record("gather", False)
+    tries = tally.read(work)["gather"]["tries"]
+    assert tries >= number
+# A killed process may have counted and not told; it has never counted less than it told.
+for data in killed(save, work / tally.FILE, int(sys.argv[2]), number_of=lambda data: json.loads(data)["gather"]["tries"]):
+    assert list(json.loads(data)) == ["gather"]
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_killed_while_counting_no_try_is_lost_and_no_lock_stays(tmp_path):
+    (tmp_path / "work").mkdir()
+    (tmp_path / "work" / "copies.json").write_text("{}")
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    run = subprocess.run([sys.executable, "-c", COUNTED, str(tmp_path / "work"), "40"], capture_output=True, text=True, timeout=300,
+                         env={**os.environ, "PYTHONPATH": paths})
+    assert run.returncode == 0, run.stderr
+
+
 def test_a_lock_is_held_by_one(tmp_path):
     log = []
 
@@ -156,8 +183,10 @@ def test_only_plain_files_are_read(tmp_path):
         read_plain(tmp_path / "pipe")
 
 
-# What else opens files to write: scratch of compilers, the site's build folder, streams. Nothing of a learner's.
-OTHERS = {"files.py", "toolchain/hip.py", "toolchain/code_object.py", "cli/__init__.py", "lab/processes/worker.py"}
+# What else opens files to write: scratch of compilers, the site's build folder, pages of the checkout, streams. Nothing of a
+# learner's.
+OTHERS = {"files.py", "toolchain/hip.py", "toolchain/code_object.py", "cli/__init__.py", "lab/processes/worker.py",
+          "sim/instructions.py"}
 
 
 def test_all_other_files_are_written_whole():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
@@ -43,21 +44,20 @@ class Board:
         """A line for a file that is no leaderboard, or for the rows that are no entries; [] if all is well."""
         return self._entries()[1]
 
-    def add(self, entries: list[Entry]) -> list[str]:
-        """Enters; the same sources at the same shape, ranks and label take the place of what they had. Lines that say what
-        was set aside. ValueError where the file is a link; OSError."""
+    def add(self, entries: list[Entry]) -> None:
+        """Enters; the same sources at the same shape, ranks and label take the place of what they had. A file that is no
+        leaderboard is set aside, which a line on stderr says. ValueError where the file is a link; OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.is_symlink():
             raise ValueError(f"{self.path} is a link, and nothing is written through links: A2A_LEADERBOARD names the file itself")
-        new, told = [asdict(entry) for entry in entries], []
+        new = [asdict(entry) for entry in entries]
         keys = {_key(row) for row in new}
         with locked(self.path):
             rows, trouble = self._rows()
             if trouble:
-                told = [f"{trouble}; it is now {set_aside(self.path, self.path.parent / ASIDE)}"]
+                print(f"{trouble}; it is now {set_aside(self.path, self.path.parent / ASIDE)}", file=sys.stderr)
             kept = [row for row in rows if _key(row) not in keys]
             write_whole(self.path, ("[\n" + ",\n".join(json.dumps(row) for row in (*kept, *new)) + "\n]\n").encode())
-        return told
 
     def _rows(self) -> tuple[list, str]:
         """The file's rows, and why it is no leaderboard ("": it is one)."""
