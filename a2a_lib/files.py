@@ -1,12 +1,28 @@
-"""Files that are written for a reader: the path is checked before the work starts, and a file is there whole or not."""
+"""Files that are written for a reader: the path is checked before the work starts, and a file is there whole or not.
+
+    write_whole(path, data)      the file has all of `data`, or what it had before
+    read_plain(path, most)       the bytes of an ordinary file that is not too large
+    with locked(path): ...       one process at a time reads, changes and writes a file
+    set_aside(path, folder)      moves a file that cannot be read to a name that nothing else has
+"""
 from __future__ import annotations
 
 import os
+import random
+import re
+import secrets
+import stat
+import sys
 import tempfile
-import threading
-from collections.abc import Iterable
-from contextlib import suppress
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+PART = re.compile(r"\.a2a-[0-9a-f]{16}\.part")  # the names of files that are not whole yet
+ABANDONED = 3600  # seconds after which a file that was never finished goes
+ASIDE = "set_aside"
+PATIENCE = 60.0  # seconds that `locked` waits for other processes
 
 
 def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> str:
@@ -30,14 +46,26 @@ def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> st
     return ending
 
 
-def write_whole(path: str | os.PathLike, data: bytes) -> Path:
-    """Writes a file that readers see whole or not at all; where the disk is full, what was there before stays. Returns
-    the path; OSError if it could not be written."""
+def write_whole(path: str | os.PathLike, data: bytes, *, lasting: bool = True) -> Path:
+    """Writes a file that readers see whole or not at all: where the disk is full or the process is killed, what was there
+    before stays. A link is replaced, and what it leads to stays as it is. lasting: the file also outlives a power failure
+    (a cache needs no more than whole files). Returns the path; OSError, with the path as its file, if it could not be
+    written."""
     path = Path(path)
-    part = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.part")
+    part = path.with_name(f".a2a-{secrets.token_hex(8)}.part")
     try:
-        part.write_bytes(data)
+        with open(part, "xb") as file:  # a new file: never one that is there, never through a link
+            with suppress(OSError):  # the rights of what it takes the place of
+                before = os.lstat(path)
+                if stat.S_ISREG(before.st_mode):
+                    os.chmod(part, stat.S_IMODE(before.st_mode))
+            file.write(data)
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
         os.replace(part, path)
+        if lasting:
+            _sync_folder(path.parent)
     except BaseException as error:
         with suppress(OSError):
             part.unlink()
@@ -45,3 +73,97 @@ def write_whole(path: str | os.PathLike, data: bytes) -> Path:
             error.filename, error.filename2 = str(path), None
         raise
     return path
+
+
+def read_plain(path: str | os.PathLike, most: int = 64_000_000) -> bytes:
+    """The bytes of an ordinary file, or of the one that a link leads to. ValueError for anything else there (a folder, a
+    pipe, a device) and for more than `most` bytes; FileNotFoundError; OSError."""
+    state = os.stat(path)
+    if not stat.S_ISREG(state.st_mode):
+        raise ValueError(f"{path} is {'a folder' if stat.S_ISDIR(state.st_mode) else 'no ordinary file'}")
+    if state.st_size > most:
+        raise ValueError(f"{path} has {state.st_size / 1e6:,.0f} MB: too many")
+    with open(path, "rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise ValueError(f"{path} has more than {most / 1e6:,.0f} MB: too many")
+    return data
+
+
+@contextmanager
+def locked(path: str | os.PathLike, patience: float = PATIENCE) -> Iterator[None]:
+    """Holds the lock of a file while other processes, and other threads, wait for it. The lock is a file beside it,
+    `.NAME.lock`, which stays. TimeoutError if it is not free after `patience` seconds; OSError where there are no locks."""
+    path = Path(path)
+    lock = path.with_name(f".{path.name}.lock")
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+    descriptor = os.open(lock, flags, 0o666)
+    try:
+        end = time.monotonic() + patience
+        while not _lock(descriptor):
+            if time.monotonic() > end:
+                raise TimeoutError(f"another process has held {lock} for {patience:.0f} s")
+            time.sleep(random.uniform(0.001, 0.01))
+        yield
+    finally:
+        os.close(descriptor)  # frees the lock
+
+
+def set_aside(path: str | os.PathLike, folder: str | os.PathLike, name: str | os.PathLike | None = None) -> Path:
+    """Moves a file, a link or a folder to FOLDER/DATE-TIME/NAME (name: default the file's own), a place where nothing was.
+    Returns the place. OSError."""
+    to = new_folder(folder) / (name or Path(path).name)
+    to.parent.mkdir(parents=True, exist_ok=True)
+    os.rename(path, to)
+    return to
+
+
+def new_folder(parent: str | os.PathLike) -> Path:
+    """Makes a folder PARENT/DATE-TIME that was not there before: with -2, -3, ... behind its name where it was."""
+    Path(parent).mkdir(parents=True, exist_ok=True)
+    name = time.strftime("%Y-%m-%d-%H%M%S")
+    for number in range(1, 10_000):
+        folder = Path(parent) / (name if number == 1 else f"{name}-{number}")
+        with suppress(FileExistsError):
+            folder.mkdir()
+            return folder
+    raise FileExistsError(f"{parent} has 10 000 folders of {name}")
+
+
+def remove_abandoned(folder: str | os.PathLike) -> None:
+    """Removes what processes that were killed left of files: parts older than ABANDONED seconds."""
+    with suppress(OSError):
+        for item in os.scandir(folder):
+            if PART.fullmatch(item.name):
+                with suppress(OSError):
+                    if time.time() - item.stat(follow_symlinks=False).st_mtime > ABANDONED:
+                        os.unlink(item.path)
+
+
+def _sync_folder(folder: Path) -> None:
+    with suppress(OSError):  # Windows opens no folders
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> bool:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            return True
+        except OSError:
+            return False
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        except BlockingIOError:
+            return False

@@ -1,11 +1,12 @@
 """A small table of named columns, printed with fixed widths in a terminal and as HTML in a notebook."""
 from __future__ import annotations
 
-import html
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+
+from . import markup
 
 MAX_ROWS = 20  # printed; the columns themselves are complete
 
@@ -97,12 +98,12 @@ class Table:
 
         def row(parts, tag):
             sides = ("right" if right else "left" for right in numeric)
-            return "<tr>" + "".join(f'<{tag} style="text-align:{side}">{html.escape(part)}</{tag}>'
+            return "<tr>" + "".join(f'<{tag} style="text-align:{side}">{markup.text(part)}</{tag}>'
                                     for part, side in zip(parts, sides)) + "</tr>"
 
-        caption = f"<caption>{html.escape(self.title)}</caption>" if self.title else ""
+        caption = f"<caption>{markup.text(self.title)}</caption>" if self.title else ""
         body = "".join(row(parts, "td") for parts in zip(*cells))
-        foot = f"<div><small>{html.escape(note)}</small></div>" if note else ""
+        foot = f"<div><small>{markup.text(note)}</small></div>" if note else ""
         table = f"<table>{caption}<thead>{row(self._columns, 'th')}</thead><tbody>{body}</tbody></table>"
         return f'<div style="overflow-x: auto">{table}</div>{foot}'
 

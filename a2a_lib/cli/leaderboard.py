@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 
 from . import options
@@ -10,7 +11,8 @@ from .options import OK, UsageError
 DESCRIPTION = """\
 The entries of the local leaderboard (work/leaderboard.json, or A2A_LEADERBOARD), the fastest first within a shape.
 
-Each entry says whose kernel it is by a digest of its sources, and where and when its time comes from.
+Each entry says whose kernel it is by a digest of its sources, and where and when its time comes from. What is no entry is
+named on stderr and skipped.
 """
 
 EXAMPLES = """\
@@ -34,6 +36,8 @@ def run(args) -> int:
     options.check_picture(args.picture)
     if args.picture and not args.shape:
         raise UsageError("--picture needs --shape: times of one shape stand in one picture")
+    for line in board.troubles():
+        print(f"a2a leaderboard: {line}", file=sys.stderr)
     entries = board.entries(args.shape, args.target)
     if args.json:
         print(json.dumps([asdict(entry) for entry in entries], indent=2))

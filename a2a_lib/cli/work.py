@@ -9,7 +9,8 @@ from . import options
 DESCRIPTION = """\
 Make the copies that `make lab` opens: lessons without outputs and guesses, and exercises, in work/, which git ignores.
 
-Nothing that you have touched is overwritten. Copies that you have not are brought up to date with the course.
+Nothing that you have touched is overwritten. Copies that you have not are brought up to date with the course. A copy that
+cannot be read (no UTF-8, no notebook) moves to work/set_aside/, and a new one takes its place. Links are left alone.
 With --reset, start lessons and exercises over; what you had written moves to work/set_aside/.
 """
 EXAMPLES = """\
@@ -42,6 +43,10 @@ def run(args) -> int:
     print(f"{root / work.WORK}: {states['new']} new, {states['fresh']} as the course has them, {states['renewed']} brought up "
           f"to date, {states['yours'] + states['old']} that you have touched")
     for copy in copies:
+        if copy.note:
+            print(f"  {copy.name}: {copy.note}")
+        if copy.state == "link":
+            print(f"  {copy.name}: a link, left as it is")
         if copy.state == "old":
             print(f"  {copy.name}: the course has changed since; to take its new form: a2a work --reset {copy.name[10:12]}")
     return options.OK

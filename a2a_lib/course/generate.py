@@ -23,6 +23,7 @@ import re
 import sys
 from pathlib import Path
 
+from ..files import write_whole
 from .notebooks import METADATA, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,7 +135,7 @@ def write(solutions, exercises):
     for name, text in generate(solutions).items():
         path = Path(exercises) / name
         if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+            write_whole(path, text.encode())
             written.append(name)
     return written
 

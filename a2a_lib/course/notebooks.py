@@ -18,6 +18,8 @@ import sys
 import time
 from pathlib import Path
 
+from ..files import write_whole
+
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 IMAGES = ("image/png", "image/jpeg", "image/svg+xml")
 METADATA = {
@@ -127,7 +129,7 @@ def execute_one(path, cell_timeout):
     client.execute()
     if peak := most_memory_of_children():
         print(f"peak {peak:.0f} MiB", end=", ", flush=True)
-    path.write_text(text_of_notebook(tidy(notebook)), encoding="utf-8")
+    write_whole(path, text_of_notebook(tidy(notebook)).encode())
 
 
 def most_memory_of_children() -> float:

@@ -4,32 +4,36 @@
     reset(root, ["04"])      starts these over; what was there moves to work/set_aside/
 
 work/ mirrors notebooks/ and exercises/, so that links between them lead to copies too. work/copies.json has the digest
-of each copy as it was written: a file that differs from it is somebody's work.
+of each copy as it was written: a file that differs from it is somebody's work. Links are left as they are, and nothing is
+written through one. A file that cannot be read moves to work/set_aside/, and a new copy takes its place.
 """
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..files import ASIDE, locked, new_folder, read_plain, remove_abandoned, write_whole
 from .notebooks import METADATA, text_of
 
 FOLDERS = ("notebooks", "exercises")
-WORK, COPIES, ASIDE = "work", "copies.json", "set_aside"
+WORK, COPIES = "work", "copies.json"
 GUESS = re.compile(r"^(?P<names>\w+(?:, \w+)*) = [^#\n]+?(?P<note>\s*#[^\n]*)?$", re.MULTILINE)
 OUTSIDE = re.compile(rf"(\]\()\.\./(?!{'|'.join(FOLDERS)})")
 
 
 @dataclass(frozen=True)
 class Copy:
-    """One file of work/. state: new, fresh (as the course has it), renewed, yours (touched; it stays), or old (touched,
-    and the course has another one now)."""
+    """One file of work/. state: new, fresh (as the course has it), renewed, yours (touched; it stays), old (touched, and
+    the course has another one now), link (it stays), aside (it could not be read, and was set aside for a new one), or
+    stuck (neither read nor moved). note: why it was set aside or is stuck, and where it is."""
 
     name: str  # "notebooks/04_....ipynb"
     state: str
+    note: str = ""
 
 
 def root_of(start: str | Path = ".") -> Path:
@@ -74,53 +78,134 @@ def working_copy(notebook: dict) -> dict:
 
 
 def update(root: Path) -> list[Copy]:
-    """Makes and renews copies; what became of each."""
-    work, done = root / WORK, []
-    written = _written(work)
-    for name, text in _due(root).items():
-        path, digest = work / name, _digest(text)
-        if not path.exists():
-            state = "new"
-        elif (there := _digest(path.read_text(encoding="utf-8"))) == digest:
-            state = "fresh"
-        elif there == written.get(name):
-            state = "renewed"
-        else:
-            state = "yours" if written.get(name) == digest else "old"
-        if state in ("new", "renewed"):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        if state in ("new", "renewed", "fresh"):
-            written[name] = digest
-        done.append(Copy(name, state))
-    _write(work, written)
+    """Makes and renews copies; what became of each. ValueError where a folder of work/ is a link; OSError for a full disk,
+    with nothing half written."""
+    work, done, aside = _folder(root), [], Aside(root / WORK)
+    with locked(work / COPIES):
+        written, note = _written(aside)
+        if note:
+            done.append(Copy(COPIES, "aside", note))
+        try:
+            for name, text in _due(root).items():
+                state, note = _state(work / name, text, written.get(name))
+                if state == "unreadable":
+                    state, note = _moved(aside, name, note)
+                if state in ("new", "renewed", "aside"):
+                    _put(work / name, text)
+                if state in ("new", "renewed", "aside", "fresh"):
+                    written[name] = _digest(text.encode())
+                done.append(Copy(name, state, note))
+        finally:
+            _write(work, written)
     return done
 
 
 def reset(root: Path, names: list[str]) -> list[str]:
     """Starts over what begins with one of `names` ("04", "04_push_rows"); the files made anew, relative to work/.
 
-    Touched files move to work/set_aside/DATE-TIME/. ValueError for a name that nothing begins with, before any file moves.
+    Touched files, links and what cannot be read move to work/set_aside/DATE-TIME/. ValueError for a name that nothing
+    begins with, before any file moves.
     """
-    work, due = root / WORK, _due(root)
-    written, chosen = _written(work), {}
+    due, chosen = _due(root), {}
     for start in names:
         found = [name for name in due if Path(name).name.startswith(start)]
         if not found or not start:
             raise ValueError(f"no lesson and no exercise begins with {start!r}; "
                              f"{', '.join(sorted({Path(name).name[:2] for name in due if name.endswith('ipynb')}))} do")
         chosen |= dict.fromkeys(found)
-    aside = work / ASIDE / time.strftime("%Y-%m-%d-%H%M%S")
-    for name in chosen:
-        path = work / name
-        if path.exists() and _digest(path.read_text(encoding="utf-8")) not in (written.get(name), _digest(due[name])):
-            (aside / name).parent.mkdir(parents=True, exist_ok=True)
-            path.replace(aside / name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(due[name], encoding="utf-8")
-        written[name] = _digest(due[name])
-    _write(work, written)
+    work, aside = _folder(root), Aside(root / WORK)
+    with locked(work / COPIES):
+        written, _ = _written(aside)
+        try:
+            for name in chosen:
+                state, _ = _state(work / name, due[name], written.get(name))
+                moved = aside.take(name) if state not in ("new", "fresh", "renewed") else None
+                try:
+                    _put(work / name, due[name])
+                except OSError:
+                    if moved:
+                        os.rename(moved, work / name)
+                    raise
+                written[name] = _digest(due[name].encode())
+        finally:
+            _write(work, written)
     return list(chosen)
+
+
+class Aside:
+    """Where files of one command move to: a new folder in work/set_aside/, made for the first of them."""
+
+    def __init__(self, work: Path):
+        self.work, self.folder = work, None
+
+    def take(self, name: str) -> Path:
+        """Moves work/NAME there; its place."""
+        self.folder = self.folder or new_folder(self.work / ASIDE)
+        place = self.folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        os.rename(self.work / name, place)
+        return place
+
+
+def _state(path: Path, text: str, written: str | None) -> tuple[str, str]:
+    """(state, note) of a copy whose text in the course is `text`; state "unreadable" for what is none of ours. written:
+    digest of the copy as it was made last."""
+    digest = _digest(text.encode())
+    if path.is_symlink():
+        return "link", ""
+    try:
+        data = read_plain(path)
+        there = _digest(data)
+        if there == digest:
+            return "fresh", ""
+        if there == written:
+            return "renewed", ""
+        why = _damage(path, data)
+    except FileNotFoundError:
+        return "new", ""
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error).replace(str(path), "it")
+    return ("unreadable", why) if why else ("yours" if written == digest else "old", "")
+
+
+def _damage(path: Path, data: bytes) -> str:
+    """Why a copy cannot be opened; "" if it can."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return f"byte {error.start + 1} is no UTF-8"
+    if path.suffix != ".ipynb":
+        return ""
+    try:
+        book = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        return f"it is no JSON: {error}"
+    return "" if isinstance(book, dict) and isinstance(book.get("cells"), list) else "it is no notebook"
+
+
+def _moved(aside: Aside, name: str, why: str) -> tuple[str, str]:
+    try:
+        place = aside.take(name)
+    except OSError as error:
+        return "stuck", f"{why}; and it cannot be moved: {error.strerror}"
+    return "aside", f"{why}; it is now {Path(WORK, place.relative_to(aside.work))}"
+
+
+def _folder(root: Path) -> Path:
+    """work/, made if it is not there, without what killed processes left. ValueError where a folder in it is a link."""
+    work = root / WORK
+    work.mkdir(exist_ok=True)
+    for name in (*FOLDERS, ASIDE):
+        if (work / name).is_symlink():
+            raise ValueError(f"{WORK}/{name} is a link: nothing is written through links. Move it away, and a folder is made")
+        remove_abandoned(work / name)
+    remove_abandoned(work)
+    return work
+
+
+def _put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, text.encode())
 
 
 def _due(root: Path) -> dict[str, str]:
@@ -135,18 +220,24 @@ def _due(root: Path) -> dict[str, str]:
     return due
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def _digest(data: bytes) -> str:
+    """Of a text, whichever line ends its system writes."""
+    return hashlib.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def _written(work: Path) -> dict[str, str]:
+def _written(aside: Aside) -> tuple[dict[str, str], str]:
+    """({copy: its digest as it was made}, ""); ({}, where it is) of a file that is none of ours, which moves."""
     try:
-        found = json.loads((work / COPIES).read_text(encoding="utf-8"))
-        return found if isinstance(found, dict) else {}
-    except (OSError, ValueError):
-        return {}
+        found = json.loads(read_plain(aside.work / COPIES))
+        if isinstance(found, dict):
+            return {name: digest for name, digest in found.items() if isinstance(digest, str)}, ""
+        why = "it is no table"
+    except FileNotFoundError:
+        return {}, ""
+    except (ValueError, RecursionError) as error:
+        why = str(error)
+    return {}, _moved(aside, COPIES, why)[1]
 
 
 def _write(work: Path, written: dict[str, str]) -> None:
-    work.mkdir(exist_ok=True)
-    (work / COPIES).write_text(json.dumps(written, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    write_whole(work / COPIES, (json.dumps(written, indent=1, sort_keys=True) + "\n").encode())

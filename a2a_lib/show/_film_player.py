@@ -1,11 +1,11 @@
 """A film as a picture: it plays as HTML without a kernel, and stands still as a few of its moments."""
 from __future__ import annotations
 
-import html
 import json
 import textwrap
 from pathlib import Path
 
+from .. import markup
 from ..files import write_whole
 from ..table import Table
 from . import style
@@ -42,9 +42,8 @@ class FilmPlayer(Picture):
     @property
     def page(self) -> str:
         """The player as HTML. Without scripts, and in print: the still."""
-        return (TEMPLATE.read_text(encoding="utf-8").replace("@RUN@", self.digest).replace("@STILL@", self.image)
-                .replace("@TITLE@", html.escape(self.title or "film"))
-                .replace("@DATA@", self._data.replace("</", "<\\/")))
+        return markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STILL=self.image,
+                           TITLE=markup.text(self.title or "film"), DATA=markup.script(self._data))
 
     drawing = page
 
@@ -58,9 +57,7 @@ class FilmPlayer(Picture):
             return write_whole(path, self.gif())
         if Path(path).suffix != ".html":
             return super().save(path)
-        head = f'<meta charset="utf-8"><title>{html.escape(self.title or "film")}</title>'
-        page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.page}</body></html>\n'
-        write_whole(path, page.encode())
+        write_whole(path, markup.page(self.title or "film", self.page).encode())
 
 
 def moving(film: Film, frames: int, inches: float) -> bytes:

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import html
 import re
 import textwrap
 from pathlib import Path
 
 import numpy as np
 
+from .. import markup
 from ..files import write_whole
 from ..table import Table
 from . import style
@@ -44,7 +44,7 @@ class Picture:
     def image(self) -> str:
         """The PNG as HTML, no wider than its place."""
         width = round(self.figure.get_figwidth() * style.SCREEN)
-        return (f'<img alt="{html.escape(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
+        return (f'<img alt="{markup.text(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
                 f'src="data:image/png;base64,{base64.b64encode(self.png).decode()}">')
 
     @property
@@ -56,9 +56,9 @@ class Picture:
     def output(self) -> dict[str, str]:
         """What a notebook gets and stores."""
         line, *rest = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
-        paragraphs = "".join(f"<p>{html.escape(part)}</p>" for part in rest)
+        paragraphs = "".join(f"<p>{markup.text(part)}</p>" for part in rest)
         return {
-            "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{html.escape(line)}</div>'
+            "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{markup.text(line)}</div>'
                           f"<details><summary>In words and numbers</summary>{paragraphs}{self.table._repr_html_()}"
                           f"<small>data {self.digest}</small></details></div>"),
             "text/plain": self.text,

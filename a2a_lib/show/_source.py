@@ -1,12 +1,13 @@
 """The source of a kernel or of a device function, with line numbers."""
 from __future__ import annotations
 
-import html
 import inspect
 import re
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
+
+from .. import markup
 
 WORDS = ("auto break case const constexpr continue do else extern float for if inline int int64_t return sizeof struct "
          "template uint32_t uint64_t void while").split()
@@ -36,16 +37,16 @@ class Source:
         return "\n".join([self.title, *((number + line).rstrip() for number, line in self._numbered())])
 
     def _repr_html_(self) -> str:
-        rows = (f'<span style="opacity:0.6">{html.escape(number)}</span>{_emphasise(line, self.note)}'
+        rows = (f'<span style="opacity:0.6">{markup.text(number)}</span>{_emphasise(line, self.note)}'
                 for number, line in self._numbered())
-        head = f'<small>{html.escape(self.title)}</small>\n<pre style="{PRE}">'
+        head = f'<small>{markup.text(self.title)}</small>\n<pre style="{PRE}">'
         return head + "\n".join(rows) + "</pre>"
 
 
 def _emphasise(line: str, note: str) -> str:
     code, slashes, comment = line.partition(note)
-    code = re.sub(rf"\b({'|'.join(WORDS)})\b", r"<b>\1</b>", html.escape(code))
-    return code + (f'<i style="opacity:0.75">{html.escape(slashes + comment)}</i>' if slashes else "")
+    code = re.sub(rf"\b({'|'.join(WORDS)})\b", r"<b>\1</b>", markup.text(code))
+    return code + (f'<i style="opacity:0.75">{markup.text(slashes + comment)}</i>' if slashes else "")
 
 
 def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:

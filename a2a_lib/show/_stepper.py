@@ -1,10 +1,11 @@
 """A recorded run to step through: two ranks side by side, their caches, their memory, and what is on the way."""
 from __future__ import annotations
 
-import html
 import json
+import re
 from pathlib import Path
 
+from .. import markup
 from ..files import write_whole
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
@@ -43,19 +44,16 @@ class Stepper(Picture):
         self.table = _static(steps)
         self._data = _data(steps)
         self.digest = digest_of([json.dumps(self._data, sort_keys=True)])
-        caption = html.escape(f"{len(self.table)} of {len(steps.steps)} events, around the read")
+        caption = markup.text(f"{len(self.table)} of {len(steps.steps)} events, around the read")
         table = self.table._repr_html_().replace("<table>", f"<table><caption>{caption}</caption>", 1)
-        self.html = (TEMPLATE.read_text(encoding="utf-8")
-                     .replace("@RUN@", self.digest).replace("@STATIC@", table)
-                     .replace("@DATA@", json.dumps(self._data, separators=(",", ":")).replace("</", "<\\/")))
+        self.html = markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STATIC=table,
+                                DATA=markup.script(json.dumps(self._data, separators=(",", ":"))))
 
     def save(self, path: str | Path) -> None:
         """Writes the PNG, or for a name that ends in .html a page of its own."""
         if Path(path).suffix != ".html":
             return super().save(path)
-        head = f'<meta charset="utf-8"><title>The way of {html.escape(self.stepping.way.name)}</title>'
-        page = f'<!doctype html><html lang="en"><head>{head}</head><body>{self.html}</body></html>\n'
-        write_whole(path, page.encode())
+        write_whole(path, markup.page(f"The way of {self.stepping.way.name}", self.html).encode())
 
     @property
     def drawing(self) -> str:
@@ -92,9 +90,8 @@ def _data(steps: Stepping) -> dict:
 
 def _static(steps: Stepping) -> Table:
     """The events around the read, and what each place holds of the line that is read."""
-    name = steps.way.name.split("[")[0]
-    number = int(steps.way.name.split("[")[1][:-1]) if "[" in steps.way.name else 0
-    line = next((at for at, title in enumerate(steps.lines) if title.split("[")[0] == name and _holds(title, number)), 0)
+    name, number = _element(steps.way.name)
+    line = next((at for at, title in enumerate(steps.lines) if title.rpartition("[")[0] == name and _holds(title, number)), 0)
     first = max(0, min(steps.focus - STATIC * 2 // 3, len(steps.steps) - STATIC))
     shown = steps.steps[first:first + STATIC]
     columns: dict[str, list] = {"event": [first + at + 1 for at in range(len(shown))],
@@ -111,7 +108,13 @@ def _static(steps: Stepping) -> Table:
                  label=steps.way.detail.label)
 
 
+def _element(name: str) -> tuple[str, int]:
+    """("box", 5) of `box[5]`, whatever the buffer's name holds; element 0 without a number."""
+    found = re.fullmatch(r"(.*)\[(\d+)\]", name, re.DOTALL)
+    return (found[1], int(found[2])) if found else (name, 0)
+
+
 def _holds(line: str, number: int) -> bool:
     """`box[0:32]` holds element 5."""
-    first, _, end = line.split("[")[1].rstrip("]").partition(":")
+    first, _, end = line.rpartition("[")[2].rstrip("]").partition(":")
     return int(first) <= number < (int(end) if end else int(first) + 1)

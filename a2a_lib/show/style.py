@@ -40,6 +40,7 @@ SETTINGS = {
     "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
     "grid.color": RULE, "grid.linewidth": 0.7, "hatch.linewidth": 0.9,
     "legend.frameon": False, "legend.handlelength": 1.5, "legend.columnspacing": 1.4, "legend.borderaxespad": 0.0,
+    "text.parse_math": False,  # a label with dollar signs is a label
     "figure.facecolor": GROUND, "axes.facecolor": GROUND, "savefig.facecolor": GROUND,
 }
 

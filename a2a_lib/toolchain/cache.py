@@ -1,7 +1,8 @@
 """Compiled kernels on disk: A2A_CACHE_DIR, default the platform's cache folder.
 
-A file is an entry: the SHA-256 of what follows, a line break, JSON. One that is damaged is as one that is not there.
-Together they take at most LIMIT bytes: beyond that, those that were not used for longest go.
+A file is an entry: the SHA-256 of its key and of what follows, a line break, JSON. One that is damaged, or that was
+copied over another's name, is as one that is not there. Together they take at most LIMIT bytes: beyond that, those that
+were not used for longest go.
 """
 from __future__ import annotations
 
@@ -14,12 +15,12 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from ..files import write_whole
+from ..files import ABANDONED, PART, write_whole
 
 LIMIT = 500_000_000  # bytes
 _KEPT = 0.8  # of LIMIT, when it was exceeded
-_OURS = re.compile(r"[0-9a-f]{64}\.(entry|json)|\.[0-9a-f]{64}\.entry\..*\.part|tmp\w+\.part")  # .json: former versions
-_ABANDONED = 3600  # seconds after which a file that was never finished goes
+# What former versions left, too: .json, and other names of parts.
+_OURS = re.compile(rf"[0-9a-f]{{64}}\.(entry|json)|{PART.pattern}|\.[0-9a-f]{{64}}\.entry\..*\.part|tmp\w+\.part")
 
 
 def cache_dir() -> Path:
@@ -51,7 +52,7 @@ def read(key: str) -> dict | None:
     file = cache_dir() / f"{key}.entry"
     try:
         data = file.read_bytes()
-        if data[:65] != _sum(data[65:]):
+        if data[:65] != _sum(key, data[65:]):
             return None
         entry = json.loads(data[65:])
         with suppress(OSError):
@@ -66,7 +67,7 @@ def write(key: str, entry: dict) -> None:
     data = json.dumps(entry).encode()
     with suppress(OSError):
         cache_dir().mkdir(parents=True, exist_ok=True)
-        write_whole(cache_dir() / f"{key}.entry", _sum(data) + data)
+        write_whole(cache_dir() / f"{key}.entry", _sum(key, data) + data, lasting=False)
         prune()
 
 
@@ -78,7 +79,7 @@ def prune() -> None:
             if _OURS.fullmatch(item.name):
                 state = item.stat(follow_symlinks=False)
                 if item.name.endswith(".part"):
-                    if now - state.st_mtime > _ABANDONED:
+                    if now - state.st_mtime > ABANDONED:
                         os.unlink(item.path)
                 else:
                     files.append((state.st_mtime_ns, state.st_size, item.path))
@@ -93,5 +94,5 @@ def prune() -> None:
         size -= bytes_
 
 
-def _sum(data: bytes) -> bytes:
-    return hashlib.sha256(data).hexdigest().encode() + b"\n"
+def _sum(key: str, data: bytes) -> bytes:
+    return hashlib.sha256(key.encode() + b"\n" + data).hexdigest().encode() + b"\n"

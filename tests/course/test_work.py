@@ -1,9 +1,12 @@
 """Copies to work in: no answer above its question, nobody's work overwritten, and starting over keeps what was there."""
 import json
+import os
 import re
+import threading
 from pathlib import Path
 
 import pytest
+from file_tools import fill_disk
 
 from a2a_lib import check, cli
 from a2a_lib.course import work
@@ -110,3 +113,123 @@ def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
     assert cli.main(["progress"]) == 0 and f"1 of {len(rows)} exercises passed" in capsys.readouterr().out
     (course / "work" / tally.FILE).write_text("[]")
     assert tally.read(course / "work") == {}
+
+
+def test_what_cannot_be_read_is_named_and_set_aside(course, monkeypatch, capsys):
+    """No UTF-8, no JSON, no notebook, a folder, a pipe: `make lab` goes on, and nothing is lost."""
+    states(course)
+    mine, book = course / "work/exercises/04_push.hip", course / "work/notebooks/04_x.ipynb"
+    damages = [(mine, b"// caf\xe9\n", "byte 7 is no UTF-8"), (book, b"\xff\xfe{", "byte 1 is no UTF-8"), (book, b"", "it is no JSON: "),
+               (book, b'{"cells": [', "it is no JSON: "), (book, b"[" * 100_000, "it is no JSON: "), (book, b"[]", "it is no notebook"),
+               (book, b'{"cells": 3}', "it is no notebook")]
+    for path, data, why in damages:
+        path.write_bytes(data)
+        (copy,) = [copy for copy in work.update(course) if copy.state == "aside"]
+        assert copy.note.startswith(why) and path.parent.name + "/" + path.name == copy.name
+        assert (course / copy.note.rpartition("it is now ")[2]).read_bytes() == data
+        assert states(course) == {"04_x.ipynb": "fresh", "04_push.hip": "fresh"}
+    assert len(list((course / "work/set_aside").iterdir())) == len(damages), "each has a folder of its own"
+    for make in (lambda: mine.mkdir(), lambda: os.mkfifo(mine)):
+        mine.unlink()
+        make()
+        assert states(course)["04_push.hip"] == "aside" and mine.read_text() == "// your code here\n"
+    mine.write_bytes(b"\xff")
+    monkeypatch.chdir(course)
+    assert cli.main(["work"]) == 0
+    assert "  exercises/04_push.hip: byte 1 is no UTF-8; it is now work/set_aside/" in capsys.readouterr().out
+
+
+def test_what_cannot_be_moved_either_is_named(course, monkeypatch):
+    states(course)
+    (course / "work/exercises/04_push.hip").write_bytes(b"\xff")
+
+    def refused(*names):
+        raise PermissionError(13, "Permission denied")
+    monkeypatch.setattr(work.os, "rename", refused)
+    (copy,) = [copy for copy in work.update(course) if copy.note]
+    assert copy.state == "stuck" and copy.note == "byte 1 is no UTF-8; and it cannot be moved: Permission denied"
+
+
+def test_links_are_left_alone(course, tmp_path):
+    states(course)
+    mine = course / "work/exercises/04_push.hip"
+    mine.unlink()
+    for target in (tmp_path / "nowhere", tmp_path / "else.hip"):
+        mine.symlink_to(target)
+        assert states(course)["04_push.hip"] == "link" and not target.exists(), "a dangling link was written through"
+        mine.unlink()
+    (tmp_path / "else.hip").write_text("// kept elsewhere\n")
+    mine.symlink_to(tmp_path / "else.hip")
+    work.reset(course, ["04_push"])
+    assert not mine.is_symlink() and (tmp_path / "else.hip").read_text() == "// kept elsewhere\n"
+    (aside,) = (course / "work/set_aside").rglob("04_push.hip")
+    assert aside.is_symlink(), "the link itself moved"
+    (course / "work/exercises").rename(tmp_path / "exercises_elsewhere")
+    (course / "work/exercises").symlink_to(tmp_path / "exercises_elsewhere")
+    for do in (work.update, lambda root: work.reset(root, ["04"])):
+        with pytest.raises(ValueError, match="work/exercises is a link"):
+            do(course)
+
+
+def test_starting_over_twice_in_a_second_keeps_both(course):
+    states(course)
+    mine = course / "work/exercises/04_push.hip"
+    for number in range(5):
+        mine.write_text(f"// try {number}\n")
+        work.reset(course, ["04_push"])
+    kept = [path.read_text() for path in (course / "work/set_aside").rglob("04_push.hip")]
+    assert sorted(kept) == [f"// try {number}\n" for number in range(5)]
+
+
+@pytest.mark.parametrize("after", range(4))
+def test_a_full_disk_is_said_and_loses_nothing(course, monkeypatch, capsys, after):
+    with monkeypatch.context() as full:
+        fill_disk(full, after)
+        full.chdir(course)
+        status = cli.main(["work"])
+        said = capsys.readouterr().err
+        assert (status, said) == (0, "") if after == 3 else status == 2 and said.startswith("a2a work: No space left on device: ")
+        assert said.count("\n") == (after < 3)
+    assert set(states(course).values()) <= {"new", "fresh"}, "no half of a file counts as somebody's"
+    mine = course / "work/exercises/04_push.hip"
+    mine.write_text("// mine\n")
+    with monkeypatch.context() as full:
+        fill_disk(full)
+        with pytest.raises(OSError, match="No space left"):
+            work.reset(course, ["04_push"])
+    assert mine.read_text() == "// mine\n", "what could not be replaced is where it was"
+
+
+def test_a_list_of_copies_that_is_none_is_set_aside(course):
+    states(course)
+    for text in ("{", "[]", "[" * 100_000, '{"exercises/04_push.hip": 7}'):
+        (course / "work" / work.COPIES).write_text(text)
+        named = {copy.name: copy for copy in work.update(course)}
+        assert (work.COPIES in named) == (not text.startswith('{"')) and named["exercises/04_push.hip"].state == "fresh"
+
+
+def test_tries_survive_each_other_damage_and_full_disks(course, monkeypatch, capsys):
+    from a2a_lib.course import tally
+
+    states(course)
+    monkeypatch.chdir(course / "work")
+    threads = [threading.Thread(target=lambda: [tally.record("gather", False) for _ in range(10)]) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert tally.read(course / "work")["gather"]["tries"] == 80
+    with monkeypatch.context() as full:
+        fill_disk(full)
+        tally.record("gather", True)
+    assert "this try of gather is not counted: No space left on device: " in capsys.readouterr().err
+    assert tally.read(course / "work")["gather"] == {"tries": 80, "passed": None}
+    for text in ("{", "[]", '{"gather": 7}', '{"gather": {"tries": 1e999, "passed": null}}',
+                 '{"gather": {"tries": 1, "passed": []}}', "\0"):
+        (course / "work" / tally.FILE).write_text(text)
+        assert tally.read(course / "work") == {}
+        tally.record("gather", True)
+        assert tally.read(course / "work")["gather"]["tries"] == 1
+        said = capsys.readouterr().err
+        assert "progress.json is no list of tries" in said
+        assert Path(said.strip().rpartition("it is now ")[2]).read_text() == text, "nothing is lost"

@@ -6,6 +6,7 @@ import re
 import time
 
 import pytest
+from file_tools import fill_disk
 
 from a2a_lib import toolchain
 from a2a_lib.toolchain import cache, compile, includes
@@ -164,6 +165,16 @@ def test_a_damaged_entry_is_built_anew(built):
         assert entry.read_bytes() == data
 
 
+def test_an_entry_under_the_name_of_another_is_built_anew(built):
+    first = compile("#define N 33\n" + KERNEL)
+    one, = entries()
+    second = compile("#define N 34\n" + KERNEL)
+    other, = {*entries()} - {one}
+    other.write_bytes(one.read_bytes())
+    assert compile("#define N 34\n" + KERNEL) == second != first and len(built) == 3
+    assert stored(compile("#define N 34\n" + KERNEL)) == 34 and len(built) == 3, "and is right again"
+
+
 def test_entries_of_former_versions_do_no_harm(built):
     source = "#define N 33\n" + KERNEL
     compile(source)
@@ -173,14 +184,7 @@ def test_entries_of_former_versions_do_no_harm(built):
 
 
 def test_a_full_disk_leaves_nothing_behind(monkeypatch):
-    from pathlib import Path
-
-    write = Path.write_bytes
-
-    def full(path, data):
-        write(path, data[:50])
-        raise OSError(28, "No space left on device")
-    monkeypatch.setattr(Path, "write_bytes", full)
+    fill_disk(monkeypatch)
     assert compile("#define N 1\n" + KERNEL).kernels
     assert list(toolchain.cache_dir().iterdir()) == []
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from ... import markup
+
 PAGE = """# What is measured
 
 Device times from real GPUs, as `a2a bench` and `a2a gemm` recorded them: the median of the slowest rank, call by call.
 Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
 percentile. `a2a_lib.bench.load("NAME")` gives the same numbers in Python.
 
-<div class="a2a-recordings" data-recordings='{data}'>
+<div class="a2a-recordings" data-recordings="{data}">
 <noscript>The chart needs scripts; the tables below do not.</noscript>
 </div>
 
@@ -24,7 +26,7 @@ def write(folder: Path, source: Path) -> None:
     """Writes recordings.md from the recordings in `folder` that have times."""
     found = [summary(path) for path in sorted(folder.glob("*.json"))]
     found = [record for record in found if record["workloads"]]
-    data = json.dumps(found, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;").replace("<", "&lt;")
+    data = markup.text(json.dumps(found, separators=(",", ":")))
     tables = "\n".join(table(record) for record in found)
     (source / "recordings.md").write_text(PAGE.format(data=data, tables=tables), encoding="utf-8")
 
@@ -59,10 +61,10 @@ def names(record: dict, row: dict) -> tuple[str, str]:
 
 
 def table(record: dict) -> str:
-    lines = [f"### {record['name']}", "", f"{record['label']}; us", ""]
+    lines = [f"### {markup.markdown(record['name'])}", "", f"{markup.markdown(record['label'])}; us", ""]
     for workload, rows in record["workloads"].items():
-        lines += [f"| {workload} | median | 10 % | 90 % |", "|---|--:|--:|--:|"]
-        lines += [f"| {name}{'' if right else ' (wrong)'} | {median:.1f} | {low:.1f} | {high:.1f} |"
+        lines += [f"| {markup.markdown(workload)} | median | 10 % | 90 % |", "|---|--:|--:|--:|"]
+        lines += [f"| {markup.markdown(name)}{'' if right else ' (wrong)'} | {median:.1f} | {low:.1f} | {high:.1f} |"
                   for name, median, low, high, right in rows]
         lines.append("")
     return "\n".join(lines)

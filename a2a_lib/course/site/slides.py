@@ -5,10 +5,11 @@ turn pages, and so does scrolling; printed, a slide is a page.
 """
 from __future__ import annotations
 
-import html
 import json
 import re
 from pathlib import Path
+
+from ... import markup
 
 FOLDER = "_static/slides"
 ASKED = re.compile(r"\*\*Predict\*\*[^\n]*(?:\n(?!\n)[^\n]*)*")
@@ -50,7 +51,7 @@ def write(root: Path, source: Path) -> list[str]:
         title, text = deck(json.loads(path.read_text(encoding="utf-8")))
         name = f"{path.stem[:2]}.html"
         (folder / name).write_text(text, encoding="utf-8")
-        lines.append(f'* <a href="{FOLDER}/{name}">{html.escape(title)}</a>')
+        lines.append(f'* <a href="{FOLDER}/{name}">{markup.text(title)}</a>')
         names.append(name)
     (source / "slides.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return names
@@ -61,7 +62,7 @@ def deck(book: dict) -> tuple[str, str]:
     first = "".join(book["cells"][0]["source"])
     title = re.search(r"^# (.+)$", first, re.M)[1]
     question = re.search(r"^\*\*(.+?)\*\*$", first, re.M | re.S)
-    slides, heading = [f"<h1>{html.escape(title)}</h1>\n<p>{_plain(question[1] if question else '')}</p>"], title
+    slides, heading = [f"<h1>{markup.text(title)}</h1>\n<p>{_plain(question[1] if question else '')}</p>"], title
     for cell in book["cells"][1:]:
         text = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
@@ -81,12 +82,12 @@ def deck(book: dict) -> tuple[str, str]:
                 slides.append(f"<h2>{_plain(heading)}</h2>\n{drawn}")
     pages = [f'<section aria-label="slide {number} of {len(slides)}">\n{slide}\n<p class="number">{number} / {len(slides)}</p>\n</section>'
              for number, slide in enumerate(slides, 1)]
-    return title, DECK.replace("@TITLE@", html.escape(title)).replace("@SLIDES@", "\n".join(pages))
+    return title, markup.fill(DECK, TITLE=markup.text(title), SLIDES="\n".join(pages))
 
 
 def _plain(text: str) -> str:
     """Markdown of a sentence as HTML: code, strong and emphasis; links as their words."""
-    text = html.escape(" ".join(text.split()), quote=False)
+    text = markup.text(" ".join(text.split()))
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"`([^`]*)`", r"<code>\1</code>", text)
     text = re.sub(r"\*\*([^*]*)\*\*", r"<strong>\1</strong>", text)

@@ -12,7 +12,8 @@ see `judge`. There is no sandbox: run what you trust.
 from ...alltoall.hip import HipAllToAll as HipRung
 from ...rungs.calls import KeptOutputs, NewOutputs, Stage
 from ...rungs.memory import Counter, Rows, Symmetric
-from .board import Board, Entry
+from .board import Board
+from .entry import Entry
 from .judge import Verdict, submit
 from .submission import Submission, SubmissionError, read
 

@@ -1,38 +1,22 @@
-"""The local leaderboard: a file of entries, a table, a picture."""
+"""The local leaderboard: a file of entries, a table, a picture.
+
+The file is a list of entries in JSON. Processes take turns at it (`files.locked`), and it is written whole. Rows that
+are no entries are kept and skipped; a file that is no list moves to set_aside/ beside it when something is entered.
+"""
 from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields
+import sys
+from dataclasses import asdict
 from pathlib import Path
 
-from ...files import write_whole
+from ...files import ASIDE, locked, read_plain, set_aside, write_whole
 from ...table import Table
+from .entry import Entry
 
 FILE = "leaderboard.json"
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One submission at one shape. us: first kernel's start to last kernel's end over all ranks (simulated), median of
-    calls (measured); light_us: the least time of the bytes; beside: rungs of the ladder, timed in the same run."""
-
-    name: str
-    rung: str
-    digest: str
-    shape: str
-    world_size: int
-    target: str
-    us: float
-    light_us: float
-    label: str
-    gpu: str
-    machine: str
-    date: str
-    commit: str = ""
-    host_us: float | None = None
-    bytes: int | None = None
-    beside: dict[str, float] | None = None
+MOST = 64_000_000  # bytes of a file that is read
 
 
 def default_path() -> Path:
@@ -52,32 +36,60 @@ class Board:
         self.path = default_path() if path is None else Path(path)
 
     def entries(self, shape: str | None = None, target: str | None = None) -> list[Entry]:
-        """Those of a shape and a target, the fastest first. ValueError for a file that is no leaderboard."""
-        try:
-            rows = json.loads(self.path.read_text(encoding="utf-8"))
-            known = {field.name for field in fields(Entry)}
-            found = [Entry(**{name: value for name, value in row.items() if name in known}) for row in rows]
-        except FileNotFoundError:
-            return []
-        except (ValueError, TypeError, AttributeError) as error:
-            raise ValueError(f"{self.path} is no leaderboard: {error}") from None
-        found = [entry for entry in found if shape in (None, entry.shape) and target in (None, entry.target)]
+        """Those of a shape and a target, the fastest first. What is none of ours is left out; `troubles` names it."""
+        found = [entry for entry in self._entries()[0] if shape in (None, entry.shape) and target in (None, entry.target)]
         return sorted(found, key=lambda entry: (entry.shape, entry.target, entry.world_size, entry.label[:9], entry.us))
 
+    def troubles(self) -> list[str]:
+        """A line for a file that is no leaderboard, or for the rows that are no entries; [] if all is well."""
+        return self._entries()[1]
+
     def add(self, entries: list[Entry]) -> None:
-        """Enters; the same sources at the same shape, ranks and label take the place of what they had."""
-        new = {_key(entry) for entry in entries}
-        kept = [entry for entry in self.entries() if _key(entry) not in new]
+        """Enters; the same sources at the same shape, ranks and label take the place of what they had. A file that is no
+        leaderboard is set aside, which a line on stderr says. ValueError where the file is a link; OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps([asdict(entry) for entry in (*kept, *entries)], indent=1) + "\n"
-        write_whole(self.path, text.encode())
+        if self.path.is_symlink():
+            raise ValueError(f"{self.path} is a link, and nothing is written through links: A2A_LEADERBOARD names the file itself")
+        new = [asdict(entry) for entry in entries]
+        keys = {_key(row) for row in new}
+        with locked(self.path):
+            rows, trouble = self._rows()
+            if trouble:
+                print(f"{trouble}; it is now {set_aside(self.path, self.path.parent / ASIDE)}", file=sys.stderr)
+            kept = [row for row in rows if _key(row) not in keys]
+            write_whole(self.path, ("[\n" + ",\n".join(json.dumps(row) for row in (*kept, *new)) + "\n]\n").encode())
+
+    def _rows(self) -> tuple[list, str]:
+        """The file's rows, and why it is no leaderboard ("": it is one)."""
+        try:
+            rows = json.loads(read_plain(self.path, MOST))
+            if isinstance(rows, list):
+                return rows, ""
+            why = "it is no list"
+        except FileNotFoundError:
+            return [], ""
+        except (OSError, ValueError, RecursionError) as error:
+            why = getattr(error, "strerror", None) or str(error).replace(f"{self.path} ", "it ")
+        return [], f"{self.path} is no leaderboard: {why}"
+
+    def _entries(self) -> tuple[list[Entry], list[str]]:
+        rows, trouble = self._rows()
+        found, wrong = [], []
+        for number, row in enumerate(rows, 1):
+            try:
+                found.append(Entry.from_row(row))
+            except ValueError as error:
+                wrong.append(f"row {number}: {error}")
+        if wrong:
+            trouble = f"{self.path}: skipped {wrong[0]}" + (f"; and {len(wrong) - 1} more" if len(wrong) > 1 else "")
+        return found, [trouble] if trouble else []
 
     def table(self, shape: str | None = None, target: str | None = None) -> Table:
         """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, where."""
         rows = self.entries(shape, target)
         return Table({
             "shape": [one.shape for one in rows], "name": [one.name for one in rows], "rung": [one.rung for one in rows],
-            "us": [one.us for one in rows], "of light": [f"{100 * one.light_us / one.us:.0f} %" for one in rows],
+            "us": [one.us for one in rows], "of light": [f"{100 * one.light_us / one.us:.0f} %" if one.light_us else "-" for one in rows],
             "digest": [one.digest for one in rows], "ranks": [one.world_size for one in rows],
             "date": [one.date[:10] for one in rows], "times": [one.label for one in rows],
         }, unit="us of one call, the fastest first within a shape; of light: the least time of its bytes over it",
@@ -100,8 +112,10 @@ class Board:
         return show.ladder(bars, title=f"{shape}, {last.world_size} ranks: entries among the rungs")
 
 
-def _key(entry: Entry) -> tuple:
-    return entry.name, entry.digest, entry.shape, entry.world_size, entry.target, entry.label
+def _key(row: object) -> str:
+    """What of a row tells entries apart. Rows that are no entries have one, too: they are kept."""
+    names = ("name", "digest", "shape", "world_size", "target", "label")
+    return repr([row.get(name) for name in names]) if isinstance(row, dict) else repr(row)
 
 
 __all__ = ["Board", "Entry", "default_path"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ...device.triton_names import VERSION
+from ...files import write_whole
 from .. import cache
 from ..compilers import MissingTritonError
 from .signature import Parameter
@@ -109,7 +110,7 @@ def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Pat
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
     readers &= not file.exists() or is_readers(file)
-    file.write_text(f"; lds {lds}{READERS * readers}\n{asm}")
+    write_whole(file, f"; lds {lds}{READERS * readers}\n{asm}".encode())
     return file
 
 

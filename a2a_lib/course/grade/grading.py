@@ -1,0 +1,99 @@
+"""Marks of many people: each answer in a process of its own, hidden cases after those of the course."""
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from .answers import Answer, AnswerError, Task, find
+from .process import Ended, Limits, run
+
+STATES = ("passed", "failed", "hidden", "stopped", "tampered", "empty", "missing", "unreadable")
+ALONE = {"A2A_THREADS": "1", "OMP_NUM_THREADS": "1", "A2A_PROGRESS": "0", "A2A_TARGET": "sim"}  # checks share the cores
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One person's answer to one exercise.
+
+    state    passed; failed; hidden (failed with hidden cases only); stopped (out of time or memory, or the process died);
+             tampered (it changes the library that checks it); empty (as the course gave it); missing; unreadable
+    seconds  of processor time
+    note     why, or what a pass costs more than it has to
+    imports  what an answer in Python imports that no exercise needs, or looks into
+    """
+
+    person: str
+    lesson: str
+    exercise: str
+    state: str
+    seconds: float = 0.0
+    note: str = ""
+    imports: tuple[str, ...] = ()
+
+
+def grade(people: dict[str, Path], tasks: Sequence[Task], limits: Limits = Limits(), *, seeds: Sequence[int] = (),  # noqa: B008
+          at_once: int = 2, cache: Path | None = None, fill: bool = False, unasked: Collection[str] = (),
+          announce: Callable[[str], None] = lambda what: None) -> list[Mark]:
+    """Marks of all people and tasks, in their order. seeds: of hidden cases, each a run of its own after the course's own
+    cases have passed. at_once: processes side by side. cache: compiled kernels of the course, which each person gets a
+    copy of, so that nobody can change another's; fill: it is the one to fill. unasked:
+    exercises without hidden cases. ValueError where the system makes no copies of processes."""
+    from . import one
+
+    marks: dict[tuple[str, str], Mark] = {}
+    jobs: list[tuple[str, Task, Answer, int | None]] = []
+    for person, folder in people.items():
+        for task in tasks:
+            try:
+                answer = find(task, folder)
+                jobs.append((person, task, answer, None))
+                marks[person, task.name] = Mark(person, task.lesson, task.name, "", imports=answer.imports)
+            except AnswerError as error:
+                marks[person, task.name] = Mark(person, task.lesson, task.name, error.state, note=str(error))
+    with tempfile.TemporaryDirectory(prefix="a2a-grade-") as scratch:
+        def environment(job: tuple) -> dict[str, str]:
+            if fill and cache:
+                return {"A2A_CACHE_DIR": str(cache), **ALONE}
+            own = Path(scratch, str(list(people).index(job[0])))
+            if not own.exists():
+                shutil.copytree(cache, own) if cache and cache.is_dir() else own.mkdir()
+            return {"A2A_CACHE_DIR": str(own), **ALONE}
+
+        for seed in (None, *seeds):
+            jobs = [(person, task, answer, seed) for person, task, answer, _ in jobs]
+            passed = []
+            for job, ended in run(jobs, limits, at_once, environment, lambda person, *given: one.verdict(*given)):
+                person, task, _, _ = job
+                mark = marks[person, task.name] = _marked(marks[person, task.name], ended, seed)
+                if mark.state == "passed":
+                    passed.append(job)
+                announce(f"{person}: {task.name}")
+            jobs = [job for job in jobs if job in passed and job[1].name not in unasked]
+    return list(marks.values())
+
+
+def _marked(mark: Mark, ended: Ended, seed: int | None) -> Mark:
+    seconds = mark.seconds + ended.seconds
+    if ended.result is None:
+        return replace(mark, state="stopped", seconds=seconds, note=ended.why or "the process ended without a verdict")
+    state, note = str(ended.result.get("state")), str(ended.result.get("note"))
+    if seed is not None and state == "failed":
+        state, note = "hidden", f"hidden cases {seed}: {note}"
+    return replace(mark, state=state if state in STATES else "stopped", seconds=seconds,
+                   note=note if state != "passed" or seed is None else mark.note)
+
+
+def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **how) -> list[Mark]:  # noqa: B008
+    """Marks of the course's own answers, as `grade`: what they do not pass, nobody has to. Their kernels fill `cache`."""
+    with tempfile.TemporaryDirectory(prefix="a2a-solutions-") as scratch:
+        folder = Path(scratch, "exercises")
+        shutil.copytree(root / "solutions", folder)
+        return grade({"solutions": folder}, tasks, limits, fill=True, **how)
+
+
+def unasked(own: Sequence[Mark]) -> set[str]:
+    """Exercises whose own answer fails with hidden cases, or does not pass at all."""
+    return {mark.exercise for mark in own if mark.state != "passed"}

@@ -1,0 +1,88 @@
+"""What one process does: an answer's text becomes what the course's check takes, and the check says what it finds."""
+from __future__ import annotations
+
+import ast
+import linecache
+from typing import Any
+
+import torch
+
+from ...errors import A2AError
+from .. import check
+from . import fence, hidden
+from .answers import HIP, Answer, Task
+
+
+def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
+    """{"state": "passed", "failed" or "tampered", "note": why}. seed: of the hidden cases; None: the course's own."""
+    torch.set_num_threads(1)  # checks run side by side
+    try:
+        given = _kernel(answer) if answer.kind == HIP else None
+    except (A2AError, ValueError) as error:
+        return {"state": "failed", "note": f"{type(error).__name__}: {error}"}
+    function = check.exercises[task.name]
+    if seed is not None:
+        hidden.shift(seed)
+    before = fence.fingerprint() if given is None else {}
+    try:
+        if given is None:
+            given = _value(task, answer)
+        _untouched(before)
+        passed = function(given)
+        _untouched(before)
+        if type(passed) is not check.Passed:
+            return {"state": "failed", "note": "the check did not return"}
+        return {"state": "passed", "note": "; ".join(passed.remarks)}
+    except check.CheckFailed as failed:
+        note = failed.cause or str(failed)
+        if changes := fence.changed(before) if before else []:
+            return {"state": "tampered", "note": f"changes {', '.join(changes[:5])}"}
+        return {"state": "failed", "note": f"{failed.case}: {note}" if failed.case else note}
+    except Tampered as error:
+        return {"state": "tampered", "note": str(error)}
+
+
+class Tampered(Exception):
+    """The answer changes the library that checks it."""
+
+
+def _untouched(before: dict) -> None:
+    if before and (changes := fence.changed(before)):
+        raise Tampered(f"changes {', '.join(changes[:5])}")
+
+
+def _kernel(answer: Answer) -> Any:
+    from ...toolchain import compile as compile_source
+    from ..magic import compile_cell
+
+    if not answer.options:
+        return compile_source(answer.text, name="answer")
+    if "--target" in answer.options:
+        raise ValueError("the check takes a kernel of the simulated node: --target is not for exercises")
+    return compile_cell(answer.options, answer.text)[1]
+
+
+def _value(task: Task, answer: Answer) -> Any:
+    """What the notebook's cells make of the variable. Cells before the answer's own may fail: they are other exercises. A
+    check in a cell is left out."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, text in enumerate(answer.cells):
+        file = f"<cell {number} of {task.file}>"
+        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+        try:
+            tree = ast.parse(text, file)
+            tree.body = [node for node in tree.body if not _is_check(node)]
+            exec(compile(tree, file, "exec"), names)
+        except BaseException as error:  # whatever the cell raises; SystemExit too
+            if number == len(answer.cells) - 1:
+                raise check.CheckFailed(task.name, cause=f"the cell raised {type(error).__name__}: {error}") from None
+    if task.variable not in names:
+        raise check.CheckFailed(task.name, cause=f"the cell defines no {task.variable}")
+    return names[task.variable]
+
+
+def _is_check(node: ast.stmt) -> bool:
+    value = node.value if isinstance(node, ast.Expr) else None
+    while isinstance(value, ast.Call | ast.Attribute):
+        value = value.func if isinstance(value, ast.Call) else value.value
+    return isinstance(value, ast.Name) and value.id == "check"

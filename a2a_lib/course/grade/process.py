@@ -1,0 +1,178 @@
+"""One function in a process of its own: bounded in time and memory, ended with everything that it started."""
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import selectors
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+MOST = 60_000  # bytes of a result
+LOOK = 0.25  # seconds between looks at a process's memory
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Of one check. seconds: of processor time, all threads together; three times as long on the clock. memory_gb: of the
+    process and what it starts."""
+
+    seconds: float = 60.0
+    memory_gb: float = 4.0
+
+
+@dataclass
+class Ended:
+    """How a process ended. result: what its function returned, None if it did not; why: "" or what stopped it."""
+
+    result: Any
+    seconds: float
+    why: str = ""
+
+
+class Running:
+    """A process that runs function(*given) in an empty folder; its result is plain data."""
+
+    def __init__(self, function: Callable, given: tuple, limits: Limits, environment: dict[str, str]):
+        self.limits, self.begin, self.word, self.data = limits, time.monotonic(), secrets.token_hex(16), b""
+        self.folder = Path(tempfile.mkdtemp(prefix="a2a-grade-"))
+        self.read, write = os.pipe()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self.pid = os.fork()
+        if not self.pid:
+            os.close(self.read)
+            _child(function, given, limits, environment, self.folder, write, self.word)
+        os.close(write)
+        os.set_blocking(self.read, False)
+        self.looked = self.begin
+
+    def poll(self) -> Ended | None:
+        """How it ended; None while it runs."""
+        with suppress(BlockingIOError):
+            while more := os.read(self.read, 65536):
+                self.data = (self.data + more)[:2 * MOST]
+        now, why = time.monotonic(), ""
+        pid, status, used = os.wait4(self.pid, os.WNOHANG)
+        if not pid:
+            if now - self.begin > 3 * self.limits.seconds:
+                why = f"no end after {3 * self.limits.seconds:.0f} s"
+            elif now - self.looked > LOOK:
+                self.looked = now
+                if (held := _held(self.pid)) > self.limits.memory_gb * 1e9:
+                    why = f"more than {self.limits.memory_gb:g} GB of memory ({held / 1e9:.1f})"
+            if not why:
+                return None
+            self._kill()
+            _, _, used = os.wait4(self.pid, 0)
+        else:
+            with suppress(BlockingIOError):
+                while more := os.read(self.read, 65536):
+                    self.data += more
+            if os.WIFSIGNALED(status):
+                number = os.WTERMSIG(status)
+                name = signal.Signals(number).name
+                why = (f"no end after {self.limits.seconds:.0f} s of processor time" if number in (signal.SIGXCPU, signal.SIGKILL)
+                       else f"the process died ({name})")
+        self._kill()
+        os.close(self.read)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        return Ended(self._result() if not why else None, used.ru_utime + used.ru_stime, why)
+
+    def _result(self) -> Any:
+        try:
+            found = json.loads(self.data)
+            return found["result"] if found["word"] == self.word else None
+        except (ValueError, TypeError, KeyError):
+            return None
+
+    def _kill(self) -> None:
+        with suppress(OSError):  # it and what it started: they are one group
+            os.killpg(self.pid, signal.SIGKILL)
+
+
+def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[tuple], dict[str, str]],
+        function: Callable) -> Iterator[tuple[tuple, Ended]]:
+    """Runs function(*job) of each job, `at_once` side by side; (job, how it ended), as they end. ValueError where the system
+    makes no copies of processes."""
+    if not hasattr(os, "fork"):
+        raise ValueError("a2a grade copies processes (fork), which this system does not: use Linux, macOS or WSL")
+    waiting, running = list(reversed(jobs)), {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < at_once:
+                job = waiting.pop()
+                process = Running(function, job, limits, environment(job))
+                running[process] = job
+            with selectors.DefaultSelector() as selector:
+                for process in running:
+                    selector.register(process.read, selectors.EVENT_READ)
+                selector.select(LOOK)
+            for process in list(running):
+                if (ended := process.poll()) is not None:
+                    yield running.pop(process), ended
+            time.sleep(0.01)
+    finally:
+        for process in running:
+            process._kill()
+            with suppress(OSError):
+                os.waitpid(process.pid, 0)
+            shutil.rmtree(process.folder, ignore_errors=True)
+
+
+def _child(function, given, limits: Limits, environment: dict[str, str], folder: Path, write: int, word: str) -> None:
+    status = 1
+    try:
+        os.setsid()
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for descriptor in range(3):
+            os.dup2(nothing, descriptor)
+        sys.stdin = open(0)  # noqa: SIM115, open to the end
+        os.environ.update(environment, HOME=str(folder), TMPDIR=str(folder))
+        tempfile.tempdir = str(folder)
+        os.chdir(folder)
+        _bound(limits)
+        data = json.dumps({"word": word, "result": function(*given)}).encode()
+        for start in range(0, min(len(data), MOST), 65536):
+            os.write(write, data[start:start + 65536])
+        status = 0
+    except BaseException:  # told by the parent: there is no result
+        status = 1
+    finally:
+        os._exit(status)
+
+
+def _bound(limits: Limits) -> None:
+    import resource
+
+    seconds = max(1, round(limits.seconds))
+    for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000),
+                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9))):
+        kind = getattr(resource, name)
+        most = resource.getrlimit(kind)[1]
+        more = value + 5 if name == "RLIMIT_CPU" else value
+        with suppress(ValueError, OSError):
+            resource.setrlimit(kind, tuple(limit if most == resource.RLIM_INFINITY else min(limit, most) for limit in (value, more)))
+    signal.signal(signal.SIGXCPU, signal.SIG_DFL)
+
+
+def _held(pid: int) -> int:
+    """Bytes in memory of a process and of its group, where the system tells (Linux); else 0."""
+    total, page = 0, os.sysconf("SC_PAGE_SIZE")
+    with suppress(OSError):
+        for name in os.listdir("/proc"):
+            if not name.isdecimal():
+                continue
+            with suppress(OSError, ValueError, IndexError):
+                words = Path("/proc", name, "stat").read_text().rpartition(")")[2].split()
+                if int(words[2]) == pid:  # its process group
+                    total += int(Path("/proc", name, "statm").read_text().split()[1]) * page
+    return total

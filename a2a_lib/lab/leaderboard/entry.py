@@ -1,0 +1,108 @@
+"""One entry of the leaderboard, and what its values may be: files come from anywhere."""
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
+from importlib import metadata
+from typing import Any
+
+from ... import families
+
+LONGEST = 200  # characters of a text
+MOST_US = 1e12  # eleven days
+SPELLED = re.compile(r"\d{1,9}(x\d{1,9}){2,4}")  # a shape without a name, such as 4096x4096x4096
+TARGETS = ("sim", "hip", "cuda")
+
+
+@cache
+def versions() -> dict[str, str]:
+    """{package: version} of what an entry's times depend on, as it is installed here."""
+    found = {"python": platform.python_version()}
+    for package in ("a2a-course", "ziglang", "torch", "triton"):
+        try:
+            found[package] = metadata.version(package)
+        except metadata.PackageNotFoundError:
+            continue
+    return found
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One submission at one shape. us: first kernel's start to last kernel's end over all ranks (simulated), median of
+    calls (measured); light_us: the least time of the bytes (0: not known); digest: of the submission's texts, hexadecimal;
+    beside: rungs of the ladder, timed in the same run; versions: of what it was timed with. ValueError, which names the
+    value, for a time that is none, an unknown shape, a text that cannot be printed."""
+
+    name: str
+    rung: str
+    digest: str
+    shape: str
+    world_size: int
+    target: str
+    us: float
+    light_us: float
+    label: str
+    gpu: str
+    machine: str
+    date: str
+    commit: str = ""
+    host_us: float | None = None
+    bytes: int | None = None
+    beside: dict[str, float] | None = None
+    versions: dict[str, str] = field(default_factory=versions)
+
+    def __post_init__(self):
+        for name in ("name", "rung", "digest", "shape", "target", "label", "gpu", "machine", "date", "commit"):
+            _text(name, getattr(self, name), empty=name in ("gpu", "machine", "commit"))
+        _must(set(self.digest) <= set("0123456789abcdef"), "digest", self.digest, "hexadecimal digits")
+        _must(self.target in TARGETS, "target", self.target, " or ".join(TARGETS))
+        _must(SPELLED.fullmatch(self.shape) or self.shape in _names(), "shape", self.shape, "the name of a shape")
+        _number("world_size", self.world_size, whole=True, most=1024)
+        _number("us", self.us)
+        _number("light_us", self.light_us, zero=True)
+        if self.host_us is not None:
+            _number("host_us", self.host_us)
+        if self.bytes is not None:
+            _number("bytes", self.bytes, whole=True, zero=True, most=1e18)
+        for name, kind in (("beside", "beside"), ("versions", "versions")):
+            value = getattr(self, name)
+            _must(value is None and name == "beside" or isinstance(value, dict) and len(value) <= LONGEST, name, value, "a table")
+            for key, one in (value or {}).items():
+                _text(kind, key)
+                _number(f"{kind} {key}", one) if name == "beside" else _text(f"{kind} {key}", one)
+
+    @classmethod
+    def from_row(cls, row: Any) -> Entry:
+        """An entry from a file's row. Values that this version does not know are left out; rows of former versions have no
+        versions. ValueError for one that is no entry."""
+        if not isinstance(row, Mapping):
+            raise ValueError(f"a row is {type(row).__name__}, not a table")
+        values = {one.name: row[one.name] for one in fields(cls) if one.name in row}
+        missing = [one.name for one in fields(cls) if one.default is one.default_factory is MISSING and one.name not in row]
+        if missing:
+            raise ValueError(f"a row has no {missing[0]}")
+        return cls(**{"versions": {}} | values)
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(name for family in families.FAMILIES for name in families.of(family).shapes())
+
+
+def _text(name: str, value: Any, empty: bool = False) -> None:
+    _must(isinstance(value, str) and (empty or value) and len(value) <= LONGEST and value.isprintable(), name, value,
+          f"a text of at most {LONGEST} characters that can be printed")
+
+
+def _number(name: str, value: Any, *, whole: bool = False, zero: bool = False, most: float = MOST_US) -> None:
+    kinds = int if whole else (int, float)
+    _must(isinstance(value, kinds) and not isinstance(value, bool) and (0 < value <= most or zero and value == 0), name, value,
+          f"a {'whole ' * whole}number{'' if zero else ' above 0'}")
+
+
+def _must(holds: Any, name: str, value: Any, what: str) -> None:
+    if not holds:
+        raise ValueError(f"{name} is {ascii(value)[:60]}, not {what}")

@@ -1,0 +1,46 @@
+"""The one place where data becomes part of HTML or Markdown, and cannot become markup.
+
+    markup.text(label)                  for HTML: between tags, and in attributes with quotes
+    markup.script(data)                 JSON for a <script>
+    markup.fill(template, DATA=...)     puts values where the template says @DATA@
+    markup.page(title, body)            a page of its own
+    markup.markdown(label)              for Markdown: a table's cell, a heading, a sentence
+"""
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+PLACE = re.compile(r"@([A-Z]+)@")
+PLAIN = re.compile(r"[^\w .,;:/()%+=-]|_")  # all else may mean something in Markdown, MyST or HTML
+
+
+def text(value: Any) -> str:
+    """A text as HTML that shows it, between tags or in an attribute with quotes."""
+    return html.escape(str(value), quote=True)
+
+
+def script(data: str) -> str:
+    """JSON that may stand in a <script>: it holds no "<", so no tag and no comment begins or ends in it."""
+    return data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+
+
+def fill(template: str, **values: str) -> str:
+    """The template with each @NAME@ replaced by its value, which is HTML or came through `text` or `script`. What a value
+    holds is never taken for a place. ValueError for a place without a value, or a value without a place."""
+    names = set(PLACE.findall(template))
+    if names != set(values):
+        raise ValueError(f"places and values differ: {', '.join(sorted(names ^ set(values)))}")
+    return PLACE.sub(lambda place: values[place[1]], template)
+
+
+def page(title: str, body: str) -> str:
+    """A page with this title and this HTML in it."""
+    head = f'<meta charset="utf-8"><title>{text(title)}</title>'
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>\n'
+
+
+def markdown(value: Any) -> str:
+    """A text as Markdown that shows it, on one line."""
+    return PLAIN.sub(lambda sign: f"&#{ord(sign[0])};", " ".join(str(value).split()))

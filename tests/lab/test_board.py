@@ -1,0 +1,159 @@
+"""The board: entries of many processes at once, none lost; values that can be; whatever lies there instead of it."""
+import json
+import math
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from file_tools import fill_disk
+
+from a2a_lib import cli
+from a2a_lib.lab.leaderboard import Board, Entry
+
+ROOT = Path(__file__).resolve().parents[2]
+GOOD = {"name": "mine", "rung": "token_flags", "digest": "0123456789ab", "shape": "tiny", "world_size": 8, "target": "sim", "us": 30.0,
+        "light_us": 2.0, "label": "simulated (preset mi300x)", "gpu": "MI300X", "machine": "x, 2 cores", "date": "2026-11-22T10:00:00",
+        "beside": {"token_flags": 20.0}}
+MANY = f"""
+import os, sys
+from a2a_lib.lab.leaderboard import Board, Entry
+read, write = os.pipe()
+for process in range(8):
+    if not os.fork():
+        os.close(write)
+        os.read(read, 1)  # all begin when the last is there
+        for number in range(100):
+            Board(sys.argv[1]).add([Entry(**{GOOD!r} | {{"name": f"p{{process}}_{{number}}"}})])
+        os._exit(0)
+os.close(write)
+assert all(os.wait()[1] == 0 for process in range(8))
+"""
+
+
+def test_entries_of_eight_processes_at_once_are_all_kept(tmp_path):
+    path = tmp_path / "board.json"
+    Board(path).add([Entry(**GOOD)])
+    run = subprocess.run([sys.executable, "-c", MANY, str(path)], capture_output=True, text=True, timeout=300,
+                         env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert run.returncode == 0, run.stderr
+    assert {entry.name for entry in Board(path).entries()} == {"mine", *(f"p{p}_{n}" for p in range(8) for n in range(100))}
+    assert Board(path).troubles() == [] and {item.name for item in tmp_path.iterdir()} == {"board.json", ".board.json.lock"}
+
+
+WRONG = {
+    "us": (0, -1.0, math.nan, math.inf, 10**400, "30", None, True, [30.0], 1e30), "light_us": (-1.0, math.nan, "2", None),
+    "host_us": (0, "3", math.inf), "bytes": (-1, 1.5, True), "world_size": (0, 2.0, True, 10**6), "shape": ("huge", "", 7, "8x8", []),
+    "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7), "label": ("", None),
+    "machine": ("\x00",), "date": ("", 2026), "beside": ([], {"varlen": 0}, {"varlen": "1"}, {"\n": 1.0}),
+    "versions": (None, {"torch": 2}, {7: "2"}), "rung": ("", None),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_values_that_cannot_be_are_refused(name):
+    for value in WRONG[name]:
+        with pytest.raises(ValueError, match=name):
+            Entry(**GOOD | {name: value})
+
+
+def test_an_entry_knows_what_it_was_timed_with(tmp_path):
+    entry = Entry(**GOOD)
+    assert entry.versions["python"] and entry.versions["ziglang"] and entry.machine == "x, 2 cores"
+    Board(tmp_path / "board.json").add([entry, Entry(**GOOD | {"name": "other", "shape": "4096x4096x1024", "light_us": 0})])
+    assert Board(tmp_path / "board.json").entries()[1] == entry
+    assert Board(tmp_path / "board.json").table()["of light"].tolist() == ["-", "7 %"]
+
+
+def test_the_former_format_is_read_and_added_to(tmp_path):
+    """An indented list, without versions."""
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps([GOOD, GOOD | {"name": "second", "commit": "", "host_us": None, "bytes": 7}], indent=1) + "\n")
+    assert [(entry.name, entry.versions) for entry in Board(path).entries()] == [("mine", {}), ("second", {})]
+    Board(path).add([Entry(**GOOD | {"us": 10.0}), Entry(**GOOD | {"name": "third"})])
+    assert [(entry.name, entry.us) for entry in Board(path).entries()] == [("mine", 10.0), ("second", 30.0), ("third", 30.0)]
+
+
+def test_rows_that_are_no_entries_are_skipped_named_and_kept(tmp_path):
+    path = tmp_path / "board.json"
+    newer = GOOD | {"name": "newer", "shape": "of_another_version", "more": [1, 2]}
+    rows = [GOOD, 7, None, {}, [GOOD], GOOD | {"us": 0}, {**GOOD, "us": "x"}, newer]
+    path.write_text(json.dumps(rows))
+    assert [entry.name for entry in Board(path).entries()] == ["mine"]
+    (line,) = Board(path).troubles()
+    assert line == f"{path}: skipped row 2: a row is int, not a table; and 6 more"
+    Board(path).add([Entry(**GOOD)])
+    rows[5:7] = []  # the same sources at the same shape: their place is taken
+    del rows[0]
+    assert json.loads(path.read_text())[:-1] == rows
+
+
+HOSTILE = {
+    "broken": b"{", "empty": b"", "no text": b"\xff\xfe\x00", "a table": b'{"name": 1}', "a number": b"7", "deep": b"[" * 200_000,
+    "not a number": b"[NaN]", "endless": b"[1e999]", "a long number": b"[" + b"9" * 10_000 + b"]", "zeros": bytes(1000),
+    "words": b'[{"name": "\\ud800"}]', "many": b"[" + b"1," * 100_000 + b"1]",
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_the_command_survives_any_file(what, tmp_path, monkeypatch, capsys):
+    path = tmp_path / "board.json"
+    path.write_bytes(HOSTILE[what])
+    monkeypatch.setenv("A2A_LEADERBOARD", str(path))
+    assert cli.main(["leaderboard"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("no entries in ") and err.startswith(f"a2a leaderboard: {path}") and err.count("\n") == 1 and len(err) < 400
+    assert cli.main(["leaderboard", "--json"]) == 0 and json.loads(capsys.readouterr().out) == []
+    Board().add([Entry(**GOOD)])
+    told = capsys.readouterr().err
+    assert [entry.name for entry in Board().entries()] == ["mine"]
+    if told:
+        assert Path(told.strip().rpartition("it is now ")[2]).read_bytes() == HOSTILE[what], "nothing is lost"
+    else:
+        assert Board().troubles(), "rows that are none of ours stay"
+
+
+def test_what_is_no_file_or_too_large(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "board.json"
+    monkeypatch.setenv("A2A_LEADERBOARD", str(path))
+
+    def said():
+        assert cli.main(["leaderboard"]) == 0
+        return capsys.readouterr().err
+    path.mkdir()
+    assert said() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
+    path.rmdir()
+    os.mkfifo(path)
+    assert said() == f"a2a leaderboard: {path} is no leaderboard: it is no ordinary file\n"
+    path.unlink()
+    with open(path, "wb") as file:
+        file.truncate(10**12)
+    assert said() == f"a2a leaderboard: {path} is no leaderboard: it has 1,000,000 MB: too many\n"
+    path.unlink()
+    path.write_text("[]")
+    monkeypatch.setattr("a2a_lib.files.open", refuse, raising=False)
+    assert said() == f"a2a leaderboard: {path} is no leaderboard: Permission denied\n"
+
+
+def refuse(*given):
+    raise PermissionError(13, "Permission denied", str(given[0]))
+
+
+def test_a_link_is_read_and_not_written_through(tmp_path):
+    Board(tmp_path / "shared.json").add([Entry(**GOOD)])
+    (tmp_path / "board.json").symlink_to(tmp_path / "shared.json")
+    assert len(Board(tmp_path / "board.json").entries()) == 1
+    with pytest.raises(ValueError, match="is a link, and nothing is written through links"):
+        Board(tmp_path / "board.json").add([Entry(**GOOD | {"name": "other"})])
+    assert len(Board(tmp_path / "shared.json").entries()) == 1
+
+
+def test_a_full_disk_loses_no_entry(tmp_path, monkeypatch):
+    board = Board(tmp_path / "board.json")
+    board.add([Entry(**GOOD)])
+    with monkeypatch.context() as full:
+        fill_disk(full)
+        with pytest.raises(OSError, match="No space left"):
+            board.add([Entry(**GOOD | {"name": "other"})])
+    assert [entry.name for entry in board.entries()] == ["mine"]
