@@ -1,4 +1,4 @@
-// What the kernels of MoE align & sort share (moe/align/*.hip): sizes, which expert a flat token goes to, aligned sums over
+// What the kernels of MoE align & sort share (align/*.hip): sizes, which expert a flat token goes to, aligned sums over
 // experts, and what lies between the rows of the experts.
 //
 // A flat token is one (token, k) pair, numbered token * topk + k. Its expert's rows stand together in sorted_ids, and behind
