@@ -149,6 +149,8 @@ def _child(function, given, limits: Limits, environment: dict[str, str], folder:
         nothing = os.open(os.devnull, os.O_RDWR)
         for descriptor in range(3):
             os.dup2(nothing, descriptor)
+        os.closerange(3, write)  # what the parent has open is none of its business
+        os.closerange(write + 1, 65536)
         sys.stdin = open(0)  # noqa: SIM115, open to the end
         os.environ.update(environment, HOME=str(folder), TMPDIR=str(folder))
         tempfile.tempdir = str(folder)
