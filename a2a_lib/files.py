@@ -91,16 +91,17 @@ def read_plain(path: str | os.PathLike, most: int = 64_000_000) -> bytes:
 
 
 @contextmanager
-def locked(path: str | os.PathLike, patience: float = PATIENCE) -> Iterator[None]:
+def locked(path: str | os.PathLike, patience: float = PATIENCE, *, needed: bool = True) -> Iterator[None]:
     """Holds the lock of a file while other processes, and other threads, wait for it. The lock is a file beside it,
-    `.NAME.lock`, which stays. TimeoutError if it is not free after `patience` seconds; OSError where there are no locks."""
+    `.NAME.lock`, which stays. TimeoutError if it is not free after `patience` seconds. Some file systems have no locks:
+    OSError there, or not needed: it goes on without."""
     path = Path(path)
     lock = path.with_name(f".{path.name}.lock")
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
     descriptor = os.open(lock, flags, 0o666)
     try:
         end = time.monotonic() + patience
-        while not _lock(descriptor):
+        while not (_lock(descriptor) if needed else _lock_if_any(descriptor)):
             if time.monotonic() > end:
                 raise TimeoutError(f"another process has held {lock} for {patience:.0f} s")
             time.sleep(random.uniform(0.001, 0.01))
@@ -147,6 +148,13 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _lock_if_any(descriptor: int) -> bool:
+    try:
+        return _lock(descriptor)
+    except OSError:
+        return True
 
 
 if sys.platform == "win32":

@@ -57,7 +57,8 @@ def run(args) -> int:
     tasks, people = grade.tasks(root, args.lessons), grade.people(args.folders)
     limits = grade.Limits(args.seconds, args.memory_gb)
     seeds = [] if args.seed is None else [args.seed + number for number in range(args.cases)]
-    with tempfile.TemporaryDirectory(prefix="a2a-grade-cache-") as cache, progress(len(tasks) * (len(people) + 1)) as bar:
+    steps = len(tasks) * (len(people) + 1) * (len(seeds) + 1)
+    with tempfile.TemporaryDirectory(prefix="a2a-grade-cache-") as cache, progress(steps) as bar:
         how = dict(seeds=seeds, at_once=args.jobs, cache=Path(cache), announce=bar.step)
         own = grade.reference(root, tasks, limits, **how)
         marks = grade.grade(people, tasks, limits, unasked=grade.unasked(own), **how)

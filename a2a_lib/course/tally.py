@@ -25,7 +25,7 @@ def record(name: str, passed: bool) -> None:
     if work is None:
         return
     try:
-        with locked(work / FILE):
+        with locked(work / FILE, needed=False):
             tries = _tries(work)
             one = tries.setdefault(name, {"tries": 0, "passed": None})
             one["tries"] += 1

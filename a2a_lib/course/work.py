@@ -81,7 +81,7 @@ def update(root: Path) -> list[Copy]:
     """Makes and renews copies; what became of each. ValueError where a folder of work/ is a link; OSError for a full disk,
     with nothing half written."""
     work, done, aside = _folder(root), [], Aside(root / WORK)
-    with locked(work / COPIES):
+    with locked(work / COPIES, needed=False):
         written, note = _written(aside)
         if note:
             done.append(Copy(COPIES, "aside", note))
@@ -114,7 +114,7 @@ def reset(root: Path, names: list[str]) -> list[str]:
                              f"{', '.join(sorted({Path(name).name[:2] for name in due if name.endswith('ipynb')}))} do")
         chosen |= dict.fromkeys(found)
     work, aside = _folder(root), Aside(root / WORK)
-    with locked(work / COPIES):
+    with locked(work / COPIES, needed=False):
         written, _ = _written(aside)
         try:
             for name in chosen:

@@ -68,6 +68,13 @@ def test_answers_are_checked_again(handed_in):
     assert marks["occupancy"].note == "there is no 00_the_node_in_front_of_you.ipynb"
 
 
+def test_every_exercise_is_found():
+    """Its answer's place, its stub, and what the check takes."""
+    tasks = grade.tasks(ROOT)
+    assert [task.name for task in tasks if not task.stub or bool(task.cell) != bool(task.variable.isidentifier())] == []
+    assert sorted(task.name for task in tasks) == check.names()
+
+
 def digest(folder):
     return {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.rglob("*")) if path.is_file()}
 
@@ -114,10 +121,14 @@ CHEATS = {
     "the end": ("import os\nos._exit(0)", "stopped"),
     "a verdict of its own": ("import os\nfor at in range(3, 64):\n    try:\n        os.write(at, b'{\"word\": \"x\", \"result\": "
                              "{\"state\": \"passed\", \"note\": \"\"}}')\n    except OSError:\n        pass\nos._exit(0)", "stopped"),
+    "a flood": ("import os\nfor at in range(3, 64):\n    try:\n        while True: os.write(at, b'x' * 1000)\n    except OSError: pass",
+                "stopped"),
+    "a long story": ("raise ValueError('x' * 10**7)", "failed"),
+    "out of its group": ("import os\nimport time\nif os.fork(): os._exit(0)\nos.setsid()\ntime.sleep(2)", "stopped"),
     "exit": ("raise SystemExit(0)", "failed"),
     "no end": ("while True:\n    try:\n        while True: pass\n    except BaseException: pass", "stopped"),
     "asleep": ("import time\nwhile True: time.sleep(1)", "stopped"),
-    "memory": ("kept = [bytearray(10**8) for i in range(100)]", "failed"),
+    "memory": ("kept = [bytearray(10**8) for i in range(100)]", "failed or stopped"),
     "memory, kept": ("kept = []\nwhile True:\n    try:\n        kept.append(bytearray(10**7))\n    except MemoryError: pass", "stopped"),
     "a segmentation fault": ("import ctypes\nctypes.string_at(0)", "stopped"),
     "a pipe full": ("import os\nos.write(2, b'x' * 10**6); print('x' * 10**7)", "failed"),
@@ -130,14 +141,14 @@ def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
     wrong = "def sort_by_expert(topk_ids, num_experts):\n    return topk_ids.flatten(), topk_ids.flatten()\n" + text
     begin = time.monotonic()
     mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=2, memory_gb=2))
-    assert mark.state == state, mark
+    assert mark.state in state.split(" or "), mark
     assert time.monotonic() - begin < 30
     modules = re.findall(r"import (os|ctypes|time|sys)\b", text)
     assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text
 
 
 def test_what_an_answer_starts_is_ended(handed_in, tmp_path):
-    mark = "31415.926"
+    mark = f"{100_000 + os.getpid()}.25"
     text = f"import subprocess\nsubprocess.Popen(['sleep', '{mark}'])\n{SORT}"
     assert mark_of(handed_in("mal", {"exercise-1": text})).state == "passed"
     time.sleep(0.2)

@@ -155,6 +155,16 @@ def test_a_lock_is_held_by_one(tmp_path):
         pass
 
 
+def test_where_there_are_no_locks(tmp_path, monkeypatch):
+    def none(descriptor):
+        raise OSError(37, "No locks available")
+    monkeypatch.setattr(files, "_lock", none)
+    with pytest.raises(OSError, match="No locks"), locked(tmp_path / "x"):
+        pass
+    with locked(tmp_path / "x", needed=False):
+        pass
+
+
 def test_what_is_set_aside_takes_no_place_of_another(tmp_path, monkeypatch):
     monkeypatch.setattr(files.time, "strftime", lambda form: "2026-11-23-101500")
     places = []

@@ -12,10 +12,17 @@ from .. import check
 from . import fence, hidden
 from .answers import HIP, Answer, Task
 
+LONGEST = 4000  # characters of a note
+
 
 def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
     """{"state": "passed", "failed" or "tampered", "note": why}. seed: of the hidden cases; None: the course's own."""
     torch.set_num_threads(1)  # checks run side by side
+    found = _verdict(task, answer, seed)
+    return found | {"note": found["note"][:LONGEST]}
+
+
+def _verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
     try:
         given = _kernel(answer) if answer.kind == HIP else None
     except (A2AError, ValueError) as error:

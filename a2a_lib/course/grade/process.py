@@ -1,6 +1,7 @@
 """One function in a process of its own: bounded in time and memory, ended with everything that it started."""
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import secrets
@@ -57,35 +58,44 @@ class Running:
 
     def poll(self) -> Ended | None:
         """How it ended; None while it runs."""
-        with suppress(BlockingIOError):
-            while more := os.read(self.read, 65536):
-                self.data = (self.data + more)[:2 * MOST]
-        now, why = time.monotonic(), ""
+        self._take()
         pid, status, used = os.wait4(self.pid, os.WNOHANG)
+        why = self._died(status) if pid else self._too_much()
+        if not pid and not why:
+            return None
+        self._kill(alive=not pid)
         if not pid:
-            if now - self.begin > 3 * self.limits.seconds:
-                why = f"no end after {3 * self.limits.seconds:.0f} s"
-            elif now - self.looked > LOOK:
-                self.looked = now
-                if (held := _held(self.pid)) > self.limits.memory_gb * 1e9:
-                    why = f"more than {self.limits.memory_gb:g} GB of memory ({held / 1e9:.1f})"
-            if not why:
-                return None
-            self._kill()
             _, _, used = os.wait4(self.pid, 0)
-        else:
-            with suppress(BlockingIOError):
-                while more := os.read(self.read, 65536):
-                    self.data += more
-            if os.WIFSIGNALED(status):
-                number = os.WTERMSIG(status)
-                name = signal.Signals(number).name
-                why = (f"no end after {self.limits.seconds:.0f} s of processor time" if number in (signal.SIGXCPU, signal.SIGKILL)
-                       else f"the process died ({name})")
-        self._kill()
+        self._take()
         os.close(self.read)
         shutil.rmtree(self.folder, ignore_errors=True)
-        return Ended(self._result() if not why else None, used.ru_utime + used.ru_stime, why)
+        return Ended(None if why else self._result(), used.ru_utime + used.ru_stime, why)
+
+    def _take(self) -> None:
+        with suppress(BlockingIOError):
+            while len(self.data) <= MOST and (more := os.read(self.read, MOST)):
+                self.data += more
+
+    def _too_much(self) -> str:
+        """What a running process has too much of; "" for nothing."""
+        now = time.monotonic()
+        if now - self.begin > 3 * self.limits.seconds:
+            return f"no end after {3 * self.limits.seconds:.0f} s"
+        if len(self.data) > MOST:
+            return "it writes without an end"
+        if now - self.looked > LOOK:
+            self.looked = now
+            if (held := _held(self.pid)) > self.limits.memory_gb * 1e9:
+                return f"more than {self.limits.memory_gb:g} GB of memory ({held / 1e9:.1f})"
+        return ""
+
+    def _died(self, status: int) -> str:
+        if not os.WIFSIGNALED(status):
+            return ""
+        number = os.WTERMSIG(status)
+        if number in (signal.SIGXCPU, signal.SIGKILL):
+            return f"no end after {self.limits.seconds:.0f} s of processor time, or the system ended it"
+        return f"the process died ({signal.Signals(number).name})"
 
     def _result(self) -> Any:
         try:
@@ -94,9 +104,12 @@ class Running:
         except (ValueError, TypeError, KeyError):
             return None
 
-    def _kill(self) -> None:
+    def _kill(self, alive: bool) -> None:
         with suppress(OSError):  # it and what it started: they are one group
             os.killpg(self.pid, signal.SIGKILL)
+        if alive:
+            with suppress(OSError):  # before it has made the group, or after it has left it
+                os.kill(self.pid, signal.SIGKILL)
 
 
 def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[tuple], dict[str, str]],
@@ -122,7 +135,7 @@ def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[
             time.sleep(0.01)
     finally:
         for process in running:
-            process._kill()
+            process._kill(alive=True)
             with suppress(OSError):
                 os.waitpid(process.pid, 0)
             shutil.rmtree(process.folder, ignore_errors=True)
@@ -132,17 +145,20 @@ def _child(function, given, limits: Limits, environment: dict[str, str], folder:
     status = 1
     try:
         os.setsid()
+        faulthandler.disable()
         nothing = os.open(os.devnull, os.O_RDWR)
         for descriptor in range(3):
             os.dup2(nothing, descriptor)
+        os.closerange(3, write)  # what the parent has open is none of its business
+        os.closerange(write + 1, 65536)
         sys.stdin = open(0)  # noqa: SIM115, open to the end
         os.environ.update(environment, HOME=str(folder), TMPDIR=str(folder))
         tempfile.tempdir = str(folder)
         os.chdir(folder)
         _bound(limits)
         data = json.dumps({"word": word, "result": function(*given)}).encode()
-        for start in range(0, min(len(data), MOST), 65536):
-            os.write(write, data[start:start + 65536])
+        while data:
+            data = data[os.write(write, data):]
         status = 0
     except BaseException:  # told by the parent: there is no result
         status = 1
