@@ -83,6 +83,28 @@ def test_nothing_is_installed_without_the_constraints():
     assert makefile.count("pip install") == 1, "a pip install beside $(PIP), which has the constraints"
 
 
+def make_setup(tmp_path, *words):
+    """What `make -n` would run to install the packages, on Linux."""
+    for name in ("Makefile", "constraints.txt", "pyproject.toml", "CMakeLists.txt"):
+        (tmp_path / name).write_text((ROOT / name).read_text())
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "TORCH"}
+    done = subprocess.run(["make", "-n", ".venv/.installed", "PYTHON=true", *words], cwd=tmp_path, env=env,
+                          capture_output=True, text=True)
+    assert "ntax error" not in done.stderr  # make runs lines with $(MAKE) in them
+    return done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("make") or sys.platform != "linux", reason="make, on Linux")
+def test_pytorch_for_cpus_is_the_default_and_cuda_one_variable(tmp_path):
+    index = "https://download.pytorch.org/whl/cpu"
+    default = make_setup(tmp_path)
+    alone = re.search(rf"pip install .*--no-deps .*--index-url {index} torch\b.*", default)
+    assert alone and "-c constraints.txt" in alone[0] and "||" in alone[0], "goes on where the index does not answer"
+    assert default.index(alone[0]) < default.index("needed.txt; packages")
+    assert index not in make_setup(tmp_path, "TORCH=cuda") and "-r build/native/needed.txt" in make_setup(tmp_path, "TORCH=cuda")
+    assert "--index-url file:///mirror torch" in make_setup(tmp_path, "TORCH_INDEX=file:///mirror")
+
+
 def test_ci_runs_the_test_command_of_the_readme():
     commands = [line.strip() for line in (ROOT / ".ci" / "run").read_text().splitlines() if "make" in line]
     assert commands == ["exec make test"]
