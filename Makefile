@@ -91,7 +91,7 @@ $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
 	@$(PIP) scikit-build-core cmake ninja ziglang
 	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) > $(BUILD)/needed.txt
 	@$(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
-	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) || echo "$(NO_CPU_TORCH)";) \
+	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) 2> $(BUILD)/torch.txt || echo "$(NO_CPU_TORCH)";) \
 	  $(PIP) -r $(BUILD)/needed.txt; packages=$$?; \
 	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
 	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
