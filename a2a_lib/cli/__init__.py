@@ -25,6 +25,7 @@ __all__ = ["COMMANDS", "UsageError", "main"]
 # name, with DESCRIPTION, EXAMPLES, add(parser) and run(args) -> exit status; it is imported when it is called.
 COMMANDS = {
     "doctor": ("", "what is on this machine, what is simulated and what is real"),
+    "lab": ("", "JupyterLab at the first lesson, in copies of your own"),
     "work": ("", "copies of lessons and exercises to work in; --reset starts one over"),
     "progress": ("", "the exercises: tried how often, passed when"),
     "grade": ("handed_in/*", "many people's exercises, each checked again"),

@@ -3,11 +3,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 
 from . import options
 
 DESCRIPTION = """\
-Make the copies that `make lab` opens: lessons without outputs and guesses, and exercises, in work/, which git ignores.
+Make the copies that `a2a lab` opens: lessons without outputs and guesses, and exercises, in the folder work/.
+
+In a checkout of the course, work/ lies beside its notebooks and git ignores it. Where the course was installed as a wheel,
+it lies in the current folder and has the solutions too.
 
 Nothing that you have touched is overwritten. Copies that you have not are brought up to date with the course. A copy that
 cannot be read (no UTF-8, no notebook) moves to work/set_aside/, and a new one takes its place. Links are left alone.
@@ -39,14 +43,25 @@ def run(args) -> int:
     if args.json:
         print(json.dumps({copy.name: copy.state for copy in copies}, indent=2))
         return options.OK
-    states = Counter(copy.state for copy in copies)
-    print(f"{root / work.WORK}: {states['new']} new, {states['fresh']} as the course has them, {states['renewed']} brought up "
-          f"to date, {states['yours'] + states['old']} that you have touched")
+    print(summary(copies, root / work.WORK))
     for copy in copies:
         if copy.note:
             print(f"  {copy.name}: {copy.note}")
         if copy.state == "link":
             print(f"  {copy.name}: a link, left as it is")
         if copy.state == "old":
-            print(f"  {copy.name}: the course has changed since; to take its new form: a2a work --reset {copy.name[10:12]}")
+            name = Path(copy.name).name
+            print(f"  {copy.name}: the course has changed since; to take its new form: a2a work --reset "
+                  f"{name[:2] if name[:2].isdecimal() else name}")
     return options.OK
+
+
+def summary(copies: list, folder: Path) -> str:
+    """What `work.update` did, in a line."""
+    states = Counter(copy.state for copy in copies)
+    touched = states["yours"] + states["old"]
+    if states["new"] == len(copies):
+        return f"Copied the course's {len(copies)} files, lessons and exercises, to {folder}. These copies are yours to change."
+    done = [f"{states[state]} {text}" for state, text in (("new", "added"), ("renewed", "brought up to date")) if states[state]]
+    done.append(f"{touched} that you have changed stay as they are" if touched else "you have changed none yet")
+    return f"Your copies of {len(copies)} files in {folder}: {', '.join(done)}"

@@ -6,6 +6,9 @@
 work/ mirrors notebooks/ and exercises/, so that links between them lead to copies too. work/copies.json has the digest
 of each copy as it was written: a file that differs from it is somebody's work. Links are left as they are, and nothing is
 written through one. A file that cannot be read moves to work/set_aside/, and a new copy takes its place.
+
+In a checkout, `root` is its folder. An installed wheel has the course's files in MATERIALS, and `root` is any folder. There
+work/ also has copies of solutions/ and of the pages that lessons link to, because no checkout lies beside it.
 """
 from __future__ import annotations
 
@@ -21,8 +24,11 @@ from .notebooks import METADATA, text_of
 
 FOLDERS = ("notebooks", "exercises")
 WORK, COPIES = "work", "copies.json"
+PACKAGE = Path(__file__).resolve().parents[1]
+MATERIALS = PACKAGE / "materials"  # of a wheel: CMakeLists.txt installs notebooks/, exercises/, solutions/ and figures/ there
 GUESS = re.compile(r"^(?P<names>\w+(?:, \w+)*) = [^#\n]+?(?P<note>\s*#[^\n]*)?$", re.MULTILINE)
 OUTSIDE = re.compile(rf"(\]\()\.\./(?!{'|'.join(FOLDERS)})")
+LINKED = re.compile(rf"\]\(\.\./((?!{'|'.join(FOLDERS)})[^)#\s]+)")
 
 
 @dataclass(frozen=True)
@@ -37,13 +43,22 @@ class Copy:
 
 
 def root_of(start: str | Path = ".") -> Path:
-    """The course's folder: the first with notebooks/ and exercises/ from `start` upwards, else the one this library
-    lies in. ValueError without one."""
+    """The folder in which work/ lies: the first checkout from `start` upwards, else the first folder with a work/, else
+    the checkout of this library. With a wheel's library it is `start` itself. ValueError where there are no lessons."""
     here = Path(start).resolve()
-    for folder in (here, *here.parents, Path(__file__).resolve().parents[2]):
-        if folder.name != WORK and all((folder / name).is_dir() for name in FOLDERS):
+    upwards = (here, *here.parents)
+    for folder in upwards:
+        if _is_checkout(folder):
             return folder
+    if MATERIALS.is_dir():
+        return next((folder for folder in upwards if (folder / WORK / COPIES).is_file()), here)
+    if _is_checkout(PACKAGE.parent):
+        return PACKAGE.parent
     raise ValueError("there are no lessons here: go to the folder of the course, which has notebooks/ and exercises/")
+
+
+def _is_checkout(folder: Path) -> bool:
+    return folder.name != WORK and all((folder / name).is_dir() for name in FOLDERS)
 
 
 def without_guesses(source: str) -> str:
@@ -60,13 +75,13 @@ def is_guess(cell: dict) -> bool:
     return cell["cell_type"] == "code" and cell.get("id", "").startswith("guess")
 
 
-def working_copy(notebook: dict) -> dict:
-    """A notebook (a dict, nbformat 4) without outputs and guesses; links out of the course's folder lead on."""
+def working_copy(notebook: dict, outside: str = "../../") -> dict:
+    """A notebook (a dict, nbformat 4) without outputs and guesses. outside: where links to other folders than FOLDERS lead."""
     cells = []
     for cell in notebook["cells"]:
         source, tags = text_of(cell["source"]), cell["metadata"].get("tags", [])
         if cell["cell_type"] == "markdown":
-            source = OUTSIDE.sub(r"\1../../", source)
+            source = OUTSIDE.sub(rf"\1{outside}", source)
         elif is_guess(cell):
             source = without_guesses(source)
         new = {"cell_type": cell["cell_type"], "id": cell["id"], "metadata": {"tags": tags} if tags else {},
@@ -210,14 +225,32 @@ def _put(path: Path, text: str) -> None:
 
 def _due(root: Path) -> dict[str, str]:
     """{name in work/: text} of all copies as the course has them now."""
+    if _is_checkout(root):
+        return _copies(root, "../../")
+    return _copies(MATERIALS, "../") | _linked(MATERIALS)
+
+
+def _copies(originals: Path, outside: str) -> dict[str, str]:
     due = {}
     for folder in FOLDERS:
-        for path in sorted((root / folder).glob("[0-9][0-9]_*")):
+        for path in sorted((originals / folder).glob("[0-9][0-9]_*")):
             text = path.read_text(encoding="utf-8")
             if path.suffix == ".ipynb":
-                text = json.dumps(working_copy(json.loads(text)), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+                book = working_copy(json.loads(text), outside)
+                text = json.dumps(book, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
             due[f"{folder}/{path.name}"] = text
     return due
+
+
+def _linked(originals: Path) -> dict[str, str]:
+    """The solutions, and each other file of the course that a lesson links to, as they are."""
+    linked = {f"solutions/{path.name}": path for path in sorted((originals / "solutions").glob("[0-9][0-9]_*"))}
+    for book in sorted((originals / "notebooks").glob("[0-9]*.ipynb")):
+        for target in LINKED.findall(book.read_text(encoding="utf-8")):
+            path = next((there for there in (originals / target, PACKAGE.parent / target) if there.is_file()), None)
+            if path is not None:
+                linked[target] = path
+    return {name: path.read_text(encoding="utf-8") for name, path in linked.items()}
 
 
 def _digest(data: bytes) -> str:

@@ -9,6 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import A2AError
+from ..lab.limits import limits
 
 MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
 
@@ -35,12 +36,7 @@ def line(found: list[tuple[str, bool, str]]) -> str:
 
 
 def _memory() -> tuple[bool, str]:
-    pages = "SC_AVPHYS_PAGES" if "SC_AVPHYS_PAGES" in os.sysconf_names else "SC_PHYS_PAGES"
-    try:  # what Linux can give, caches included
-        rows = dict(row.split(":") for row in Path("/proc/meminfo").read_text().splitlines())
-        free = int(rows["MemAvailable"].split()[0]) * 1024
-    except (OSError, KeyError, ValueError):
-        free = os.sysconf(pages) * os.sysconf("SC_PAGE_SIZE")
+    free = limits().free
     return free >= MEMORY_GB * 1e9, f"{free / 1e9:.1f} GB free"
 
 

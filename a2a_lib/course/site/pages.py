@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import re
 
+from .. import addresses
 from . import slides
 from .links import PAGES, Links
 
@@ -75,9 +76,18 @@ def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
         if only and not path.name.startswith(tuple(only)):
             book["cells"] = book["cells"][:1]  # a page that links can lead to
         title = TITLE.search("".join(book["cells"][0]["source"]))[1]
+        if repository := addresses.of_environment():
+            book["cells"].insert(1, _open_in(repository, path.name))
         (links.source / page).write_text(json.dumps(book), encoding="utf-8")
         found.append((title, page))
     return found
+
+
+def _open_in(repository: str, lesson: str) -> dict:
+    """A cell that says where the lesson can be run."""
+    places = {where: address for where, address in addresses.open_in(repository, lesson).items() if where != "page"}
+    text = "Open in " + " or ".join(f"[{where}]({address})" for where, address in places.items()) + "."
+    return {"cell_type": "markdown", "id": "open-in", "metadata": {}, "source": text}
 
 
 def exercises(links: Links) -> None:

@@ -1,0 +1,40 @@
+"""How `a2a lab` starts JupyterLab: at which lesson, with which options."""
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+from .work import WORK
+
+EXTENSION = Path(__file__).resolve().parent / "labextension"
+
+
+def lesson(root: Path, start: str) -> str:
+    """The copy of the lesson that begins with `start`, relative to `root`. ValueError without one."""
+    lessons = sorted((root / WORK / "notebooks").glob("[0-9][0-9]_*.ipynb"))
+    path = next((path for path in lessons if start and path.name.startswith(start)), None)
+    if path is None:
+        raise ValueError(f"no lesson begins with {start!r}; {', '.join(path.name[:2] for path in lessons)} do")
+    return path.relative_to(root).as_posix()
+
+
+def command(lesson: str, flags: list[str]) -> list[str]:
+    """The command line that opens `lesson`. ImportError without JupyterLab."""
+    if importlib.util.find_spec("jupyterlab") is None:
+        raise ImportError("JupyterLab is not installed: `make setup` in a checkout, else pip install 'a2a-course[lab]'")
+    root = ["--allow-root"] if os.geteuid() == 0 else []  # as in many containers: JupyterLab refuses unless told
+    return [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/{lesson}", *root, *flags]
+
+
+def link_extension() -> None:
+    """Gives JupyterLab the C++ colours of %%hip cells, which a wheel installs and an editable install does not."""
+    link = Path(sys.prefix, "share", "jupyter", "labextensions", "a2a-lab")
+    if link.exists() and not link.is_symlink():
+        return
+    with contextlib.suppress(OSError):  # the environment is somebody else's: colours are not worth an error
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.unlink(missing_ok=True)
+        link.symlink_to(EXTENSION)
