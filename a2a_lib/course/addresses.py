@@ -12,6 +12,8 @@ import re
 import sys
 from pathlib import Path
 
+from ..files import write_whole
+
 ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = re.compile(r"[\w.-]+/[\w.-]+")
 BADGES = re.compile(r"(<!-- badges -->\n).*?(<!-- end of badges -->)", re.S)
@@ -92,7 +94,7 @@ def main(arguments: list[str]) -> int:
         return 2
     for name, write in WRITERS.items():
         path = ROOT / name
-        path.write_text(write(path.read_text(encoding="utf-8"), arguments[0] or None), encoding="utf-8")
+        write_whole(path, write(path.read_text(encoding="utf-8"), arguments[0] or None).encode())
     return 0
 
 
