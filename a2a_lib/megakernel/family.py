@@ -63,14 +63,12 @@ class MoELayerFamily(LayerFamily):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Few programs, each with many tasks.
+        # Few programs, each with many tasks; two that plan, a rank with less to send than the other, and nothing of a call before
+        # that would do instead.
         return (Situation("few programs", self.shape("8x4x64x64x12"), 2, options=(("programs", 4),),
-                          problem=(("num_tokens", 12),)),)
-
-
-    def more_of(self, rung: Any) -> dict[str, float]:
-        """"hidden": the share of the links' time that lies beside GEMMs, on the rank with the least."""
-        return {"hidden": float(rung.tasks.hidden()["share"].min())} if rung.world_size > 1 else {}
+                          problem=(("num_tokens", 12),)),
+                Situation("two parts of a plan, a late rank", self.shape("8x4x64x64x24"), 2, calls=1, late=4 << 20,
+                          options=(("programs", 4),), problem=(("num_tokens", (4, 24)),)))
 
 
 FAMILY = MoELayerFamily()

@@ -13,7 +13,7 @@ from ..rungs.triton_rung import POINTERS, TritonRung
 from . import gemms, kernel, plan, queues, tasks, tiles
 from .events import Tasks
 from .family import FAMILY
-from .hazards import VARIANTS
+from .hazards import MEGAKERNEL, PHASES, TWO_LAUNCHES
 from .kernel import moe_layer
 from .names import (
     BARRIERS,
@@ -99,7 +99,6 @@ class MoELayerRung(TritonRung):
     family = FAMILY
     modules = (queues, plan, tiles, gemms, tasks, kernel)
     kernel_functions = {"moe_layer": moe_layer}
-    variants = VARIANTS
     launches: tuple[tuple[str, str], ...] = ()  # first and last kind of each launch
     defaults: dict = {}  # switches of this rung
     indices = {"splits_here": ("source",)}
@@ -255,6 +254,7 @@ class Phases(MoELayerRung):
     name, idea = "phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = (("plan", "plan"), ("dispatch", "tail"), ("up", "up"), ("down", "down"), ("scatter", "reduce"))
     defaults = {"barrier": "all", "combine": "serial"}
+    variants = PHASES
 
 
 class TwoLaunches(MoELayerRung):
@@ -262,7 +262,7 @@ class TwoLaunches(MoELayerRung):
 
     name, idea = "two_launches", "dispatch beside the first GEMM, combine beside the second"
     launches = (("plan", "up"), ("down", "reduce"))
-    situations = SITUATIONS
+    variants, situations = TWO_LAUNCHES, SITUATIONS
 
 
 class Megakernel(MoELayerRung):
@@ -270,7 +270,7 @@ class Megakernel(MoELayerRung):
 
     name, idea = "megakernel", "one launch: whoever is free takes the next task, whatever its kind"
     launches = (("plan", "reduce"),)
-    situations = SITUATIONS
+    variants, situations = MEGAKERNEL, SITUATIONS
 
 
 RUNGS = {kind.name: kind for kind in (Phases, TwoLaunches, Megakernel)}

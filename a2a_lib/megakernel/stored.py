@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..toolchain.triton import store_all
+from ..rungs.triton_mutants import changed_kernels
+from ..toolchain.triton import store_all, store_mutants
+from .family import FAMILY
 from .kernel import moe_layer
 from .layer import SIGNATURE, SIMULATED, WAVES_PER_SIMD
 
@@ -16,5 +18,10 @@ SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL"
 KERNELS = [(moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
 
 
+def mutants() -> list[tuple]:
+    """Of the kernels that mutations change, as `KERNELS`."""
+    return changed_kernels(FAMILY.rungs.values())
+
+
 if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS)))
+    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import torch
 
+from ..moe.gemm import GemmShape
+from ..rungs.situations import Situation
 from . import kernels
+from .ag_gemm_variants import AG_SEQUENTIAL, COPY_ENGINE, PULL_BY_WAVES, PUT_BY_WAVES
 from .family import AG_GEMM
 from .gemm_rung import GemmRung
 
@@ -13,6 +16,10 @@ PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32
 PULL_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, "
                      "i32, i32, i32")
 COPIED = 4096  # elements that a sending program moves at a time
+PIECES = Situation("two pieces", GemmShape(256, 128, 64), 2, calls=2, options=(("programs", 3), ("pieces", 2)), cus=4)
+# Each sender has a share of every piece, the first a larger one.
+SENDERS = Situation("two pieces, two senders", GemmShape(768, 128, 64), 2, calls=2, cus=4,
+                    options=(("programs", 10), ("senders", 2), ("pieces", 2)))
 WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 
@@ -29,6 +36,7 @@ class CopyEngine(GemmRung):
     idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
     indices = {"flags": ("turn", "source", "piece")}
     kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm}
+    variants, situations = COPY_ENGINE, (PIECES,)
 
     def __init__(self, node, shape, *, pieces: int = 1, kernel=kernels.all_gather_gemm, gemm_first: bool = False,
                  **options):
@@ -107,6 +115,7 @@ class Sequential(CopyEngine):
     name = "sequential"
     idea = "the GEMM starts when all rows are there"
     kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm, "wait_for_all": kernels.wait_for_all}
+    variants = AG_SEQUENTIAL
 
     def setup(self) -> None:
         super().setup()
@@ -130,6 +139,7 @@ class PutByWaves(CopyEngine):
     name = "put_by_waves"
     idea = "some programs push rows, the others multiply"
     kernel_functions = {"push_and_multiply": kernels.push_and_multiply}
+    variants, situations = PUT_BY_WAVES, (SENDERS,)
 
     def __init__(self, node, shape, *, senders: int | None = None, programs: int | None = None, **options):
         self.senders = (senders or max(1, min(8, (programs or 32) // 4))) * (node.world_size > 1)
@@ -173,6 +183,7 @@ class PullByWaves(PutByWaves):
     name = "pull_by_waves"
     idea = "some programs fetch rows, the others multiply"
     kernel_functions = {"pull_and_multiply": kernels.pull_and_multiply}
+    variants = PULL_BY_WAVES
     indices = PutByWaves.indices | {"ready": ("turn", "source")}
 
     def heap_bytes(self) -> int:

@@ -43,7 +43,10 @@ class GemmFamily(Family):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        return (Situation("few programs", self.shape("256x128x64"), 2, options=(("programs", 3),), cus=4),
+        # A program without a tile of the first chunk begins with the next rank's rows at once; no call before has left rows that
+        # would do instead.
+        return (Situation("a late rank", self.shape("192x192x192"), 3, calls=1, late=4 << 20, options=(("programs", 4),), cus=4),
+                Situation("few programs", self.shape("256x128x64"), 2, options=(("programs", 3),), cus=4),
                 Situation("three ranks, odd rows", self.shape("336x192x96"), 3, options=(("programs", 5),), cus=4))
 
     def least_bytes(self, problem: Any) -> dict[str, int]:

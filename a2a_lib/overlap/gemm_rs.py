@@ -6,6 +6,7 @@ import torch
 from . import kernels
 from .ag_gemm import ALL_GATHER_GEMM, WAIT_FOR_ALL
 from .family import GEMM_RS
+from .gemm_rs_variants import FUSED_SUM, GEMM_RS_SEQUENTIAL, SLOTS
 from .gemm_rung import GemmRung
 
 GEMM_REDUCE_SCATTER = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32"
@@ -23,6 +24,7 @@ class Slots(GemmRung):
     idea = "a tile leaves when it is finished, others' first; a second kernel adds"
     indices = {"flags": ("turn", "source", "tile")}
     kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter, "reduce_tiles": kernels.reduce_tiles}
+    variants = SLOTS
     add = False  # own tiles add the parts themselves
 
     def __init__(self, node, shape, *, kernel=kernels.gemm_reduce_scatter, adder=kernels.reduce_tiles, **options):
@@ -74,6 +76,7 @@ class FusedSum(Slots):
     name = "fused_sum"
     idea = "the owner's last tiles add the parts that came"
     kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter}
+    variants = FUSED_SUM
     add = True
 
 
@@ -84,6 +87,7 @@ class Sequential(Slots):
     idea = "the parts travel when the whole product is there"
     kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm, "wait_for_all": kernels.wait_for_all,
                         "reduce_tiles": kernels.reduce_tiles}
+    variants = GEMM_RS_SEQUENTIAL
 
     @property
     def tiles_per_rank(self) -> int:
@@ -103,13 +107,18 @@ class Sequential(Slots):
         rows, partial = s.m // self.world_size, self.partial[i]
         self.gemm.launch(rank, self.programs, self.a[i], partial, self.b[i], partial, self.flags[i][turn], 0, 1, s.m, s.n,
                          s.k // self.world_size, self.epoch, self.programs, 1, scratch=self.scratch[i], stream=stream)
+        self.copy(i)
+        self.wait.launch(rank, 1, self.flags[i][turn], self.world_size, rank.index, 1, self.epoch, stream=stream)
+        self.add_up(i, partial[rank.index * rows:(rank.index + 1) * rows])
+
+    def copy(self, i: int) -> None:
+        """This rank's parts to their owners, the next rank first, and behind each its flag."""
+        rank, turn, rows, stream = self.node.ranks[i], self.epoch % 2, self.shape.m // self.world_size, self.main[i]
         if self.epoch % 1024 == 0:
             self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
         number = self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
         for distance in range(1, self.world_size):
             owner = (rank.index + distance) % self.world_size
             rank.copy(self.heap.translate(self.slots[i], owner)[turn, rank.index],
-                      partial[owner * rows:(owner + 1) * rows], stream)
+                      self.partial[i][owner * rows:(owner + 1) * rows], stream)
             rank.copy(self.heap.translate(self.flags[i], owner)[turn, rank.index], number, stream)
-        self.wait.launch(rank, 1, self.flags[i][turn], self.world_size, rank.index, 1, self.epoch, stream=stream)
-        self.add_up(i, partial[rank.index * rows:(rank.index + 1) * rows])

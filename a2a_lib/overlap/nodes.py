@@ -10,6 +10,7 @@ from . import kernels, node_kernels
 from .ag_gemm import COPIED
 from .family import AG_GEMM
 from .gemm_rung import SIMULATED, GemmRung
+from .nodes_variants import FLAT, TWO_LEVEL
 
 GATHER_NODES = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64:16, *i64, i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
                 "i32")
@@ -28,7 +29,12 @@ class TwoLevel(GemmRung):
     modules = (kernels, node_kernels)
     kernel_functions = {"gather_nodes_and_multiply": node_kernels.gather_nodes_and_multiply}
     on_cluster = True
-    situations = (Situation("two nodes", GemmShape(256, 128, 64), 4, options=(("programs", 6), ("senders", 2)), nodes=2),)
+    situations = (Situation("two nodes, a late rank", GemmShape(256, 128, 64), 4, calls=1, late=4 << 20, nodes=2,
+                            options=(("programs", 6), ("senders", 2))),
+                  Situation("two nodes, two pieces", GemmShape(512, 128, 64), 4, calls=2, nodes=2,
+                            options=(("programs", 6), ("senders", 1), ("pieces", 2))),
+                  Situation("two nodes", GemmShape(256, 128, 64), 4, nodes=2, options=(("programs", 6), ("senders", 2))))
+    variants = TWO_LEVEL
     two_level = True
 
     def __init__(self, node, shape, *, pieces: int | None = None, senders: int | None = None, programs: int | None = None, **options):
@@ -75,4 +81,5 @@ class Flat(TwoLevel):
 
     name = "flat"
     idea = "every rank sends to every other, over the NIC where it has to"
+    variants = FLAT
     two_level = False

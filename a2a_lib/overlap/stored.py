@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..toolchain.triton import store_all
+from ..rungs.triton_mutants import changed_kernels
+from ..toolchain.triton import store_all, store_mutants
 from . import ag_gemm, gemm_rs, kernels, node_kernels, nodes
+from .family import AG_GEMM, GEMM_RS
 from .gemm_rung import SIMULATED
 
 TILES = asdict(SIMULATED)
@@ -27,5 +29,10 @@ KERNELS += [(node_kernels.gather_nodes_and_multiply, nodes.GATHER_NODES.format("
              TILES | dict(BLOCK=ag_gemm.COPIED, TWO_LEVEL=two_level)) for two_level in (False, True)]
 
 
+def mutants() -> list[tuple]:
+    """Of the kernels that mutations change, as `KERNELS`."""
+    return changed_kernels([*AG_GEMM.rungs.values(), *GEMM_RS.rungs.values()])
+
+
 if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS)))
+    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -14,6 +14,8 @@ class Situation:
     problem: more arguments of `Family.exact_problem`
     options: more arguments of the rung
     nodes:   nodes of a cluster over which the ranks are spread
+    late:    bytes that the last rank copies before its first call, so that it begins behind the others (a rung with one
+             input: its kernels run in `main`)
     """
 
     name: str
@@ -25,6 +27,7 @@ class Situation:
     problem: tuple[tuple[str, Any], ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     nodes: int = 1
+    late: int = 0
     xcds: int = 2
     cus: int = 2
 
@@ -49,6 +52,21 @@ class Situation:
         problems = [kind.family.exact_problem(shape, self.world_size, seed * self.calls + call, **dict(self.problem))
                     for call in range(number)]
         problems *= self.calls // number
-        for problem, call in zip(problems, rung.launch_all(problems)):
+        for problem, call in zip(problems, self._launch(rung, problems)):
             rung.check(problem, rung.result(call))
         return []  # every call has its own right answer: equal results mean equally right
+
+    def _launch(self, rung, problems: list) -> list:
+        """The calls, started one after the other."""
+        if not self.late:
+            return rung.launch_all(problems)
+        from torch import int8
+
+        rank = rung.node.ranks[-1]
+        busy = rank.zeros((2, self.late), int8, "busy")
+        first = rung.prepare(problems[0])  # waits for all that was started
+        rank.copy(busy[0], busy[1], rung.main[-1])
+        calls = [rung.another(first) for _ in problems]
+        for call in calls:
+            rung.start_call(call)
+        return calls

@@ -78,9 +78,13 @@ class TritonRung(KernelRung):
 
     def load(self, function: Any, signature: str, **constants: Any) -> TritonKernel:
         """A kernel compiled for the node, with what the variant changes in it. constants: as of `node.triton.load`."""
+        return load(self.node, self.changed(function), signature, **constants)
+
+    def changed(self, function: Any) -> Any:
+        """A function with what the variant changes in it; itself where that is nothing."""
         if self._variant.changes or self._instead:
-            function = with_changes(function, self.modules, self._variant.changes, self._instead)
-        return load(self.node, function, signature, **constants)
+            return with_changes(function, self.modules, self._variant.changes, self._instead)
+        return function
 
     def fit_programs(self, kernel: TritonKernel, programs: int | None, most: int) -> int:
         """Blocks of the persistent grid: `programs`, or as many as run at once, at most `most`. LaunchError where so many

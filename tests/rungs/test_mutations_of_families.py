@@ -8,9 +8,10 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-FAMILIES = ("align", "layer")
+FAMILIES = ("align", "layer", "ag_gemm", "gemm_rs", "moe_layer")
 MODES = ("strict", "hw-spx", "cpx", "ideal")
 SCHEDULES = 24  # until a mutation shows
+UNTRIED = {"CompileError", "MissingTritonError", "MutationError"}  # outcomes of mutants that never ran
 RUNGS = {kind.full_name(): kind for family in FAMILIES for kind in families.of(family).rungs.values()}
 MUTATIONS = [(rung, name) for rung, kind in RUNGS.items() for name in kind.mutations()]
 
@@ -43,6 +44,7 @@ def test_every_mutation_is_noticed_in_strict(rung, name):
         if found.failing:
             break
     assert found.failing and not found.ok, found
+    assert not UNTRIED & {outcome.kind for outcome in found.outcomes}, found
 
 
 @pytest.mark.soak
@@ -58,7 +60,7 @@ def test_each_rung_has_ten_ways_to_break(rung):
     mutations = list(kind.mutations().values())
     assert len(mutations) >= 10, f"{rung} has {len(mutations)}: add some to the `variants` of its class"
     assert len(mutations) == sum(variant.kind == "mutation" for variant in kind.variants), "names are used once"
-    assert len({mutation.changes for mutation in mutations}) == len(mutations)
+    assert len({(mutation.changes, mutation.prepare) for mutation in mutations}) == len(mutations)
     assert all(mutation.why for mutation in mutations)
 
 

@@ -45,7 +45,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
         raise ValueError(f"target {target!r}: not one of sim, hip, cuda")
     options, function, wanted, key = _read(fn, signature, num_warps, constants)
     how = os.environ.get("A2A_TRITON")
-    if target == "sim" and not how and VERSION != stored.MADE_BY and stored.file_of(function.name, key).exists():
+    if target == "sim" and not how and VERSION != stored.MADE_BY and stored.has(function.name, key):
         how = "stored"
     if VERSION and how != "stored":
         entry = _build(fn, function, wanted, constants, options, target, key)
@@ -76,6 +76,31 @@ def store_all(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
         if file.name.rpartition("-")[0] in names and file not in kept and not stored.is_readers(file):
             file.unlink()
     return sorted(file.name for file in kept)
+
+
+def store_mutants(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
+    """Compiles each (function, signature, constants and options) for gfx942 into the archive of mutants; those of functions of the
+    same names that are not among them go. Returns the entries' names."""
+    stored.check_version()
+    made = dict(mutant_text(function, signature, **options) for function, signature, options in kernels)
+    names = {function.__name__ for function, _, _ in kernels}
+    others = {file: text for file, text in stored.mutants().items() if file.rpartition("-")[0] not in names}
+    stored.store_mutants(others | made)
+    return sorted(made)
+
+
+def mutant_text(fn: Callable, signature: str | Mapping[str, str], *, num_warps: int = 4, **constants: Any) -> tuple[str, str]:
+    """(file name, text) of a function compiled for gfx942, as the archive of mutants has it. Arguments: those of
+    `compile_function`."""
+    options, function, wanted, key = _read(fn, signature, num_warps, constants)
+    entry = _build(fn, function, wanted, constants, options, "sim", key)
+    return stored.file_of(function.name, key).name, stored.text_of(entry["asm"], entry["lds"])
+
+
+def mutant_name(fn: Callable, signature: str | Mapping[str, str], *, num_warps: int = 4, **constants: Any) -> str:
+    """The file name of `mutant_text`, without compiling it."""
+    _, function, _, key = _read(fn, signature, num_warps, constants)
+    return stored.file_of(function.name, key).name
 
 
 def _read(fn: Callable, signature: str | Mapping[str, str], num_warps: int, constants: dict) -> tuple:

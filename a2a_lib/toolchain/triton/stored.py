@@ -1,4 +1,5 @@
-"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s.
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s. That of kernels
+which mutations change, each much like the others, lies together in stored/mutants.tar.xz.
 
 The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options: change one
 and the assembly is no longer found, rather than wrong. `store` writes a file; tests/node/test_triton.py says when one
@@ -8,9 +9,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import io
 import linecache
+import tarfile
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +27,7 @@ from .signature import Parameter
 FOLDER = Path(__file__).parent / "stored"
 MADE_BY = "3.6.0"  # the Triton whose code it is: to move on, change it, and store all of it and the outputs of lessons 13 to 15
 READERS = ", of a notebook"  # ends a file's first line
+MUTANTS = "mutants.tar.xz"  # in FOLDER
 
 
 class Function:
@@ -91,27 +96,66 @@ def file_of(name: str, key: str) -> Path:
     return FOLDER / f"{name}-{key[:12]}.s"
 
 
+def has(name: str, key: str) -> bool:
+    """Whether a kernel's assembly is stored, in a file or among the mutants."""
+    file = file_of(name, key)
+    return file.exists() or file.name in mutants()
+
+
 def read(name: str, key: str) -> dict:
     """The stored entry. MissingTritonError if there is none."""
     file = file_of(name, key)
-    if not file.exists():
+    if not has(name, key):
         raise MissingTritonError(
             f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
             "no Triton here to compile it: pip install triton (Linux)")
-    first, asm = file.read_text().split("\n", 1)
+    first, asm = (file.read_text() if file.exists() else mutants()[file.name]).split("\n", 1)
     return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
+
+
+def mutants() -> Mapping[str, str]:
+    """{file name: text} of the mutants in the archive."""
+    archive = FOLDER / MUTANTS
+    return _unpacked(archive, archive.stat().st_mtime_ns) if archive.exists() else {}
+
+
+@lru_cache(maxsize=1)
+def _unpacked(archive: Path, _changed: int) -> Mapping[str, str]:
+    with tarfile.open(archive, "r:xz") as files:
+        return {member.name: files.extractfile(member).read().decode() for member in files}
+
+
+def store_mutants(texts: Mapping[str, str]) -> Path:
+    """Writes the archive. texts: {file name: text}. The same texts make the same archive, whenever and wherever."""
+    archive = FOLDER / MUTANTS
+    with tarfile.open(archive, "w:xz", format=tarfile.USTAR_FORMAT) as files:
+        for name, text in sorted(texts.items()):
+            member = tarfile.TarInfo(name)  # of time 0 and nobody's
+            member.size = len(text.encode())
+            files.addfile(member, io.BytesIO(text.encode()))
+    return archive
+
+
+def text_of(asm: str, lds: int, readers: bool = False) -> str:
+    """What is stored of a kernel."""
+    return f"; lds {lds}{READERS * readers}\n{asm}"
 
 
 def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Path:
     """Writes an entry. asm: as `lines.relative` makes it. readers: it is a notebook's, and no command that stores the
     library's kernels anew will take it away; one of those stays what it is. ValueError with another Triton than `MADE_BY`."""
-    if VERSION != MADE_BY:
-        raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
+    check_version()
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
     readers &= not file.exists() or is_readers(file)
-    write_whole(file, f"; lds {lds}{READERS * readers}\n{asm}".encode())
+    write_whole(file, text_of(asm, lds, readers).encode())
     return file
+
+
+def check_version() -> None:
+    """ValueError with another Triton than `MADE_BY`."""
+    if VERSION != MADE_BY:
+        raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
 
 
 def is_readers(file: Path) -> bool:

@@ -1,0 +1,124 @@
+"""What the host does wrong in mutations: copies, buffers that take no turns, streams."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+
+class FirstTurn:
+    """A buffer of two turns, of which every call takes the first."""
+
+    def __init__(self, buffer: Any):
+        self.buffer = buffer
+
+    def __getitem__(self, turn: int) -> Any:
+        return self.buffer[0]
+
+
+def one_workspace(rung: Any) -> None:
+    """Every call's rows come to the same place."""
+    rung.gathered = [FirstTurn(gathered) for gathered in rung.gathered]
+
+
+def adder_alone(rung: Any) -> None:
+    """The kernel that adds does not wait for the GEMM of its own rank."""
+    streams, add_up = [rank.stream() for rank in rung.node.ranks], rung.add_up
+
+    def add_alone(i: int, own: Any) -> None:
+        main, rung.main = rung.main, streams
+        add_up(i, own)
+        rung.main = main
+
+    rung.add_up = add_alone
+
+
+@dataclass(frozen=True)
+class Copies:
+    """The copies of a call of `ag_gemm.CopyEngine`. With the defaults they are right.
+
+    flag_first, flag_alone: a piece's flag goes before its rows, or in a stream of its own
+    ahead           what is added to the number in the flags
+    flag_turn, place_of   turns by which the flags are off, ranks by which the rows' place is
+    one_workspace   the calls' rows come to the same place in turn
+    awaited         the copies wait for the event after which they may go
+    peers_forgotten, rows_forgotten   how many get nothing, how many of a piece stay behind
+    """
+
+    flag_first: bool = False
+    flag_alone: bool = False
+    ahead: int = 0
+    flag_turn: int = 0
+    place_of: int = 0
+    one_workspace: bool = False
+    awaited: bool = True
+    peers_forgotten: int = 0
+    rows_forgotten: int = 0
+
+    def prepare(self, rung: Any) -> None:
+        """Has `rung` copy like this."""
+        streams = [[rank.stream() for _ in row] for rank, row in zip(rung.node.ranks, rung.streams)] if self.flag_alone else rung.streams
+        rung.copy = partial(self.copy, rung, rung.gathered, streams)
+        if self.one_workspace:
+            one_workspace(rung)
+
+    def copy(self, rung: Any, workspaces: list, flag_streams: list, i: int, ready: Any) -> None:
+        """In the place of `CopyEngine.copy`."""
+        rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
+        rows = rung.shape.m // rung.world_size // rung.pieces
+        streams = list(zip(rung.streams[i], flag_streams[i]))
+        for distance, (stream, flag_stream) in enumerate(streams[:len(streams) - self.peers_forgotten], 1):
+            peer = (rank.index - distance) % rung.world_size
+            gathered = rung.heap.translate(workspaces[i], peer)[0 if self.one_workspace else turn]
+            flags = rung.heap.translate(rung.flags[i], peer)[(turn + self.flag_turn) % 2, rank.index]
+            if self.awaited:
+                stream.wait(ready)
+                flag_stream.wait(ready)
+            for piece in range(rung.pieces):
+                first = ((rank.index + self.place_of) % rung.world_size * rung.pieces + piece) * rows
+                copies = [(gathered[first:first + rows - self.rows_forgotten],
+                           rung.a[i][piece * rows:(piece + 1) * rows - self.rows_forgotten], stream),
+                          (flags[piece:piece + 1], rung.numbers[i][number:number + 1], flag_stream)]
+                for copy in reversed(copies) if self.flag_first else copies:
+                    rank.copy(*copy)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The copies of a call of `gemm_rs.Sequential`. With the defaults they are right; names as in `Copies`.
+
+    rows_of          ranks by which the owner is off whose rows are sent
+    one_set          the calls' parts come to the same slots in turn
+    owners_forgotten how many get nothing
+    """
+
+    flag_first: bool = False
+    flag_alone: bool = False
+    ahead: int = 0
+    flag_turn: int = 0
+    rows_of: int = 0
+    one_set: bool = False
+    owners_forgotten: int = 0
+
+    def prepare(self, rung: Any) -> None:
+        """Has `rung` copy like this."""
+        streams = [rank.stream() for rank in rung.node.ranks] if self.flag_alone else rung.main
+        rung.copy = partial(self.copy, rung, rung.slots, streams)
+        if self.one_set:
+            rung.slots = [FirstTurn(slots) for slots in rung.slots]
+
+    def copy(self, rung: Any, sets: list, flag_streams: list, i: int) -> None:
+        """In the place of `Sequential.copy`."""
+        rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
+        rows = rung.shape.m // rung.world_size
+        if self.flag_alone:
+            flag_streams[i].wait(rank.event().record(rung.main[i]))
+        for distance in range(1, rung.world_size - self.owners_forgotten):
+            owner = (rank.index + distance) % rung.world_size
+            first = (owner + self.rows_of) % rung.world_size * rows
+            slots = rung.heap.translate(sets[i], owner)[0 if self.one_set else turn, rank.index]
+            flags = rung.heap.translate(rung.flags[i], owner)[(turn + self.flag_turn) % 2, rank.index]
+            copies = [(slots, rung.partial[i][first:first + rows], rung.main[i]),
+                      (flags, rung.numbers[i][number:number + 1], flag_streams[i])]
+            for copy in reversed(copies) if self.flag_first else copies:
+                rank.copy(*copy)
