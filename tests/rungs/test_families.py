@@ -13,8 +13,6 @@ from a2a_lib.runtime import sim
 
 ALL = [full for family in families.FAMILIES for full in families.of(family).full_names()]
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-# Families whose rungs get their mutations one after the other. Takes itself out: an `xfail` that passes is a failure.
-BEING_BROKEN = {"ag_gemm", "gemm_rs", "moe_layer"}
 
 
 # ---- what every rung has
@@ -33,9 +31,7 @@ def test_a_rung_has_all_that_commands_need(full_name):
     assert kind.find_variant(None) is None
 
 
-@pytest.mark.parametrize("full_name", [
-    pytest.param(full, marks=[pytest.mark.xfail(strict=True)] if full.partition("/")[0] in BEING_BROKEN else [])
-    for full in ALL])
+@pytest.mark.parametrize("full_name", ALL)
 def test_a_rung_has_ten_ways_to_break(full_name):
     assert lacks_mutations(families.find(full_name)) == []
 
