@@ -70,5 +70,9 @@ class MoELayerFamily(LayerFamily):
                 Situation("two parts of a plan, a late rank", self.shape("8x4x64x64x24"), 2, calls=1, late=4 << 20,
                           options=(("programs", 4),), problem=(("num_tokens", (4, 24)),)))
 
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """"hidden": the share of the links' time that lies beside GEMMs, on the rank with the least."""
+        return {"hidden": float(rung.tasks.hidden()["share"].min())} if rung.world_size > 1 else {}
+
 
 FAMILY = MoELayerFamily()

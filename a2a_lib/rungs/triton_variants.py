@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import textwrap
 from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from ..toolchain.triton.stored import Function
+from ..toolchain.triton.stored import Function, source_lines
 from ..toolchain.triton.texts import from_text
 from .variants import MutationError
 
@@ -21,7 +20,7 @@ def functions_of(modules: Iterable[ModuleType]) -> dict[str, Any]:
 
 def text_of(fn: Any) -> str:
     """A function's text, from its decorator on."""
-    return textwrap.dedent("".join(inspect.getsourcelines(fn.fn)[0]))
+    return textwrap.dedent("".join(source_lines(fn.fn)[0]))
 
 
 def texts_of(kernel: Any, modules: Iterable[ModuleType]) -> dict[str, str]:
@@ -64,7 +63,7 @@ def with_changes(kernel: Any, modules: Iterable[ModuleType], changes: Iterable[t
     for name, text in new.items():  # what is called comes first
         fn = there.get(name, kernel)
         if text != texts[name] or any(other.name in made for other in Function(fn).calls()):
-            first = inspect.getsourcelines(fn.fn)[1]
+            first = source_lines(fn.fn)[1]
             made[name] = from_text("\n" * (first - 1) + text, name, {**fn.fn.__globals__, **made})
     return made.get(kernel.fn.__name__, kernel)
 

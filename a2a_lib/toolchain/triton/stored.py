@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ...device.triton_names import VERSION
 from ...files import write_whole
@@ -39,7 +40,7 @@ class Function:
         if code is None:
             raise TypeError(f"a function marked @jit is wanted, not {fn!r}")
         self.name = self.fn.__name__
-        rows, self.first_line = inspect.getsourcelines(self.fn)
+        rows, self.first_line = source_lines(self.fn)
         skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # decorators
         self.first_line += skip
         self.body = textwrap.dedent("".join(rows[skip:])).rstrip() + "\n"
@@ -52,7 +53,7 @@ class Function:
         """The other `jit` functions that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
         found = {}
-        for node in ast.walk(ast.parse(self.body)):
+        for node in _names(self.body):
             value = _resolve(node, scope)
             inner = getattr(value, "fn", None)
             if inspect.isfunction(inner) and not inner.__module__.startswith(("triton.", "triton_")):
@@ -62,11 +63,27 @@ class Function:
     def numbers(self) -> dict[str, str]:
         """Values of the constants outside it that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
-        nodes = [node for node in ast.walk(ast.parse(self.body)) if isinstance(node, ast.Name)]
+        nodes = [node for node in _names(self.body) if isinstance(node, ast.Name)]
         own = {*inspect.signature(self.fn).parameters, *(node.id for node in nodes if isinstance(node.ctx, ast.Store))}
         names = {node.id for node in nodes} - own
         kept = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
         return {name: repr(value) for name, value in sorted(kept.items()) if isinstance(value, (int, float, str))}
+
+
+@lru_cache(maxsize=1024)
+def _names(text: str) -> tuple[ast.Name | ast.Attribute, ...]:
+    """The names of a function's text, and what follows a dot. Its key takes them each time a kernel is loaded."""
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Name, ast.Attribute)))
+
+
+_sources: WeakKeyDictionary[Callable, tuple[list[str], int]] = WeakKeyDictionary()
+
+
+def source_lines(fn: Callable) -> tuple[list[str], int]:
+    """`inspect.getsourcelines`, which reads the text token by token, once per function."""
+    if fn not in _sources:
+        _sources[fn] = inspect.getsourcelines(fn)
+    return _sources[fn]
 
 
 def _resolve(node: ast.AST, scope: dict) -> Any:
