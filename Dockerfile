@@ -18,6 +18,7 @@ WORKDIR /home/${NB_USER}
 
 # One wheel, with lessons and exercises in it. Images travel: it is not tuned for the machine that builds it.
 FROM tools AS wheel
+ARG NB_UID=1000
 COPY --chown=${NB_UID} . course
 RUN python -m pip wheel --no-cache-dir --no-deps -c course/constraints.txt --wheel-dir dist \
     --config-settings=cmake.define.A2A_NATIVE=OFF ./course
@@ -39,7 +40,8 @@ o = p['optional-dependencies']; print(*p['dependencies'], *o['lab'], *o['hub'], 
 COPY --from=wheel /home/${NB_USER}/dist /opt/a2a/dist
 RUN python -m pip install --no-cache-dir --no-deps /opt/a2a/dist/*.whl
 
-USER ${NB_USER}
+# By number: Kubernetes cannot tell from a name that this is not root.
+USER ${NB_UID}
 WORKDIR /home/${NB_USER}
 EXPOSE 8888
 # Copies to work in are there before anything starts, in the volume of whoever starts it.

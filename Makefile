@@ -35,6 +35,7 @@ BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 # PyTorch goes first and alone: pip asks a further index for every package, and this one has few of them.
 CPU_TORCH := $(if $(filter cpu,$(TORCH)),$(if $(filter Linux,$(shell uname -s)),$(TORCH_INDEX)))
 FROM_CPU_INDEX = --quiet --quiet --no-deps --retries 1 --timeout 10 --index-url $(CPU_TORCH) torch
+TO_DOWNLOAD = $(if $(filter cuda,$(TORCH)),several GB,0.6 GB)
 NO_CPU_TORCH = No PyTorch from $(CPU_TORCH): taking pip's default, which on Linux has CUDA in it (several GB)
 
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.
@@ -87,7 +88,7 @@ print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')"
 
 # Packages and native build, one beside the other. Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
-	@echo "Installing packages and compiling the simulator: 0.6 GB to download, two to five minutes, silent until it is done"
+	@echo "Installing packages and compiling the simulator: $(TO_DOWNLOAD) to download, two to five minutes, silent until it is done"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
 	@$(PIP) scikit-build-core cmake ninja ziglang
 	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) > $(BUILD)/needed.txt
