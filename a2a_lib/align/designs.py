@@ -30,7 +30,7 @@ class AlignShape(KernelStruct):
 
 
 @dataclass(frozen=True)
-class Plan:
+class AlignPlan:
     """What a rung's grids and memory depend on. ids: the most flat tokens of a call; blocks, threads: of its widest launch;
     xcds: of the GPU; per: flat tokens of a thread, of `reserve`; tile: flat tokens that a block sorts at once, of the rungs in TILES."""
 
@@ -47,7 +47,7 @@ class Plan:
 class Launch(Stage):
     """A stage whose grid, (blocks, threads), comes from the plan. lds: dynamic LDS, bytes."""
 
-    grid: Callable[[Plan], tuple[int, int]] = lambda plan: (1, 64)
+    grid: Callable[[AlignPlan], tuple[int, int]] = lambda plan: (1, 64)
     lds: int = 0
 
 
@@ -68,8 +68,8 @@ class Design:
 
     name: str
     idea: str
-    launches: Callable[[Plan], tuple[Launch, ...]]
-    memory: Callable[[Plan], Mapping[str, tuple]] = field(default=lambda plan: {})
+    launches: Callable[[AlignPlan], tuple[Launch, ...]]
+    memory: Callable[[AlignPlan], Mapping[str, tuple]] = field(default=lambda plan: {})
     stable: bool = False
     widest: str = ""
 
@@ -82,15 +82,15 @@ IN = "shape topk_ids expert_map"
 OUT = "sorted_ids expert_ids num_post_padded"
 
 
-def wide(plan: Plan) -> tuple[int, int]:
+def wide(plan: AlignPlan) -> tuple[int, int]:
     return plan.blocks, plan.threads
 
 
-def per_expert(plan: Plan) -> tuple[int, int]:
+def per_expert(plan: AlignPlan) -> tuple[int, int]:
     return -(-plan.experts // 64), 64
 
 
-def alone(plan: Plan) -> tuple[int, int]:
+def alone(plan: AlignPlan) -> tuple[int, int]:
     return 1, plan.threads
 
 
@@ -103,35 +103,35 @@ MANY_BLOCKS = (launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier
 XCD_AWARE = (launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
 
 
-def reserve(plan: Plan) -> tuple[Launch, ...]:
+def reserve(plan: AlignPlan) -> tuple[Launch, ...]:
     return (launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
 
 
-def words(plan: Plan) -> dict[str, tuple]:
+def words(plan: AlignPlan) -> dict[str, tuple]:
     return {"words": ((2, plan.experts), torch.int64), "calls": ((1,), torch.int32)}
 
 
-def tile_lds(plan: Plan) -> int:
+def tile_lds(plan: AlignPlan) -> int:
     """Dynamic LDS of sort_tiles, bytes."""
     places = -(-(plan.tile + 6 * plan.experts) // 8) * 8
     return 2 * places + 4 * (5 * plan.experts + 2)
 
 
-def tiles(plan: Plan) -> tuple[Launch, ...]:
+def tiles(plan: AlignPlan) -> tuple[Launch, ...]:
     return (launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan)),)
 
 
-def tile_memory(plan: Plan) -> dict[str, tuple]:
+def tile_memory(plan: AlignPlan) -> dict[str, tuple]:
     count = -(-max(plan.ids, 1) // plan.tile)
     return words(plan) | {"kept": ((count, plan.tile // 4), torch.int32), "counts": ((count, 2, plan.experts + 1), torch.int32)}
 
 
-def stable_lds(plan: Plan) -> int:
+def stable_lds(plan: AlignPlan) -> int:
     """Dynamic LDS of sort_stably, bytes: waves of 32 need most."""
     return 4 * (plan.tile + (plan.threads // 32 + 3) * plan.experts + 1)
 
 
-def stable_tiles(plan: Plan) -> tuple[Launch, ...]:
+def stable_tiles(plan: AlignPlan) -> tuple[Launch, ...]:
     return (launch("sort_stably", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True, lds=stable_lds(plan)),)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..errors import LaunchError
-from .designs import RUNGS, SIDE, TILES, Plan, reserve
+from .designs import RUNGS, SIDE, TILES, AlignPlan, reserve
 
 TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`
@@ -34,7 +34,7 @@ def fastest(node, rank, ids: int) -> str:
     return "reserve" if ids <= PER_THREAD[-1] * RESERVE_THREADS * rank.compute_units else "tiles"
 
 
-def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int | None) -> Plan:
+def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int | None) -> AlignPlan:
     """The plan of an `AlignAndSort` for up to `ids` flat tokens. LaunchError for a grid that its rung cannot have."""
     node, rank, name = sorter.node, sorter.rank, sorter.rung.name
     row = tuned(node, rank, ids)
@@ -48,7 +48,7 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
     if name == "reserve":
         return _reserve(sorter, ids, blocks, threads, per, xcds)
     if blocks is None and sorter.rung.widest:
-        alone = sorter.rung.launches(Plan(ids, sorter.num_experts, 1, threads, xcds, tile=tile))
+        alone = sorter.rung.launches(AlignPlan(ids, sorter.num_experts, 1, threads, xcds, tile=tile))
         lds = next(launch.lds for launch in alone if launch.kernel == sorter.rung.widest)
         room = rank.resident_blocks(sorter.load()[sorter.rung.widest], threads, lds)
         blocks = min(room, max(1 if name in TILES else xcds, -(-ids // tile)))
@@ -57,7 +57,7 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
             blocks = blocks // xcds * xcds
         if blocks < xcds:
             raise LaunchError(f"xcd_aware: its grid is a multiple of {xcds} blocks, one for each XCD")
-    return Plan(ids, sorter.num_experts, blocks or 1, threads, xcds, tile=tile)
+    return AlignPlan(ids, sorter.num_experts, blocks or 1, threads, xcds, tile=tile)
 
 
 def _check_threads(name: str, threads: int, compiled: int | None) -> None:
@@ -69,9 +69,9 @@ def _check_threads(name: str, threads: int, compiled: int | None) -> None:
         raise LaunchError(f"{name}: a block of {threads} threads; the kernel is compiled for {compiled}")
 
 
-def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> Plan:
+def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> AlignPlan:
     for each in (per,) if per else PER_THREAD:
-        plan = Plan(ids, sorter.num_experts, 1, threads, xcds, each)
+        plan = AlignPlan(ids, sorter.num_experts, 1, threads, xcds, each)
         least = -(-ids // (each * threads))
         room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads, reserve(plan)[0].lds)
         if least <= min(blocks or room, room):

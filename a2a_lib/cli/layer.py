@@ -39,7 +39,7 @@ def run(args) -> int:
     import torch
 
     from ..lab import run as lab
-    from ..moe.layer import LayerShape
+    from ..moe.layer_problem import LayerShape
     from ..moe.shapes import as_shape
     from ..runtime import default_target
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import torch
 
 from ..moe.checks import MismatchError
-from ..moe.layer import LayerProblem, LayerShape
+from ..moe.layer_problem import LayerProblem, LayerShape
 from ..rungs.calls import Call
 from ..rungs.operation import OperationRung
 from .expert_parallel import SOURCE, ExpertParallel

@@ -7,8 +7,8 @@
 """
 from ..rungs.family import lazily
 
-_NAMES = {"LayerProblem": "layer", "LayerShape": "layer", "Megakernel": "layer", "Phases": "layer", "RUNGS": "layer",
-          "Tiles": "layer", "TwoLaunches": "layer", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
+_NAMES = {"LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
+          "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
           "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
 __all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles",
            "TwoLaunches", "hazard", "with_change"]

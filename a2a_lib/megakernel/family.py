@@ -8,20 +8,20 @@ from ..rungs.situations import Situation
 
 
 class LayerFamily(Family):
-    """What families of whole MoE layers share. A shape is a `moe.layer.LayerShape`, a problem a `LayerProblem`."""
+    """What families of whole MoE layers share. A shape is a `moe.layer_problem.LayerShape`, a problem a `LayerProblem`."""
 
     spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
     world_size = 4
 
     def shapes(self) -> dict[str, Any]:
-        from ..moe.layer import LayerShape
+        from ..moe.layer_problem import LayerShape
 
         return {"tiny": LayerShape(8, 2, 64, 64, 12), "small": LayerShape(16, 4, 256, 128, 64),
                 "lesson": LayerShape(8, 2, 128, 128, 32)}
 
     def spelled(self, text: str) -> Any:
-        from ..moe.layer import LayerShape
+        from ..moe.layer_problem import LayerShape
 
         parts = text.split("x")
         return LayerShape(*map(int, parts)) if len(parts) == 5 and all(p.isdecimal() and int(p) for p in parts) else None
@@ -30,7 +30,7 @@ class LayerFamily(Family):
         shape.local_experts(world_size)
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
-        from ..moe.layer import LayerProblem
+        from ..moe.layer_problem import LayerProblem
 
         return LayerProblem.random(shape, world_size, seed or 0, **how)
 
@@ -59,7 +59,7 @@ class MoELayerFamily(LayerFamily):
     name = "moe_layer"
     what = "a whole MoE layer as tasks of one queue: dispatch, both GEMMs, combine"
     room = "a2a_lib.megakernel"
-    registry = {"phases": ".layer:Phases", "two_launches": ".layer:TwoLaunches", "megakernel": ".layer:Megakernel"}
+    registry = {"phases": ".rungs:Phases", "two_launches": ".rungs:TwoLaunches", "megakernel": ".rungs:Megakernel"}
 
     @property
     def situations(self) -> tuple[Situation, ...]:

@@ -10,7 +10,7 @@ from ..rungs.triton_mutants import changed_kernels
 from ..toolchain.triton import store_all, store_mutants
 from .family import FAMILY
 from .kernel import moe_layer
-from .layer import SIGNATURE, SIMULATED, WAVES_PER_SIMD
+from .rungs import SIGNATURE, SIMULATED, WAVES_PER_SIMD
 
 # Of up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
 SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}

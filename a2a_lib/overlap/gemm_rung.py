@@ -15,7 +15,7 @@ from . import kernels
 
 
 @dataclass(frozen=True)
-class Tiles:
+class GemmTiles:
     """How a GEMM is cut: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64 lanes
     (NVIDIA: 32) and, on NVIDIA, num_stages of loads in flight."""
 
@@ -27,8 +27,8 @@ class Tiles:
     num_stages: int = 2
 
 
-SIMULATED = Tiles()
-H200 = Tiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
+SIMULATED = GemmTiles()
+H200 = GemmTiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
 
 
 class GemmRung(TritonRung):
@@ -44,7 +44,7 @@ class GemmRung(TritonRung):
     modules = (kernels,)
     shape: GemmShape
 
-    def __init__(self, node: Node, shape: GemmShape | str, *, tiles: Tiles | None = None, programs: int | None = None,
+    def __init__(self, node: Node, shape: GemmShape | str, *, tiles: GemmTiles | None = None, programs: int | None = None,
                  variant: str | None = None, source: str | None = None):
         super().__init__(node, shape, variant=variant, source=source)
         shape = self.shape

@@ -7,7 +7,7 @@ from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.overlap import AG_GEMM, GEMM_RS, GemmProblem, GemmShape
-from a2a_lib.overlap.gemm_rung import Tiles
+from a2a_lib.overlap.gemm_rung import GemmTiles
 from a2a_lib.overlap.stored import KERNELS
 from a2a_lib.toolchain.triton import compile_function
 
@@ -73,7 +73,7 @@ def test_what_is_refused():
             AG_GEMM["copy_engine"](node, GemmShape(m=129, n=256, k=64))
         with pytest.raises(LaunchError, match="wait for one another"):
             GEMM_RS["fused_sum"](node, SMALL, programs=100000)
-        rung = AG_GEMM["sequential"](node, SMALL, tiles=Tiles(BM=64, BN=64))
+        rung = AG_GEMM["sequential"](node, SMALL, tiles=GemmTiles(BM=64, BN=64))
         with pytest.raises(A2AError, match="was made for ag_gemm"):
             rung(GemmProblem.random("gemm_rs", SMALL, 2))
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 from .compare import some
 from .routes import replies
-from .rung import Rung
+from .rung import CheckedRung
 
 
-def misrouted(rung: Rung, problem, cause: str, twice: str) -> dict | None:
+def misrouted(rung: CheckedRung, problem, cause: str, twice: str) -> dict | None:
     """Facts of a reply that was sent never (`cause`) or more than once (`twice`), else None, in the latest run."""
     wanted, flags, topk = replies(problem), rung.flags_set("reply_flags"), problem.shape.topk
     times = Counter((home, flat) for _, home, flat in flags)

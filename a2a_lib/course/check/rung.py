@@ -21,7 +21,7 @@ from .trial import Trial
 EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
 
 
-class Rung:
+class CheckedRung:
     """A rung whose kernel `stage` is the reader's; its other kernels are the library's.
 
     kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: what the kernel says of its order.
@@ -85,7 +85,7 @@ class Attempt:
 
     STAGES: tuple[str, ...] = ()
 
-    def __init__(self, rung: Rung, problem: Problem, before: list[Attempt], case: Case):
+    def __init__(self, rung: CheckedRung, problem: Problem, before: list[Attempt], case: Case):
         self.rung, self.problem, self.before, self.case, self.trial = rung, problem, before, case, rung.trial
         shape = problem.shape
         self.world, self.topk, self.dim = problem.world_size, shape.topk, shape.dim
@@ -140,7 +140,7 @@ def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judg
     rung, before = None, []
     for call in range(calls):
         given = problem or case.problem(stage, seed, call)
-        rung = rung or Rung(trial, node, source, stage, given.shape, case.blocks, case.waves, kind)
+        rung = rung or CheckedRung(trial, node, source, stage, given.shape, case.blocks, case.waves, kind)
         said = words or case.words(node, given, seed)
         trial.case(said + f", epoch {EPOCH + 1 + call}" + " on the same memory" * (call > 0))
         one = judge(rung, given, list(before), case)
@@ -173,7 +173,7 @@ def first_wait(error) -> tuple[Waiter, Word] | None:
                  if word.indices and word.value is not None), None)
 
 
-def old_metadata(rung: Rung, experts: int, flat: int) -> None:
+def old_metadata(rung: CheckedRung, experts: int, flat: int) -> None:
     """Every slot's metadata name flat token `flat`, of the rank's first expert: what stands there before anything comes."""
     for rank, b in enumerate(rung.b):
         old = torch.tensor([flat, rank * experts], dtype=torch.int32)

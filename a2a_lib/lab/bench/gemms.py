@@ -21,7 +21,7 @@ from .clock import Clock
 from .peers import HOLD_US, Timer
 from .stats import spread
 
-RUNGS = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
+BY_KIND = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
 # Longer than the host takes to queue one of torch's fused operators. The same before every call of everybody: a GPU that
 # multiplies without a pause draws more power than it may, and slows down.
 _HOLD = 5 * HOLD_US
@@ -43,7 +43,7 @@ def measure(node: Node, *, kinds: Iterable[str] = KINDS, sizes: Iterable[GemmSha
                 shape = size if kind == "ag_gemm" else GemmShape(size.m, size.k, size.n, size.dtype)
                 case = _Case(clock, kind, shape)
                 place = {"kind": kind, "size": [size.m, size.n, size.k]}
-                for name, make in RUNGS[kind].items():
+                for name, make in BY_KIND[kind].items():
                     if not rungs or name in rungs:
                         announce(f"{kind} {size.m}x{size.n}x{size.k} {name}")
                         rows.append(place | {"rung": name} | case.time(make, calls, warmup))

@@ -41,7 +41,7 @@ where there are any. Rows that ask for XCDs, a MALL or MFMA have no meaning ther
 which are no fences: a flag's row with an acquire costs what it costs without, and a fence by itself its 0.3 or 0.6 us.
 """
 
-RUNGS = """\
+WHOLE_RUNGS = """\
 ## Whole rungs on H200
 
 The rungs of this course at three shapes, us, beside the preset `h200` (`a2a bench --beside`). Measured: `a2a bench`, one
@@ -124,7 +124,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         INTRO + "\n" + verdicts, f"## Preset `mi300x`\n\n{mi300x.summary()}.", table(mi300x),
         "What to know before comparing:\n\n" + notes, "Sources:\n\n" + sources,
         H200 + "\n" + h200.summary() + ".", table(h200, compared_only=True),
-        RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
+        WHOLE_RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
         DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), others.TEXT, _others(foreign),

@@ -9,7 +9,7 @@ from ....trace.reports import waiting
 from ..cases import Case
 from ..failure import NO_VALUE
 from ..routes import sent
-from ..rung import Attempt, Rung, attempts
+from ..rung import Attempt, CheckedRung, attempts
 from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
@@ -40,7 +40,7 @@ def count_calls(trial, source):
               for i, n in enumerate((12, 5, 3, 12))])):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
             trial.case(words)
-            _together(Rung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems,
+            _together(CheckedRung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems,
                       one_by_one.resets)
     _, trace, _ = calls(CASE.but(tokens=(12,) * 8, blocks=8), 88, 1, "8 ranks, for the score card: one call")
     return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),

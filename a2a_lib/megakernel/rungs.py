@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields
 import torch
 
 from ..errors import A2AError
-from ..moe.layer import LayerProblem, LayerShape
+from ..moe.layer_problem import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS, TritonRung
