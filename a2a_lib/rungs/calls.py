@@ -1,6 +1,7 @@
 """What a call of a rung is made of: its stages, its inputs and output, and where outputs come from."""
 from __future__ import annotations
 
+import weakref
 from dataclasses import dataclass
 
 import torch
@@ -60,11 +61,11 @@ class NewOutputs:
     """Outputs of a rung that asks the runtime for memory in every call."""
 
     def __init__(self, rung):
-        self.ranks, self.extents = rung.node.ranks, rung.output_extents
+        self.ranks, self.rung = rung.node.ranks, weakref.proxy(rung)  # a rung's memory is freed when nobody holds the rung
 
     def take(self, i: int, rows: int):
         """A buffer for the output of a call on the i-th driven rank: at least `rows` rows of it."""
-        return self.ranks[i].empty(*self.extents(rows), "out")
+        return self.ranks[i].empty(*self.rung.output_extents(rows), "out")
 
     def give_back(self, i: int, buffer) -> None:
         """The output of a call was taken, or nobody wants it."""
@@ -85,7 +86,7 @@ class KeptOutputs(NewOutputs):
 
     def make(self, i: int):
         """A new buffer of the i-th driven rank, for any call."""
-        return self.ranks[i].empty(*self.extents(None), "out")
+        return self.ranks[i].empty(*self.rung.output_extents(None), "out")
 
     def take(self, i: int, rows: int):
         return self.free[i].pop() if self.free[i] else self.make(i)

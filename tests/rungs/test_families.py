@@ -1,10 +1,13 @@
 """The registry: every rung of every family has what commands need, and every command takes a rung of any family."""
+import gc
 import json
+import weakref
 
 import pytest
 from rules import lacks, lacks_mutations
 
 from a2a_lib import cli, families
+from a2a_lib.lab.run import node_for
 from a2a_lib.rungs.calls import Stage
 from a2a_lib.rungs.hip_rung import HipRung
 from a2a_lib.rungs.rung import Rung
@@ -217,3 +220,20 @@ def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, capsys)
     assert cli.main(words) == 2
     said = capsys.readouterr()
     assert sentence in said.err and len(said.err.splitlines()) == 1 and not said.out
+
+
+@SIMULATED
+@pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])
+def test_a_rung_is_gone_when_nobody_holds_it(full_name):
+    """Else its memory stays until Python collects garbage, and later buffers lie elsewhere: simulated times move."""
+    kind = families.find(full_name)
+    gc.disable()
+    try:
+        with node_for(kind, "sim", 4 if kind.on_cluster else 2, name="small", seed=0) as node:
+            rung = kind(node, kind.family.default_shape)
+            held = weakref.ref(rung)
+            rung.close()
+            del rung
+            assert held() is None
+    finally:
+        gc.enable()
