@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib import cli
+from a2a_lib import cli, files
 from a2a_lib.alltoall import AllToAll
 from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import DeadlockError
@@ -130,12 +130,15 @@ def test_each_call_has_other_tokens(monkeypatch):
     assert seen == [10, 11, 12]
 
 
+def full(number):
+    """What the system says of a file that is written but for its last step."""
+    raise OSError(28, "No space left on device")
+
+
+
 @pytest.mark.parametrize("form", [[], ["--json"]])
 def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, capsys, form):
-    def full(path, data):
-        path.write_text("half of it")
-        raise OSError(28, "No space left on device")
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json"), *form]) == 2
     assert list(tmp_path.iterdir()) == []
     output = capsys.readouterr()
@@ -144,7 +147,7 @@ def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, caps
 
 
 def test_a_full_disk_leaves_the_file_of_before(tmp_path, monkeypatch):
-    monkeypatch.setattr(Path, "write_bytes", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    monkeypatch.setattr(files.os, "fsync", full)
     (tmp_path / "x.json").write_text("before")
     assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json")]) == 2
     assert (tmp_path / "x.json").read_text() == "before"

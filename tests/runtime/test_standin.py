@@ -240,12 +240,13 @@ PROCESS = """
 import sys
 sys.path[:0] = {path!r}
 import standin_tools as standin
+from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.bench import verify
 import a2a_lib as a2a
 from a2a_lib.lab.bench.group import Group
 from a2a_lib.moe import shapes
 with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
-    found = verify.run(node, ["p2p"], sizes=(verify.ODD, shapes["tiny"]))
+    found = verify.run(node, ["p2p"], shapes=(FAMILY.hazard_shapes()[0], shapes["tiny"]))
     node.synchronize()
     library = node.runtime.library
     lines = standin.log(library)

@@ -2,7 +2,6 @@
 import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,7 +9,7 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket
 from perfetto_tools import ROOT, read, read_json, read_pftrace, trace, wave  # noqa: F401
 
-from a2a_lib import cli
+from a2a_lib import cli, files
 from a2a_lib.lab import run
 from a2a_lib.trace import TRANSFER, Trace, records_of
 from a2a_lib.trace.match import distinct, latest_before
@@ -156,7 +155,7 @@ def test_the_command_writes_a_file(tmp_path, capsys):
 def test_the_result_outlives_a_disk_that_fills(tmp_path, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     result = run.run("token_flags", "tiny", world_size=2, trace=str(tmp_path / "run.json"))
     assert result["correct"] and result["stages"]
     assert result["trace"] == {"file": str(tmp_path / "run.json"), "error": "No space left on device"}

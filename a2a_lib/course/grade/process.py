@@ -171,13 +171,22 @@ def _bound(limits: Limits) -> None:
 
     seconds = max(1, round(limits.seconds))
     for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000),
-                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9))):
+                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + _mapped())):  # beside what it has from its parent
         kind = getattr(resource, name)
         most = resource.getrlimit(kind)[1]
         more = value + 5 if name == "RLIMIT_CPU" else value
         with suppress(ValueError, OSError):
             resource.setrlimit(kind, tuple(limit if most == resource.RLIM_INFINITY else min(limit, most) for limit in (value, more)))
     signal.signal(signal.SIGXCPU, signal.SIG_DFL)
+
+
+def _mapped() -> int:
+    """Bytes of data that this process has mapped, where the system tells (Linux); else 0."""
+    try:
+        with open("/proc/self/status", encoding="ascii") as lines:
+            return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:")), 0)
+    except OSError:
+        return 0
 
 
 def _held(pid: int) -> int:
