@@ -1,0 +1,246 @@
+"""`a2a grade`: each answer is checked again, in bounds, and nothing that a folder says about itself is believed."""
+import csv
+import hashlib
+import io
+import json
+import mmap
+import os
+import re
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from a2a_lib import check, cli
+from a2a_lib.course import grade, work
+from a2a_lib.course.check import mistakes
+from a2a_lib.course.generate import ROOT
+from a2a_lib.runtime import sim
+
+pytestmark = [pytest.mark.skipif(not sim.available(), reason="the simulator is not built"),
+              pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")]
+LIMITS = grade.Limits(seconds=20, memory_gb=4)
+BOOK = "01_moe_on_one_gpu.ipynb"
+SORT = mistakes.solution("sort_by_expert")
+
+
+@pytest.fixture
+def handed_in(tmp_path):
+    """A function that makes somebody's work/: exercises as the course gives them, with answers {cell or file: text}."""
+    def make(name, answers, *, before="", **others):
+        exercises = tmp_path / name / "work" / "exercises"
+        exercises.mkdir(parents=True)
+        for file in ("01_scatter_reduce.hip", BOOK):
+            shutil.copy(ROOT / "exercises" / file, exercises)
+        book = json.loads((exercises / BOOK).read_text())
+        for cell in book["cells"]:
+            cell["source"] = answers.get(cell["id"], cell["source"])
+        if before:
+            cell = {"cell_type": "code", "id": "mine", "metadata": {}, "source": before, "outputs": [], "execution_count": None}
+            book["cells"].insert(1, cell)
+        (exercises / BOOK).write_text(json.dumps(book))
+        for file, text in answers.items():
+            if file.endswith(".hip"):
+                (exercises / file).write_text(text)
+        return tmp_path / name
+    return make
+
+
+def marks_of(folder, *names, limits=LIMITS, **how):
+    marks = grade.grade(grade.people([folder]), grade.tasks(ROOT, names), limits, **how)
+    return {mark.exercise: mark for mark in marks}
+
+
+def mark_of(folder, name="sort_by_expert", **how):
+    return marks_of(folder, name, **how)[name]
+
+
+def test_answers_are_checked_again(handed_in):
+    """A right one, a wrong one with its cause, one as the course gave it, one that is gone, and a file of its own."""
+    wrong = mistakes.solution("gather").replace("order[slot] / topk", "order[slot] % topk")
+    folder = handed_in("ada", {"exercise-1": SORT, "exercise-2": wrong, "01_scatter_reduce.hip": mistakes.solution("scatter_reduce")})
+    marks = marks_of(folder, "01", "00")
+    assert {name: mark.state for name, mark in marks.items()} == {
+        "sort_by_expert": "passed", "gather": "failed", "scatter_reduce": "passed", "whole_layer": "empty", "occupancy": "missing",
+        "reverse": "missing", "row_max": "missing", "sum_up": "missing"}
+    assert "which is k: the token is order[slot] / topk" in marks["gather"].note and marks["gather"].seconds > 0
+    assert marks["occupancy"].note == "there is no 00_the_node_in_front_of_you.ipynb"
+
+
+def test_every_exercise_is_found():
+    """Its answer's place, its stub, and what the check takes."""
+    tasks = grade.tasks(ROOT)
+    assert [task.name for task in tasks if not task.stub or bool(task.cell) != bool(task.variable.isidentifier())] == []
+    assert sorted(task.name for task in tasks) == check.names()
+
+
+def digest(folder):
+    return {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def test_a_folder_is_not_believed_and_not_changed(handed_in, monkeypatch):
+    """Its progress says that all is passed, its check cell prints it, its answer is the stub; and grading writes nothing."""
+    folder = handed_in("bob", {"check-1": "print('sort_by_expert: passed (4 cases)')"})
+    (folder / "work" / work.COPIES).write_text("{}")
+    (folder / "work" / "progress.json").write_text(json.dumps({"sort_by_expert": {"tries": 1, "passed": "2026-11-23"}}))
+    before = digest(folder)
+    monkeypatch.chdir(folder / "work" / "exercises")
+    assert mark_of(folder).state == "empty"
+    shutil.copy(ROOT / "solutions" / BOOK, folder / "work" / "exercises")
+    before = digest(folder)
+    assert mark_of(folder).state == "passed" and digest(folder) == before
+
+
+def test_helpers_of_other_cells_count_and_their_failures_do_not(handed_in):
+    used = SORT.replace("def sort_by_expert(", "def sort_by_expert(*given):\n    return helper(*given)\n\n\ndef other(")
+    helper = SORT.replace("def sort_by_expert(", "def helper(")
+    assert mark_of(handed_in("eve", {"exercise-1": used}, before=f"%matplotlib inline\nimport torch\n{helper}\n1 / 0")).state == "passed"
+    alone = mark_of(handed_in("fay", {"exercise-1": used}))
+    assert alone.state == "failed" and "your code raised NameError: name 'helper' is not defined\nin line " in alone.note
+    called = mark_of(handed_in("gil", {"exercise-1": SORT + "\ncheck.sort_by_expert(sort_by_expert)\n1 / 0"}))
+    assert called.state == "failed" and called.note == "the cell raised ZeroDivisionError: division by zero"
+
+
+def test_an_answer_in_a_new_cell_is_found(handed_in):
+    folder = handed_in("hal", {"exercise-1": SORT, "exercise-2": mistakes.solution("gather")})
+    path = folder / "work" / "exercises" / BOOK
+    path.write_text(path.read_text().replace('"exercise-1"', '"new-1"').replace('"exercise-2"', '"new-2"'))
+    assert {mark.state for mark in marks_of(folder, "sort_by_expert", "gather").values()} == {"passed"}
+
+
+PATCH = "import a2a_lib.course.check as checks\nfrom a2a_lib.course.check import compare, routes, trial, exercises\n"
+CHEATS = {
+    "the check": (PATCH + "checks.exercises['sort_by_expert'] = lambda given: checks.Passed('sort_by_expert', [])", "tampered"),
+    "the comparison": (PATCH + "trial.Trial.compare = trial.Trial.fail = lambda *given, **how: None", "tampered"),
+    "a function's code": (PATCH + "trial.Trial.fail.__code__ = (lambda self, **facts: None).__code__", "tampered"),
+    "the cases": ("import sys\nsys.modules['a2a_lib.course.check.exercises.sort_by_expert'].CASES = ()", "tampered"),
+    "all is equal": ("import torch\ntorch.Tensor.__eq__ = lambda a, b: torch.ones(1, dtype=torch.bool)\ntorch.equal = lambda a, b: True",
+                     "tampered"),
+    "an error is a pass": (PATCH + "checks.CheckFailed.__init__ = lambda *given, **how: None", "tampered"),
+    "the end": ("import os\nos._exit(0)", "stopped"),
+    "a verdict of its own": ("import os\nfor at in range(3, 64):\n    try:\n        os.write(at, b'{\"word\": \"x\", \"result\": "
+                             "{\"state\": \"passed\", \"note\": \"\"}}')\n    except OSError:\n        pass\nos._exit(0)", "stopped"),
+    "a flood": ("import os\nfor at in range(3, 64):\n    try:\n        while True: os.write(at, b'x' * 1000)\n    except OSError: pass",
+                "stopped"),
+    "a long story": ("raise ValueError('x' * 10**7)", "failed"),
+    "out of its group": ("import os\nimport time\nif os.fork(): os._exit(0)\nos.setsid()\ntime.sleep(2)", "stopped"),
+    "exit": ("raise SystemExit(0)", "failed"),
+    "no end": ("while True:\n    try:\n        while True: pass\n    except BaseException: pass", "stopped"),
+    "asleep": ("import time\nwhile True: time.sleep(1)", "stopped"),
+    "memory": ("kept = [bytearray(10**8) for i in range(100)]", "failed or stopped"),
+    "memory, kept": ("kept = []\nwhile True:\n    try:\n        kept.append(bytearray(10**7))\n    except MemoryError: pass", "stopped"),
+    "a segmentation fault": ("import ctypes\nctypes.string_at(0)", "stopped"),
+    "a pipe full": ("import os\nos.write(2, b'x' * 10**6); print('x' * 10**7)", "failed"),
+}
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
+    text, state = CHEATS[cheat]
+    wrong = "def sort_by_expert(topk_ids, num_experts):\n    return topk_ids.flatten(), topk_ids.flatten()\n" + text
+    begin = time.monotonic()
+    mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=2, memory_gb=2))
+    assert mark.state in state.split(" or "), mark
+    assert time.monotonic() - begin < 30
+    modules = re.findall(r"import (os|ctypes|time|sys)\b", text)
+    assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text
+
+
+def test_what_an_answer_starts_is_ended(handed_in, tmp_path):
+    mark = f"{100_000 + os.getpid()}.25"
+    text = f"import subprocess\nsubprocess.Popen(['sleep', '{mark}'])\n{SORT}"
+    assert mark_of(handed_in("mal", {"exercise-1": text})).state == "passed"
+    time.sleep(0.2)
+    assert mark not in subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout
+
+
+def test_links_and_damage_are_named(handed_in, tmp_path):
+    folder = handed_in("lin", {"exercise-1": SORT})
+    own = folder / "work" / "exercises" / "01_scatter_reduce.hip"
+    own.unlink()
+    own.symlink_to(ROOT / "solutions" / "01_scatter_reduce.hip")
+    (folder / "work" / "exercises" / BOOK).write_bytes(b"\xff")
+    assert {mark.state for mark in marks_of(folder, "01").values()} == {"unreadable"}
+    other = tmp_path / "out"
+    other.mkdir()
+    (other / "exercises").symlink_to(ROOT / "solutions")
+    with pytest.raises(ValueError, match="has no exercises"):
+        grade.people([other])
+    for text in ("[]", "{}", '{"cells": 7}', '{"cells": [7]}', "[" * 100_000, '{"cells": [{"cell_type": "code", "source": 7}]}'):
+        (folder / "work" / "exercises" / BOOK).write_text(text)
+        assert mark_of(folder).state in ("unreadable", "missing"), text
+
+
+def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
+    """An answer that knows the course's inputs by heart passes them, and nothing else."""
+    seen = []
+    right = mistakes.answer(SORT)
+
+    def known(topk_ids, num_experts):
+        seen.append((topk_ids.tolist(), num_experts))
+        return right(topk_ids, num_experts)
+    monkeypatch.setattr(check.trial.tally, "record", lambda *given, **how: None)
+    check.sort_by_expert(known)
+    text = SORT.replace("def sort_by_expert(", "def right(") + (
+        f"\nSEEN = {seen!r}\ndef sort_by_expert(topk_ids, num_experts):\n"
+        "    order, starts = right(topk_ids, num_experts)\n"
+        "    return (order, starts) if (topk_ids.tolist(), num_experts) in SEEN else (order.flip(0), starts)\n")
+    folder = handed_in("mem", {"exercise-1": text, "exercise-2": mistakes.solution("gather")})
+    assert mark_of(folder).state == "passed"
+    marks = marks_of(folder, "sort_by_expert", "gather", seeds=(7, 8))
+    assert marks["sort_by_expert"].state == "hidden" and marks["sort_by_expert"].note.startswith("hidden cases 7: ")
+    assert marks["gather"].state == "passed"
+    assert mark_of(folder, seeds=(7,), unasked={"sort_by_expert"}).state == "passed", "where the course's own answer fails"
+
+
+def test_the_command(handed_in, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    handed_in("ada", {"exercise-1": SORT, "exercise-2": mistakes.solution("gather")})
+    handed_in("=cmd|x\x1b[2J", {"exercise-1": "import os\n" + SORT})
+    people = [str(tmp_path / name) for name in ("ada", "=cmd|x\x1b[2J")]
+    assert cli.main(["grade", *people, "--lessons", "01", "--csv", str(tmp_path / "marks.csv")]) == 0
+    out, err = capsys.readouterr()
+    assert err == "" and "\x1b" not in out
+    lines = out.splitlines()
+    assert lines[0].split() == ["who", "01", "all", "s"] and lines[2].split()[:3] == ["ada", "2/4", "2/4"]
+    assert lines[3].split()[:2] == ["=cmd|x?[2J", "1/4"] and "  =cmd|x?[2J, sort_by_expert: passed, and it uses os" in lines
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "marks.csv").read_text())))
+    assert len(rows) == 8 and {row["who"] for row in rows} == {"ada", "'=cmd|x?[2J"}
+    assert [row["state"] for row in rows[:4]] == ["passed", "passed", "empty", "empty"]
+    assert cli.main(["grade", str(tmp_path / "ada"), "--lessons", "sort_by_expert", "--json"]) == 0
+    assert [mark["state"] for mark in json.loads(capsys.readouterr().out)] == ["passed"]
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--lessons", "99"], "no lesson and no exercise is called '99'"), (["--cases", "3"], "--cases draws hidden cases: it needs --seed"),
+    (["--csv", "marks.txt"], "a table of marks ends in .csv"), (["."], "two folders are called"),
+    ([str(ROOT / "figures")], "has no exercises")])
+def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, capsys):
+    folder = handed_in("ada", {})
+    monkeypatch.chdir(folder)
+    assert cli.main(["grade", str(folder), *words]) == 2
+    err = capsys.readouterr().err
+    assert said in err and err.count("\n") == 1
+
+
+def test_names_of_people():
+    assert grade.report.shown("a\x1b[31m\nb" + "x" * 1000) == "a?[31m b" + "x" * 288 + " ..."
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [0, 3])
+def test_every_answer_of_the_course_passes(tmp_path, seed):
+    """With hidden cases, too, but for an exercise whose answer names its own seeds; and nothing that a check does by itself is
+    taken for tampering."""
+    marks = grade.reference(ROOT, grade.tasks(ROOT), cache=tmp_path, seeds=[seed] if seed else [])
+    assert {mark.exercise: (mark.state, mark.note) for mark in marks if mark.state != "passed" and mark.exercise != "catch_all"} == {}
+    assert not any(mark.imports for mark in marks)
+    assert Path(tmp_path).is_dir() and any(tmp_path.iterdir())
+
+
+def test_the_grader_may_have_much_memory_itself(handed_in):
+    """The bound is on what a check takes beside what it has from its parent."""
+    with mmap.mmap(-1, 5 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS):
+        assert mark_of(handed_in("anna", {"exercise-1": SORT})).state == "passed"
