@@ -35,7 +35,7 @@ BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 # PyTorch goes first and alone: pip asks a further index for every package, and this one has few of them.
 CPU_TORCH := $(if $(filter cpu,$(TORCH)),$(if $(filter Linux,$(shell uname -s)),$(TORCH_INDEX)))
 FROM_CPU_INDEX = --quiet --quiet --no-deps --retries 1 --timeout 10 --index-url $(CPU_TORCH) torch
-TO_DOWNLOAD = $(if $(filter cuda,$(TORCH)),several GB,0.6 GB)
+TO_DOWNLOAD = $(if $(filter cuda,$(TORCH)),several GB,0.5 GB)
 NO_CPU_TORCH = No PyTorch from $(CPU_TORCH): taking pip's default, which on Linux has CUDA in it (several GB)
 
 # What the virtual environment has (cmake, ninja, python3, a2a) goes before what the machine has.

@@ -26,7 +26,9 @@ def command(lesson: str, flags: list[str]) -> list[str]:
     if importlib.util.find_spec("jupyterlab") is None:
         raise ImportError("JupyterLab is not installed: `make setup` in a checkout, else pip install 'a2a-course[lab]'")
     root = ["--allow-root"] if os.geteuid() == 0 else []  # as in many containers: JupyterLab refuses unless told
-    return [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/{lesson}", *root, *flags]
+    # The course uses no language servers: no warning of thirty that are not installed.
+    quiet = "--LanguageServerManager.autodetect=False"
+    return [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/{lesson}", quiet, *root, *flags]
 
 
 def link_extension() -> None:

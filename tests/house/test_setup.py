@@ -59,7 +59,7 @@ def test_environment_pins_the_same_versions():
     others = {canonicalize_name(Requirement(line).name) for extra in ("triton", "site", "hub", "release") for line in extras[extra]}
     wanted = requirements().keys() - others
     assert pins(ENVIRONMENT) == {name: CONSTRAINTS[name] for name in wanted}
-    assert "--constraint constraints.txt" in ENVIRONMENT
+    assert "--constraint constraints.txt" in ENVIRONMENT and "- --extra-index-url https://download.pytorch.org/whl/cpu " in ENVIRONMENT
 
 
 def test_binder_pins_the_same_versions():
