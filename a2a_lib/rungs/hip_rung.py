@@ -23,6 +23,7 @@ class HipRung(Kernels):
         stages        its kernels in the order of their launches (`calls.Stage`); `STAGES`: their names
         buffers       its memory (`memory.Symmetric`, `Counter`, `Rows`)
         variants      of its kernels (`variants.Variant`)
+        heap_memory   kind of memory of its symmetric heap: see `SymmetricHeap`
         usual_waves, usual_blocks, outputs_of: see `grids` and `calls`; a grid that was tuned comes before (`tuning`)
         shares        of the blocks, for each role but the last, where they have roles; shares_to_try: by `--tune`
 
@@ -38,6 +39,7 @@ class HipRung(Kernels):
     waves:      waves per block (of 64 lanes; of 32 on NVIDIA GPUs), 1 to 16 (default `usual_waves`)
     source:     its kernels: a path, HIP text or a loaded module with those of NAME.hip
     heap_bytes: size of the symmetric heap; default: as much as is needed
+    heap_memory: kind of memory of its own heap, "default", "finegrained" or "uncached"; default: the class's. Ignored with `heap`
     heap:       a heap to use instead of one of its own. Other rungs may use it, too: the first call after another rung's waits
                 for all ranks, then zeroes the flags
     variant:    the name of a variant
@@ -51,11 +53,12 @@ class HipRung(Kernels):
 
     def __init__(self, node=None, shape=None, *, world_size: int | None = None, blocks: int | None = None,
                  waves: int | None = None, source=None, heap_bytes: int | None = None, heap: SymmetricHeap | None = None,
-                 variant: str | None = None):
+                 heap_memory: str | None = None, variant: str | None = None):
         super().__init__(node, shape, world_size=world_size)
         self._choose(variant, blocks, waves, source)
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
+        self.heap_memory = heap_memory or dict(self._variant.options).get("heap_memory", self.heap_memory)
         self.memory = Memory(self, heap, heap_bytes)
         self.heap, self.local = self.memory.heap, self.memory.local
         self.outputs = self.outputs_of(self)

@@ -26,6 +26,7 @@ class Kernels(KernelRung):
     shares: tuple[float, ...] = ()
     shares_to_try: tuple[tuple[float, ...], ...] = ()
     outputs_of = NewOutputs
+    heap_memory = "finegrained"
     usual_waves = grids.waves
     usual_blocks = grids.as_many_as_run
 

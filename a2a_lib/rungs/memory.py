@@ -81,7 +81,7 @@ class Memory:
         self.shared = heap is not None
         if heap is None:
             nbytes = heap_bytes(self.table, extents) if heap_nbytes is None else heap_nbytes
-            heap = SymmetricHeap(self.node, nbytes)
+            heap = SymmetricHeap(self.node, nbytes, memory=rung.heap_memory)
         else:
             if heap.node is not self.node:
                 raise LaunchError(f"this heap is one of another node than the one that {rung.name} runs on")

@@ -13,6 +13,14 @@ SOURCE = """
 #include "a2a/a2a.h"
 using namespace a2a;
 
+// Reads and writes one word `times` times, one after the other: in ticks of 10 ns.
+extern "C" __global__ void again(volatile int* word, int64_t* ticks, int times) {
+  int next = 0;
+  const int64_t begun = wall_clock64();
+  for (int i = 0; i < times; ++i) next = word[next];
+  ticks[0] = wall_clock64() - begun;
+  ticks[1] = next;
+}
 extern "C" __global__ void write(Bytes16* dst, int64_t count) {
   for (int64_t i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += int64_t(gridDim.x) * blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
 }
@@ -117,3 +125,22 @@ def test_a_flag_does_not_wait_behind_all_that_other_cus_have_queued(add):
         queued = 7 * known["cu_remote_stores"] * LINE * 1e3 / known["link_gbps"]
         turn = 8 * LINE * 1e3 / known["link_gbps"]
         assert queued > 3.5e6 and waits(8) < waits(1) + turn + 100e3
+
+
+@pytest.mark.parametrize("preset", ["mi300x", "h200"])
+def test_uncached_memory_is_read_where_it_lies(preset):
+    """A word that is read again comes from the L1 or the L2, of uncached memory from the Infinity Cache. NVIDIA has no such
+    memory."""
+    times, took = 400, {}
+    with Node(1, xcds=2, cus=4, preset=preset, constants={"jitter": 32}) as node:
+        module, known, rank = node.load(SOURCE), presets.constants(preset), node.ranks[0]
+        for kind in ("default", "finegrained", "uncached"):
+            word = rank.empty((32,), torch.int32, "word", memory=kind).zero_()
+            ticks = rank.zeros((2,), torch.int64, "ticks")
+            rank.launch(module.again, 1, 1, word, ticks, times)
+            took[kind] = ticks.to_torch()[0].item() * 10e3 / times
+    assert took["default"] == took["finegrained"]
+    if preset == "mi300x":
+        assert took["default"] < known["l2"] + 0.1e6 and known["mall"] < took["uncached"] < known["mall"] + 0.1e6
+    else:
+        assert took["uncached"] == took["default"]

@@ -75,6 +75,9 @@ namespace a2a {
   X(u32, scalar_bytes, 16 << 10, "bytes", "scalar cache, per two CUs (AMD: CDNA 3)")                                  \
   X(u32, l2_bytes, 4 << 20, "bytes", "per XCD (AMD: CDNA 3)")                                                         \
   X(u32, mall_bytes, 256 << 20, "bytes", "Infinity Cache, per GPU (AMD: CDNA 3); 0: none")                            \
+  X(u32, uncached_in_l2, 0, "0 or 1",                                                                                 \
+    "whether caches keep lines of uncached memory: no, the Infinity Cache of its home answers each access (amdgpu, "  \
+    "Linux: MTYPE UC); that this takes as long as a miss of the L2 is a CHOICE")                                      \
   X(u32, cu_loads, 172, "lines",                                                                                      \
     "loads a CU has in flight: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")                           \
   X(u32, cu_remote_stores, 188, "lines",                                                                              \

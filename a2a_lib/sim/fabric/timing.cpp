@@ -123,7 +123,8 @@ Timing::When Timing::load(const Access& a, u64 now) {
   const u64 near_epoch = scalar ? k.epoch : cu.epoch;
   u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kLine, preset_.l1_gbps);
   u64 latency = scalar ? preset_.scalar : preset_.l1;
-  const bool past = !scalar && (a.scope >= 2 || a.nt || host);
+  const bool bare = !host && !kernarg && m.uncached() && !preset_.uncached_in_l2;
+  const bool past = bare || (!scalar && (a.scope >= 2 || a.nt || host));
   u32 below = 0, far = 0;
   u64 there = now;  // when lines are, that others asked for before
   u32* asked[256];
@@ -148,6 +149,13 @@ Timing::When Timing::load(const Access& a, u64 now) {
       continue;
     }
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, channel_read_));
+    if (bare) {
+      ++own.counters.l2.misses;
+      ++far;
+      away[n_away++] = line;
+      if (!peer && a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
+      continue;
+    }
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
     // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
     auto [found, dirty, filled] = xcd.l2.touch(at, l2_tag, false);
@@ -190,7 +198,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Allocation& m = *a.memory;
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
-  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2;
+  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2 || (m.uncached() && !preset_.uncached_in_l2);
   u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
     end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now,
