@@ -85,7 +85,8 @@ class Board:
         return found, [trouble] if trouble else []
 
     def table(self, shape: str | None = None, target: str | None = None) -> Table:
-        """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, where, how it was judged."""
+        """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, times,
+        judged (see `Entry`)."""
         rows = self.entries(shape, target)
         return Table({
             "shape": [one.shape for one in rows], "name": [one.name for one in rows], "rung": [one.rung for one in rows],

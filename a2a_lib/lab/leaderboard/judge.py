@@ -36,9 +36,12 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
     announce("compile")
     given = read(_found(Path(file)), rung, unfenced)
     if not given.python:
-        family = families.of((given.tables or {}).get("family", families.FIRST)) if given.tables is not None else families.family_of(given.rung)
+        family = (families.family_of(given.rung) if given.tables is None else
+                  families.of(given.tables.get("family", families.FIRST)))
         for name in names:
-            family.shape(name)
+            shape = family.shape(name)
+            if target == "sim" or world_size is not None:
+                family.check_world(shape, world_size or family.world_size)
     for name in beside or ():
         families.full_name(name)
     asked = dict(seed=secrets.randbits(48) if seed is None else seed, shapes=names, world_size=world_size, target=target, preset=preset,

@@ -9,6 +9,7 @@ from ...rungs.calls import Stage
 from ...rungs.memory import Counter, Rows, Symmetric
 from ...rungs.waits import Flag
 from .errors import SubmissionError
+from .tables import plain
 
 MADE = {kind.__name__: kind for kind in (Stage, Symmetric, Counter, Rows, Flag)}
 NAMES = {"name": "name", "idea": "idea", "stages": "stages", "buffers": "buffers", "outputs_of": "outputs_of",
@@ -17,9 +18,7 @@ BASE = "HipRung"
 
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
-    """What a class declares, as `submission` has it: plain data. SubmissionError for what has to be executed."""
-    from .submission import plain
-
+    """What a class declares, as `tables` has it: plain data. SubmissionError for what has to be executed."""
     try:
         body = ast.parse(text, file).body
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

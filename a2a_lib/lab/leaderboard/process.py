@@ -69,7 +69,8 @@ def main() -> None:
     def tell(**what: Any) -> None:
         print(json.dumps(what), file=out, flush=True)
 
-    from .checks import Asked, judged
+    from .checks import judged
+    from .trial import Asked
 
     data = json.loads(sys.stdin.readline())
     given = Submission(**data["given"])

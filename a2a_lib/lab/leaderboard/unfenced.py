@@ -32,7 +32,8 @@ def class_of(given: Submission) -> type:
     before = _fingerprint()
     module = _imported(given)
     if changed := [".".join(key) for key, value in _fingerprint().items() if before.get(key) is not value]:
-        raise SubmissionError(f"{given.name}.py changes {', '.join(sorted(changed))} of the library: what judges a submission stays as it is")
+        raise SubmissionError(f"{given.name}.py changes {', '.join(sorted(changed))} of the library: what judges a submission stays "
+                              "as it is")
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
              and issubclass(kind, KernelRung) and kind.name]
     if len(found) != 1:

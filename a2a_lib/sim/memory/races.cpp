@@ -78,7 +78,8 @@ void RaceDetector::end_wave(u32 thread, Clock& launch) {
   Thread& t = threads_[thread];
   join(launch, t.clock[kAsIs]);
   launch.see(thread, t.now);
-  for (Clock& c : t.clock) c = Clock();  // a clock is as long as there are waves: those of ended waves would fill the memory
+  for (Clock& c : t.clock)
+    c = Clock();  // a clock is as long as there are waves: those of ended waves would fill the memory
   for (auto& fence : t.fences) fence.reset();
   t.pending = {};
 }
