@@ -144,7 +144,7 @@ MORE_CHEATS = {
         changed((WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"))), "schedules", "schedules go wrong|race"),
     "rows of eight bits": Cheat(
         changed(("h[j] = half_t(factor * float(h[j]));",
-                 "h[j] = half_t(factor * __builtin_bit_cast(half_t, (uint16_t)(__builtin_bit_cast(uint16_t, h[j]) & 0xff80)));")),
+                 "h[j] = half_t(factor * __uint_as_float(__float_as_uint(float(h[j])) & 0xfff00000u));")),
         "times", "is wrong|are wrong|expected"),
     "a mark made by hand": Cheat(
         changed((SIGNAL, f"__builtin_amdgcn_sched_barrier(0xA2A12001); {RELAXED}")), "read", "sched_barrier"),

@@ -1,4 +1,6 @@
 """The judge: submissions that cheat are refused by the check that is meant to, and honest ones are entered under their own time."""
+from pathlib import Path
+
 import numpy as np
 import pytest
 from cheats import COPY, HEAD, HOME, KNOWN_CHEATS, MORE_CHEATS, OWN, SENT, changed
@@ -224,3 +226,37 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
             submit(path, shape="tiny", board=Board(tmp_path / "board.json"))
     with pytest.raises(ValueError, match="16 experts"):
         submit(path, shape="tiny", world_size=3)
+
+
+def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
+    """A problem of one's own: the family of tests/rungs/broadcast, with its inputs, its right answer and its least bytes."""
+    family = Path(__file__).parents[1] / "rungs"
+    path = tmp_path / "mine.py"
+    path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"
+                    "class Mine(Broadcast):\n    name = 'mine'\n    idea = 'a broadcast'\n")
+    (tmp_path / "mine.hip").write_text((family / "broadcast" / "broadcast.hip").read_text())
+    with pytest.raises(SubmissionError, match="would have to run"):
+        read(path)
+    verdict = submit(path, unfenced=True, shape="tiny", schedules=2, beside=[], board=Board(tmp_path / "board.json"), seed=3)
+    assert verdict.ok, verdict
+    (entry,) = Board(tmp_path / "board.json").entries()
+    assert (entry.judged, entry.rung, entry.shape, entry.world_size) == ("unfenced, seed 3", "mine", "tiny", 4)
+    assert Board(tmp_path / "board.json").table()["judged"].tolist() == ["unfenced, seed 3"]
+
+
+@pytest.mark.parametrize("more, words", [("print = 1 / 0", "ZeroDivisionError"), ("HipRung.result = None", "changes HipRung.result"),
+                                         ("from a2a_lib.lab.leaderboard import times\ntimes.timed = print", "changes .*times.timed"),
+                                         ("", "defines 0 rungs")])
+def test_unfenced_python_that_breaks_or_changes_the_judge_is_named(more, words, tmp_path, monkeypatch):
+    from a2a_lib.lab.leaderboard import unfenced
+    from a2a_lib.rungs.hip_rung import HipRung
+
+    path = tmp_path / "mine.py"
+    path.write_text(f"from a2a_lib.rungs.hip_rung import HipRung\n{more}\n")
+    monkeypatch.setattr(times, "timed", times.timed)  # put back afterwards
+    try:
+        with pytest.raises(SubmissionError, match=words):
+            unfenced.class_of(read(path, unfenced=True))
+    finally:
+        if "result" in vars(HipRung):
+            del HipRung.result

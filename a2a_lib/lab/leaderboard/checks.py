@@ -36,7 +36,8 @@ from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
 FEW = 16  # tokens of a rank where the race detector looks at a large shape
-MOST_WAVES = 60_000  # of a call that the race detector follows: of more, fewer blocks
+EXPLORED: dict = {}  # more arguments of `explore.rung`
+MOST_WAVES = 8_000  # of a call that the race detector follows (a GB of memory): of more, fewer blocks
 
 
 def judged(given: Submission, asked: Asked, kind: type | None = None, announce: Callable[[str], None] = lambda what: None,
@@ -120,7 +121,7 @@ def _repeats(trial: Trial) -> str:
 def _schedules(trial: Trial) -> str:
     schedules = trial.asked.schedules
     source = trial.given.text if trial.own else trial.given.python if trial.given.python and not trial.given.text else None
-    found = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"))
+    found = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
     if found.failing:
         raise MismatchError(f"{len(found.failing)} of {schedules} schedules go wrong; seed {found.failing[0]}: "
                             f"{next(one.text for one in found.outcomes if one.failed)}")

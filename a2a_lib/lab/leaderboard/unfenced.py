@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ... import families
 from ...moe import Problem
+from ...moe import checks as moe_checks
 from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...rungs.kernel_rung import KernelRung
@@ -19,9 +20,11 @@ from ...rungs.memory import Memory
 from ...rungs.rung import Rung
 from ...rungs.triton_rung import TritonRung
 from ...trace import Trace
+from . import checks, times, trial
 from .errors import SubmissionError
 from .submission import MARK, Submission
 
+NONE = object()
 JUDGES = (HipRung, Kernels, KernelRung, Memory, Rung, Problem, Node, Trace)
 
 
@@ -31,7 +34,8 @@ def class_of(given: Submission) -> type:
         return _with_functions(families.find(given.rung), given.python)
     before = _fingerprint()
     module = _imported(given)
-    if changed := [".".join(key) for key, value in _fingerprint().items() if before.get(key) is not value]:
+    after = _fingerprint()
+    if changed := [".".join(key) for key in before | after if before.get(key, NONE) is not after.get(key, NONE)]:
         raise SubmissionError(f"{given.name}.py changes {', '.join(sorted(changed))} of the library: what judges a submission stays "
                               "as it is")
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
@@ -71,5 +75,7 @@ def _imported(given: Submission):
 
 
 def _fingerprint() -> dict:
-    """What the judge relies on, as it is now."""
-    return {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items() if callable(value)}
+    """What the judge relies on, as it is now: parts of classes, and functions of modules."""
+    found = {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items()}
+    return found | {(module.__name__, name): value for module in (moe_checks, checks, times, trial)
+                    for name, value in vars(module).items() if callable(value)}
