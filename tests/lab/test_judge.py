@@ -207,12 +207,13 @@ def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", [full for full in families.of("all_to_all").full_names() if hasattr(families.find(full), "SOURCE")])
-def test_every_rung_of_the_ladder_would_be_entered(name, tmp_path):
+@pytest.mark.parametrize("name", [full for family in families.FAMILIES for full in families.of(family).full_names()
+                                  if hasattr(families.find(full), "SOURCE")])
+def test_every_rung_of_hip_kernels_would_be_entered(name, tmp_path):
     kind = families.find(name)
     path = tmp_path / "mine.hip"
     path.write_text(f"// a2a: rung {name}\n" + kind.SOURCE.read_text(encoding="utf-8"))
-    verdict = judged(read(path, name), asked(world_size=8))
+    verdict = judged(read(path, name), asked(world_size=kind.family.world_size))
     assert verdict.ok, verdict
 
 
@@ -220,6 +221,7 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
     path = tmp_path / "mine.hip"
     path.write_text(HEAD + OWN)
     for start, kind, words in (("import os; os._exit(7)", A2AError, "ended without a verdict .status 7."),
+                               ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
                                ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):
         monkeypatch.setattr(process, "_START", start)
         with pytest.raises(kind, match=words):

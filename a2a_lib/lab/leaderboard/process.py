@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -34,30 +35,31 @@ def in_fresh_process(given: Submission, asked: dict[str, Any], announce: Callabl
     here = os.getcwd()
     path = [place for place in sys.path if place and os.path.abspath(place) not in (here, str(ROOT))]
     environment = {name: value for name, value in os.environ.items() if name not in DROPPED}
-    with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder:
+    with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder, tempfile.TemporaryFile("w+", errors="replace") as said:
         process = subprocess.Popen([sys.executable, "-E", "-P", "-c", _START, json.dumps([*path, str(ROOT)])], cwd=folder,
-                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said, text=True)
         try:
-            assert process.stdin and process.stdout and process.stderr
-            process.stdin.write(json.dumps({"given": asdict(given), "asked": asked}) + "\n")
-            process.stdin.close()
+            assert process.stdin and process.stdout
+            with suppress(BrokenPipeError):  # it has ended, and its status says why
+                process.stdin.write(json.dumps({"given": asdict(given), "asked": asked}) + "\n")
+                process.stdin.close()
             found: dict[str, Any] = {}
             for line in process.stdout:
                 found = json.loads(line)
                 if "announce" in found:
                     announce(found["announce"])
-            said = process.stderr.read()
             process.wait()
         finally:
             if process.poll() is None:
                 process.kill()
                 process.wait()
-            for pipe in (process.stdout, process.stderr):
-                pipe.close()
+            process.stdout.close()
+        said.seek(max(0, said.seek(0, os.SEEK_END) - 2000))
+        last = said.read().strip()
     if "error" in found:
         raise ERRORS.get(found["error"], A2AError)(found["text"])
     if "verdict" not in found:
-        raise A2AError(f"the judge's process ended without a verdict (status {process.returncode})\n{said.strip()[-2000:]}")
+        raise A2AError(f"the judge's process ended without a verdict (status {process.returncode})\n{last}")
     return Verdict.from_dict(found["verdict"])
 
 
