@@ -11,8 +11,8 @@
                 links carried the bytes that are due, and it took no less than they need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
-is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call is a checked
-one. Rows travel as fp16 (those of fp8_rows out in 8 bits): the rule that makes bytes comparable.
+is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
+is a checked one. Rows travel as fp16 (those of fp8_rows out in 8 bits): the rule that makes bytes comparable.
 """
 from __future__ import annotations
 
