@@ -33,10 +33,39 @@ class AllToAllFamily(Family):
     def check_world(self, shape: Shape, world_size: int) -> None:
         shape.local_experts(world_size)
 
+    experts_seed: int | None = None  # of experts' parameters that were drawn
+
+    def drawn(self, seed: int) -> AllToAllFamily:
+        """With experts whose parameters nobody knows."""
+        family = type(self)()
+        family.experts_seed = seed
+        return family
+
+    def experts(self, shape: Shape) -> Any:
+        """The parameters of a shape's experts: a `moe.expert.Experts`."""
+        from ..moe.expert import Experts
+
+        if self.experts_seed is None:
+            return Experts.usual(shape.num_experts, shape.dim)
+        return Experts.drawn(shape.num_experts, shape.dim, self.experts_seed)
+
     def problem(self, shape: Shape, world_size: int, seed: int | None = None, **how: Any) -> Any:
         from ..moe import Problem
 
-        return Problem.random(shape, world_size, seed, **how)
+        problem = Problem.random(shape, world_size, seed, **how)
+        problem.experts = self.experts(problem.shape)
+        return problem
+
+    def judged_problem(self, shape: Shape, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
+        """The shape's own numbers of tokens and choices, with ranks, the experts of each rank, tokens and choices in another order,
+        and other tokens and weights."""
+        return draw_again(self.problem(shape, world_size), seed, exact, most)
+
+    def due_bytes(self, problem: Any, kind: Any = None) -> Any:
+        """A row per token and rank, there and back; out in `kind.out_bits` bits a value."""
+        once = problem.traffic(dedup=True).numpy().copy()
+        once[range(len(once)), range(len(once))] = 0
+        return once * getattr(kind, "out_bits", 16) // 16 + once.T
 
     def exact_problem(self, shape: Shape, world_size: int, seed: int, **how: Any) -> Any:
         return self.problem(shape, world_size, seed, exact=True, **how)
@@ -88,6 +117,28 @@ class AllToAllFamily(Family):
         from .published import of
 
         return of(rung)
+
+
+def draw_again(problem: Any, seed: int, exact: bool, most: int | None) -> Any:
+    """A problem like this one: see `AllToAllFamily.judged_problem`."""
+    import numpy as np
+    import torch
+
+    from ..moe import Problem, draw
+
+    def order(number: int, purpose: int) -> Any:
+        return np.argsort(draw.raw(seed, draw.LABELS, purpose, number), kind="stable")
+
+    world, shape, local = problem.world_size, problem.shape, problem.local_experts
+    ranks = order(world, 0)
+    experts = np.concatenate([local * ranks[rank] + order(local, 1 + rank) for rank in range(world)])
+    ids: list[Any] = [None] * world
+    for rank, mine in enumerate(problem.topk_ids):
+        chosen = mine.numpy()[order(len(mine), world + 1 + rank)]
+        chosen = chosen[:, order(chosen.shape[1], 2 * world + 1 + rank)]
+        ids[ranks[rank]] = torch.from_numpy(np.where(chosen < 0, -1, experts[chosen]).astype(np.int32))[:most].contiguous()
+    other = Problem.random(shape, world, seed, exact, num_tokens=[len(mine) for mine in ids])
+    return Problem(shape, other.tokens, ids, other.topk_weights, exact=exact, experts=problem.experts)
 
 
 FAMILY = AllToAllFamily()

@@ -36,6 +36,7 @@ class FP8Rows(InPlaces):
     )
     variants = VARIANTS
     situations = SITUATIONS
+    out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:
         """As `AllToAll.check`, with the error that 8 bits may make: per element a sixteenth of the sum over k of |weight *

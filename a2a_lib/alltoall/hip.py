@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 import torch
 
-from ..moe import Problem, Received, expert_scale, expert_shift
+from ..moe import Problem, Received
 from ..rungs import grids
 from ..rungs.calls import Call, KeptOutputs
 from ..rungs.hip_rung import HipRung
@@ -19,6 +19,7 @@ class HipAllToAll(HipRung, AllToAll):
     topk_ids, topk_weights; its output is out, [num_tokens, dim] float16. Arguments and errors: those of `HipRung`."""
 
     most_ranks = 64
+    out_bits = 16  # of a value on its way to the experts
     _open: Call | None = None  # a dispatch that waits for its combine
 
     def _check_sizes(self) -> None:
@@ -46,10 +47,10 @@ class HipAllToAll(HipRung, AllToAll):
 
     def constants(self, rank) -> dict:
         """The parameters of the rank's experts: shift int32 [local experts], scale float32 [local experts]."""
-        mine = range(rank.index * self.local_experts, (rank.index + 1) * self.local_experts)
-        shift = torch.tensor([expert_shift(e, self.shape.dim) for e in mine], dtype=torch.int32)
-        return {"shift": rank.from_torch(shift, "shift"),
-                "scale": rank.from_torch(torch.tensor([expert_scale(e) for e in mine]), "scale")}
+        mine = slice(rank.index * self.local_experts, (rank.index + 1) * self.local_experts)
+        experts = self.family.experts(self.shape)
+        return {"shift": rank.from_torch(torch.tensor(experts.shift[mine], dtype=torch.int32), "shift"),
+                "scale": rank.from_torch(torch.tensor(experts.scale[mine]), "scale")}
 
     def who_owes(self, position: int, place: Mapping[str, int]) -> set[int]:
         """The ranks of the experts that owe the reply of a (token, k)."""

@@ -9,22 +9,24 @@ from .options import OK, WRONG
 DESCRIPTION = """\
 Judge a kernel of your own, time it beside the ladder and the speed of light, and enter it on the local leaderboard.
 
-FILE is a .hip with the kernels of one rung of the ladder, changed, or a .py with a rung of your own (its .hip beside it).
-It is compiled, called with every routing that has broken a kernel before, run under many schedules and the race detector,
-and timed; the first failure ends it, and nothing is entered. What the file does on this machine is not fenced in.
-Exit status 0: entered. 1: not, and why. 2: no submission, or not possible as asked.
+FILE is a .hip: the kernels of one rung of any family, changed, or kernels of a rung of your own that its first lines declare. It is
+looked for here, then in the course's work/. A fresh process compiles it, calls it with every routing that has broken a kernel before,
+runs it under many schedules and the race detector, and times it; the first failure ends it, and nothing is entered. Tokens, routing
+and the experts' parameters are drawn anew in each run; a seed that is printed draws the same again.
+Exit status 0: entered (and the goal reached). 1: not, and why. 2: no submission, or not possible as asked.
 """
 
 EXAMPLES = """\
 examples:
   a2a submit my_rung.hip                              its first lines say: // a2a: rung token_flags
-  a2a submit my_rung.hip --rung varlen --shape bench1 dsv3
-  a2a submit my_rung.py --target cuda                 times of the NVIDIA GPUs of this machine
+  a2a submit my_rung.hip --rung varlen --shape bench1 dsv3 --goal 150
+  a2a submit my_rung.hip --target cuda                times of the NVIDIA GPUs of this machine
+  a2a submit my_rung.py --unfenced                    Python of your own runs, and the board says so
 """
 
 
 def add(parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a .hip or a .py").is_file = True
+    parser.add_argument("file", metavar="FILE", help="a .hip, or a .py with --unfenced").is_file = True
     parser.add_argument("--rung", default=None, metavar="RUNG",
                         help="whose kernels a .hip replaces, where the file does not say").names = options._rungs
     parser.add_argument("--shape", nargs="+", default=None, metavar="NAME",
@@ -36,7 +38,26 @@ def add(parser) -> None:
                         help="number of schedules it has to be right in (default 12)")
     parser.add_argument("--beside", nargs="+", default=None, metavar="RUNG",
                         help="rungs to time with it (default: its own, token_flags and the best)").names = options._rungs
+    parser.add_argument("--goal", type=_us, default=None, metavar="US", help="us to be reached at every shape")
+    parser.add_argument("--seed", type=options.seed_of, default=None, metavar="N",
+                        help="draw what a former run drew (default: anew); its entry says so")
+    parser.add_argument("--unfenced", action="store_true",
+                        help="run Python of the submission: a class with methods, a problem of your own, Triton functions")
     options.as_json(parser)
+
+
+def _us(text: str) -> float:
+    """A time in us, for argparse."""
+    import argparse
+    import math
+
+    try:
+        us = float(text)
+    except ValueError:
+        us = math.nan
+    if not (math.isfinite(us) and us > 0):
+        raise argparse.ArgumentTypeError(f"{text} is no time in us")
+    return us
 
 
 def run(args) -> int:
@@ -44,8 +65,9 @@ def run(args) -> int:
     from ..progress_bar import progress
 
     options.check_rungs(args.beside or ())
-    with progress(5 + len(args.shape or [""])) as bar:
+    with progress(6 + 2 * len(args.shape or [""])) as bar:
         verdict = submit(args.file, rung=args.rung, shape=args.shape, world_size=args.world_size, target=args.target,
-                         preset=args.preset, schedules=args.schedules, beside=args.beside, announce=bar.step)
+                         preset=args.preset, schedules=args.schedules, beside=args.beside, announce=bar.step, seed=args.seed,
+                         goal=args.goal, unfenced=args.unfenced)
     print(json.dumps(verdict.to_dict(), indent=2) if args.json else verdict)
-    return OK if verdict.ok else WRONG
+    return OK if verdict.ok and verdict.reached is not False else WRONG

@@ -34,6 +34,11 @@ class LayerFamily(Family):
 
         return LayerProblem.random(shape, world_size, seed or 0, **how)
 
+    def judged_problem(self, shape: Any, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
+        """The shape's own numbers of tokens; the rest is drawn."""
+        own = self.problem(shape, world_size, self.default_seed(shape)).num_tokens
+        return self.problem(shape, world_size, seed, num_tokens=[min(n, most or n) for n in own])
+
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         most, last = shape.max_tokens, world_size - 1
         hazards: dict[str, dict[str, Any]] = {

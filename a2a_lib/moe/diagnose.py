@@ -2,8 +2,6 @@
 
 import torch
 
-from .expert import apply_expert
-
 LOOKED_AT = 8  # wrong tokens that a cause is tried on
 
 
@@ -31,7 +29,11 @@ def _causes(problem, rank: int, token: int, got: torch.Tensor) -> list[tuple[str
     ids, weights = problem.topk_ids[rank][token].cpu(), problem.topk_weights[rank][token].cpu().double()
     live = [k for k in range(problem.shape.topk) if int(ids[k]) >= 0]
     local = problem.local_experts
-    terms = {k: _expert(x, int(ids[k])) * weights[k] for k in live}
+
+    def expert(number):
+        return problem.experts.apply(x.double(), number)
+
+    terms = {k: expert(int(ids[k])) * weights[k] for k in live}
     right = sum(terms.values(), torch.zeros(len(x), dtype=torch.float64))
 
     def same(row):
@@ -54,15 +56,15 @@ def _causes(problem, rank: int, token: int, got: torch.Tensor) -> list[tuple[str
             found.append(("idle", f"the reply for {who} came back without the expert's work"))
     if same(x.double() * sum((weights[k] for k in live), torch.zeros((), dtype=torch.float64))):
         found.append(("no expert", "this is the token times its weights: no expert worked on it"))
-    if same(sum((_expert(x, int(ids[k])) for k in live), torch.zeros_like(right))):
+    if same(sum((expert(int(ids[k])) for k in live), torch.zeros_like(right))):
         found.append(("unweighted", "this is the sum of the experts' outputs without the weights"))
     if found:
         return found
     for k in live:
-        for expert in range(problem.shape.num_experts):
-            if expert != int(ids[k]) and same(right + (_expert(x, expert) * weights[k] - terms[k])):
-                return [("expert", f"for k {k}, expert {expert} (local expert {expert % local} of rank "
-                                   f"{expert // local}) worked on it instead of expert {int(ids[k])} (local expert "
+        for other in range(problem.shape.num_experts):
+            if other != int(ids[k]) and same(right + (expert(other) * weights[k] - terms[k])):
+                return [("expert", f"for k {k}, expert {other} (local expert {other % local} of rank "
+                                   f"{other // local}) worked on it instead of expert {int(ids[k])} (local expert "
                                    f"{int(ids[k]) % local} of rank {int(ids[k]) // local})")]
     for r, out in enumerate(problem.expected()):
         if len(out):
@@ -70,7 +72,3 @@ def _causes(problem, rank: int, token: int, got: torch.Tensor) -> list[tuple[str
             if same(out[row].double()):
                 return [("elsewhere", f"this is the answer of rank {r}, token {row}")]
     return []
-
-
-def _expert(x: torch.Tensor, expert: int) -> torch.Tensor:
-    return apply_expert(x.double()[None], torch.tensor([expert]))[0]

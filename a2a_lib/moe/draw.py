@@ -10,7 +10,7 @@ from functools import cache
 
 import numpy as np
 
-COUNTS, TOKENS, IDS, WEIGHTS, DROPS = range(5)  # purposes
+COUNTS, TOKENS, IDS, WEIGHTS, DROPS, EXPERTS, LABELS = range(7)  # purposes
 CHUNK = 1 << 15  # numbers that are made together
 
 ROUTINGS = ("uniform", "one_expert", "hot_expert", "one_rank", "empty_rank")

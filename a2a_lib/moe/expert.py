@@ -12,8 +12,13 @@ piece c of y is piece (c - (e + 1)) mod (dim / 8) of x, times the scale. Scales 
 (short of overflow and denormals).
 """
 
+from __future__ import annotations
+
+from dataclasses import dataclass
+
 import torch
 
+from . import draw
 from .shapes import ROW_ALIGN
 
 SCALES = (1.0, -1.0, 2.0, -2.0, 0.5, -0.5)
@@ -50,3 +55,27 @@ def apply_expert(x: torch.Tensor, expert_ids: torch.Tensor) -> torch.Tensor:
     y = x.reshape(rows * pieces, ROW_ALIGN)[source.flatten()].view(rows, dim)
     scale = torch.tensor(SCALES, dtype=x.dtype, device=x.device)[expert % len(SCALES)]
     return y.mul_(scale[:, None])
+
+
+@dataclass(frozen=True)
+class Experts:
+    """Parameters of all experts of a node. shift: elements, multiples of 8 below dim; scale: each one of `SCALES`."""
+
+    shift: tuple[int, ...]
+    scale: tuple[float, ...]
+
+    @classmethod
+    def usual(cls, number: int, dim: int) -> Experts:
+        """Those of `expert_shift` and `expert_scale`."""
+        return cls(tuple(expert_shift(e, dim) for e in range(number)), tuple(expert_scale(e) for e in range(number)))
+
+    @classmethod
+    def drawn(cls, number: int, dim: int, seed: int) -> Experts:
+        """Random ones, for a judge: a kernel cannot know them. The same seed gives the same."""
+        words = draw.raw(seed, draw.EXPERTS, 0, 2 * number)
+        return cls(tuple(int(word) % (dim // ROW_ALIGN) * ROW_ALIGN for word in words[:number]),
+                   tuple(SCALES[int(word) % len(SCALES)] for word in words[number:]))
+
+    def apply(self, row: torch.Tensor, expert: int) -> torch.Tensor:
+        """A row [dim] through one expert, dtype of the row."""
+        return row.roll(self.shift[expert]) * self.scale[expert]

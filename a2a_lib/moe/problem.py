@@ -7,7 +7,7 @@ import torch
 
 from ..errors import A2AError
 from . import checks, draw
-from .expert import expert_scale, expert_shift
+from .expert import Experts
 from .shapes import Shape, as_shape
 
 
@@ -29,12 +29,16 @@ class Problem:
     An `exact` problem has integer tokens and weights that are powers of two, chosen so that every partial sum, in any
     order, in fp16 or fp32, is exact: outputs must then be equal. Otherwise tokens are close to normal and weights
     uniform in (0, 1], as in the competition, and outputs are compared with a tolerance (see `check`).
+
+    experts: parameters of the node's experts (default `Experts.usual`). Kernels get them from the rung that the problem is for.
     """
 
-    def __init__(self, shape: Shape, tokens, topk_ids, topk_weights, *, exact=False, seed=None, routing=None):
+    def __init__(self, shape: Shape, tokens, topk_ids, topk_weights, *, exact=False, seed=None, routing=None,
+                 experts: Experts | None = None):
         self.shape = as_shape(shape)
         self.tokens, self.topk_ids, self.topk_weights = list(tokens), list(topk_ids), list(topk_weights)
         self.exact, self.seed, self.routing = bool(exact), seed, routing
+        self.experts = experts or Experts.usual(self.shape.num_experts, self.shape.dim)
 
     @classmethod
     def random(cls, shape, world_size=8, seed=None, exact=False, *, num_tokens=None, routing="uniform", target=0,
@@ -103,12 +107,12 @@ class Problem:
     def to(self, device) -> "Problem":
         """The same problem with its inputs on `device`, for rungs made of PyTorch calls; checks work as before."""
         moved = [[t.to(device) for t in part] for part in (self.tokens, self.topk_ids, self.topk_weights)]
-        return Problem(self.shape, *moved, exact=self.exact, seed=self.seed, routing=self.routing)
+        return Problem(self.shape, *moved, exact=self.exact, seed=self.seed, routing=self.routing, experts=self.experts)
 
     def unsolved(self) -> "Problem":
         """The same inputs without the answer (three times their size, once it was asked for): to repeat a run with."""
         return Problem(self.shape, self.tokens, self.topk_ids, self.topk_weights, exact=self.exact, seed=self.seed,
-                       routing=self.routing)
+                       routing=self.routing, experts=self.experts)
 
     @property
     def world_size(self) -> int:
@@ -177,8 +181,8 @@ class Problem:
                     expert = int(ids[token, k])
                     if expert < 0:  # dropped
                         continue
-                    start = dim - expert_shift(expert, dim)
-                    np.multiply(twice[start:start + dim], weights[token, k] * expert_scale(expert), out=y)
+                    start = dim - self.experts.shift[expert]
+                    np.multiply(twice[start:start + dim], weights[token, k] * self.experts.scale[expert], out=y)
                     total[token] += y
                     scale[token] += np.abs(y, out=y)
             with np.errstate(over="ignore"):

@@ -145,6 +145,25 @@ class Family:
         """What the explorer runs of every rung of the family."""
         return ()
 
+    # What the judge of submissions draws.
+
+    def drawn(self, seed: int) -> Family:
+        """The family with other constants, drawn from a seed, where kernels could know the usual ones; else itself."""
+        return self
+
+    def judged_problem(self, shape: Any, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
+        """A problem as large as the shape's own, so that times can be compared, in which all else is drawn from the seed. exact: see
+        `exact_problem`; most: tokens of a rank at most, where there are tokens."""
+        return (self.exact_problem if exact else self.problem)(shape, world_size, seed)
+
+    def due_bytes(self, problem: Any, kind: Any = None) -> Any:
+        """Bytes that have to cross: an int64 array [source, destination], or one of no dimension for all pairs together; None where
+        nobody knows. kind: the rung's class."""
+        import numpy as np
+
+        least = self.least_bytes(problem)
+        return np.array(min(least.values())) if least else None
+
     # Beside a time.
 
     def least_bytes(self, problem: Any) -> dict[str, int]:

@@ -4,18 +4,20 @@
     leaderboard.Board().table()                      # the entries, the fastest first
     leaderboard.Board().picture("bench1")            # them among the rungs
 
-A submission is either NAME.hip, kernels that take the place of those of a rung of the ladder, or NAME.py with a class
-like the rungs' and its NAME.hip beside it: what such a class is made of (HipRung, Stage, Symmetric, Counter, Rows, ...)
-stands here too. Both are used through the rungs' public interface alone. What is noticed:
-see `judge`. There is no sandbox: run what you trust.
+A submission is a .hip file, kernels for one rung of any family, or with a rung of one's own declared in its first lines
+(`submission`). It is compiled and checked in a fresh process (`checks`), which executes no Python of it; what needs Python is judged
+with unfenced=True, and the board says so. Classes with the names that declarations use (HipRung, Stage, Symmetric, ...) stand here
+too.
 """
 from ...alltoall.hip import HipAllToAll as HipRung
 from ...rungs.calls import KeptOutputs, NewOutputs, Stage
 from ...rungs.memory import Counter, Rows, Symmetric
 from .board import Board
 from .entry import Entry
-from .judge import Verdict, submit
-from .submission import Submission, SubmissionError, read
+from .errors import SubmissionError
+from .judge import submit
+from .submission import Submission, read
+from .verdict import Verdict
 
 __all__ = ["Board", "Counter", "Entry", "HipRung", "KeptOutputs", "NewOutputs", "Rows", "Stage", "Submission",
            "SubmissionError", "Symmetric", "Verdict", "read", "submit"]

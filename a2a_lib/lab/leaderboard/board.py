@@ -85,13 +85,15 @@ class Board:
         return found, [trouble] if trouble else []
 
     def table(self, shape: str | None = None, target: str | None = None) -> Table:
-        """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, where."""
+        """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, times,
+        judged (see `Entry`)."""
         rows = self.entries(shape, target)
         return Table({
             "shape": [one.shape for one in rows], "name": [one.name for one in rows], "rung": [one.rung for one in rows],
             "us": [one.us for one in rows], "of light": [f"{100 * one.light_us / one.us:.0f} %" if one.light_us else "-" for one in rows],
             "digest": [one.digest for one in rows], "ranks": [one.world_size for one in rows],
             "date": [one.date[:10] for one in rows], "times": [one.label for one in rows],
+            "judged": [one.judged or "drawn" for one in rows],
         }, unit="us of one call, the fastest first within a shape; of light: the least time of its bytes over it",
             title="local leaderboard")
 
@@ -103,7 +105,7 @@ class Board:
             raise ValueError(f"no entry at {shape} on {target}: a2a submit makes one")
         last = max(found, key=lambda one: one.date)  # one machine and one number of ranks in a picture
         found = [one for one in found if (one.label, one.world_size) == (last.label, last.world_size)]
-        rows = {one.name: one.us for one in reversed(found)} | {}
+        rows = {f"{one.name}, {one.judged}" if one.judged else one.name: one.us for one in reversed(found)}
         others = {rung: us for one in found for rung, us in (one.beside or {}).items()}
         bars = [{"rung": rung, "label": last.label, "us": us} for rung, us in others.items()]
         bars += [{"rung": f"{name} (entered)", "label": last.label, "us": us} for name, us in rows.items()]

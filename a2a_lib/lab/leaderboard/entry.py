@@ -33,7 +33,8 @@ def versions() -> dict[str, str]:
 class Entry:
     """One submission at one shape. us: first kernel's start to last kernel's end over all ranks (simulated), median of
     calls (measured); light_us: the least time of the bytes (0: not known); digest: of the submission's texts, hexadecimal;
-    beside: rungs of the ladder, timed in the same run; versions: of what it was timed with. ValueError, which names the
+    beside: rungs of the ladder, timed in the same run; versions: of what it was timed with; judged: "" for draws of the
+    system, "seed N" for those that somebody could know, "unfenced" where Python of the submission ran. ValueError, which names the
     value, for a time that is none, an unknown shape, a text that cannot be printed."""
 
     name: str
@@ -53,13 +54,15 @@ class Entry:
     bytes: int | None = None
     beside: dict[str, float] | None = None
     versions: dict[str, str] = field(default_factory=versions)
+    judged: str = ""
 
     def __post_init__(self):
-        for name in ("name", "rung", "digest", "shape", "target", "label", "gpu", "machine", "date", "commit"):
-            _text(name, getattr(self, name), empty=name in ("gpu", "machine", "commit"))
+        for name in ("name", "rung", "digest", "shape", "target", "label", "gpu", "machine", "date", "commit", "judged"):
+            _text(name, getattr(self, name), empty=name in ("gpu", "machine", "commit", "judged"))
         _must(set(self.digest) <= set("0123456789abcdef"), "digest", self.digest, "hexadecimal digits")
         _must(self.target in TARGETS, "target", self.target, " or ".join(TARGETS))
-        _must(SPELLED.fullmatch(self.shape) or self.shape in _names(), "shape", self.shape, "the name of a shape")
+        known = SPELLED.fullmatch(self.shape) or self.shape in _names() or "unfenced" in self.judged  # a family of their own
+        _must(known, "shape", self.shape, "the name of a shape")
         _number("world_size", self.world_size, whole=True, most=1024)
         _number("us", self.us)
         _number("light_us", self.light_us, zero=True)

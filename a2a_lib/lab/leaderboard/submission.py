@@ -1,74 +1,96 @@
-"""What somebody hands in, read: kernels for a rung of the ladder, or a rung of their own."""
+"""What somebody hands in, as data: kernels for a rung that there is, or a declared rung of their own. Nothing of it is executed.
+
+A .hip file says in its first lines either
+
+    // a2a: rung token_flags                        whose kernels it has, all of those in that rung's own file
+    // a2a: rung token_flags, 64 blocks, 4 waves    and the grid, where it is another one
+
+or it declares a rung of its own, in TOML:
+
+    /* a2a: rung
+    idea = "nothing is sent"
+    [[stages]]
+    kernel = "home"
+    arguments = "shape x topk_ids topk_weights out"
+    [[buffers]]
+    kind = "Symmetric"
+    name = "unused"
+    dims = "world"
+    */
+
+Keys: idea, family, blocks, waves, outputs_of, like (a rung whose stages, buffers and outputs_of count where there are none),
+and the fields of `Stage` and of the kinds of buffers. The same rung as NAME.py, a class whose values are literals, is read, too;
+its kernels stand in NAME.hip. What else a .py says has to run: for that there is --unfenced.
+"""
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import re
-import sys
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ... import families
-from ...alltoall.hip import HipAllToAll
-from ...alltoall.interface import AllToAll
-from ...errors import A2AError
-from ...moe import Problem
-from ...node import Node
-from ...rungs.calls import KeptOutputs, NewOutputs, Stage
+from ...files import read_plain, write_whole
 from ...rungs.hip_rung import HipRung
-from ...rungs.kernel_rung import KernelRung
-from ...rungs.kernels import Kernels
-from ...rungs.memory import Counter, Memory, Rows, Symmetric
 from ...toolchain import compile as compile_source
-from ...trace import Trace
+from . import rules
+from .errors import SubmissionError
+from .literals import tables_of
+from .tables import made
 
-MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)\s*$", re.MULTILINE)
+MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)(?:\s*,\s*(\d+)\s+blocks?\s*,\s*(\d+)\s+waves?)?\s*$", re.MULTILINE)
+TABLE = re.compile(r"\A\s*/\*\s*a2a:\s*rung[ \t]*\n(.*?)\*/", re.DOTALL)
 NAME = re.compile(r"[A-Za-z]\w{0,39}")
-# What a class of one's own may say. The rest is the judge's: how calls begin, start and end, and where outputs are read.
-TABLES = {"name", "idea", "stages", "buffers", "variants", "situations", "takes_from", "SOURCE", "usual_waves", "usual_blocks",
-          "outputs_of", "measured"}
-# Made by Python, or by `Kernels.__init_subclass__`.
-MADE = {"STAGES", "VARIANTS", "__module__", "__doc__", "__annotations__", "__abstractmethods__", "_abc_impl",
-        "__static_attributes__", "__firstlineno__", "__annotations_cache__", "__annotate_func__"}
-JUDGES = (HipAllToAll, HipRung, Kernels, KernelRung, AllToAll, Memory, NewOutputs, KeptOutputs, Problem, Node, Trace)
-
-
-class SubmissionError(A2AError, ValueError):
-    """A file that is no submission, or breaks the rules; the text says which."""
+MOST = 1_000_000  # bytes of a file
 
 
 @dataclass(frozen=True)
 class Submission:
-    """name: the file's, without ending. rung: whose place it takes, its own name for a rung of its own. digest: twelve
-    hex digits of its sources."""
+    """name: the file's, without ending. rung: "family/rung", or the bare name, of the rung whose place it takes; its own name for
+    a rung of its own. text: of its kernels. digest: twelve hex digits of its sources. tables: what a rung of its own declares,
+    plain data; None: it has the kernels of `rung`. blocks, waves: None for the rung's own. python: a text that has to be executed,
+    "" for none; path: where that stands."""
 
     name: str
-    file: Path
     rung: str
-    kind: type
-    source: str | None
+    text: str
     digest: str
-
-    def make(self, node, shape, **options) -> KernelRung:
-        """The rung on a node."""
-        return self.kind(node, shape, **self.kernels(node), **options)
-
-    def kernels(self, node) -> dict:
-        """{"source": its kernels, loaded}; {} for a rung of its own, which has them."""
-        if self.source is None:
-            return {}
-        return {"source": self.source if self.is_triton else node.load(self.source, name=self.file.name)}
+    tables: dict | None = None
+    blocks: int | None = None
+    waves: int | None = None
+    python: str = ""
+    path: str = ""
 
     @property
-    def is_triton(self) -> bool:
-        """Whether it replaces functions of Triton."""
-        return not hasattr(self.kind, "SOURCE")
+    def file(self) -> str:
+        """What errors and listings call it."""
+        return f"{self.name}.hip"
+
+    @property
+    def grid(self) -> dict[str, int]:
+        """Arguments of the rung's class."""
+        return {} if self.blocks is None or self.waves is None else {"blocks": self.blocks, "waves": self.waves}
+
+    def kind(self, folder: str | Path) -> type:
+        """The rung's class. folder: an empty one, where the kernels of a rung of its own are written."""
+        if self.tables is None:
+            return families.find(self.rung)
+        source = Path(folder) / self.file
+        write_whole(source, self.text.encode(), lasting=False)
+        return made(self.name, self.tables, source)
+
+    @property
+    def source(self) -> str | None:
+        """Kernels that take the place of a rung's; None for a rung of its own."""
+        return None if self.tables is not None else self.text
 
 
-def read(file: str | Path, rung: str | None = None) -> Submission:
-    """A submission from a file. rung: whose kernels a .hip replaces, where its text does not say (`// a2a: rung NAME`)
-    and its kernels' names fit several. A .py that says `# a2a: rung NAME` has Triton functions that replace that rung's, and is not
-    executed; another one has a class of its own. SubmissionError or CompileError."""
+def read(file: str | Path, rung: str | None = None, unfenced: bool = False) -> Submission:
+    """A submission from a file, which is read once. rung: whose kernels a .hip replaces, where its text does not say and its
+    kernels' names fit several. unfenced: Python is allowed, which this does not execute. SubmissionError or CompileError."""
     file = Path(file)
     if file.suffix not in (".hip", ".py"):
         raise SubmissionError(f"a submission is a .hip or a .py file, not {file.name}")
@@ -76,39 +98,71 @@ def read(file: str | Path, rung: str | None = None) -> Submission:
         raise SubmissionError(f"there is no file {file}")
     if not NAME.fullmatch(file.stem):
         raise SubmissionError(f"{file.stem!r} is no name: letters, digits and _, at most 40")
-    text = file.read_text(encoding="utf-8")
-    marked = MARK.search(text)
-    if file.suffix == ".py" and not marked:
+    text = _text(file)
+    if file.suffix == ".py":
+        return _python(file, text, rung, unfenced)
+    rules.check_text(text, file.name)
+    declared = TABLE.match(text)
+    if declared:
         if rung is not None:
-            raise SubmissionError("a .py brings a rung of its own: --rung is for .hip files")
-        kind = _class_of(file)
-        parts = [text, *(path.read_text(encoding="utf-8") for path in kind.files())]
-        return Submission(file.stem, file, kind.name, kind, None, digest_of(parts))
-    kernels = set(compile_source(text, name=file.name).kernels) if file.suffix == ".hip" else set()
-    name = rung or (marked[1] if marked else None) or _fitting(kernels)
-    try:
-        kind = families.find(name)
-    except ValueError as error:
-        raise SubmissionError(str(error)) from None
-    if not kind.files():
-        raise SubmissionError(f"no rung with kernels is called {name!r}: it is made of PyTorch calls")
-    if hasattr(kind, "SOURCE") != (file.suffix == ".hip"):
-        raise SubmissionError(f"{name} is made of {'HIP' if hasattr(kind, 'SOURCE') else 'Triton'} kernels: {file.name} is none")
-    wanted = own_kernels(kind) if file.suffix == ".hip" else kernels
-    if kernels != wanted:
-        raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(wanted))} from its file; this one has "
-                              f"{', '.join(sorted(kernels)) or 'none'}")
-    first = kind.family.name == families.FIRST
-    return Submission(file.stem, file, kind.name if first else kind.full_name(), kind, text, digest_of([text]))
+            raise SubmissionError(f"{file.name} declares a rung of its own: --rung is for kernels of a rung that there is")
+        try:
+            tables = tomllib.loads(declared[1])
+        except tomllib.TOMLDecodeError as error:
+            raise SubmissionError(f"{file.name}: what it declares is no TOML: {error}") from None
+        return _own(file, text, tables, [text])
+    return _replacing(file, text, rung)
 
 
 def digest_of(texts: list[str]) -> str:
+    """Twelve hex digits of texts."""
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:12]
 
 
 def own_kernels(kind: type) -> set[str]:
     """The kernels that a rung takes from its own file."""
     return set(kind.own_kernels()) if hasattr(kind, "own_kernels") else {name for name in kind.kernel_texts() if name}
+
+
+def _text(file: Path) -> str:
+    try:
+        return read_plain(file, MOST).decode("utf-8")
+    except (OSError, ValueError) as error:
+        raise SubmissionError(f"{file.name} cannot be read as a text in UTF-8: {error}") from None
+
+
+def _replacing(file: Path, text: str, rung: str | None) -> Submission:
+    """Kernels that take the place of a rung's."""
+    marked = MARK.search(text)
+    kernels = set(compile_source(text, name=file.name).kernels)
+    name = rung or (marked[1] if marked else None) or _fitting(kernels)
+    kind = _named(name)
+    if not hasattr(kind, "SOURCE"):
+        raise SubmissionError(f"{name} is made of Triton kernels: {file.name} is none")
+    wanted = own_kernels(kind)
+    if kernels != wanted:
+        raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(wanted))} from its file; this one has "
+                              f"{', '.join(sorted(kernels)) or 'none'}")
+    blocks, waves = (int(number) if number else None for number in (marked[2], marked[3])) if marked else (None, None)
+    if blocks is not None and not issubclass(kind, HipRung):
+        raise SubmissionError(f"{name} chooses its own grid: say no blocks and waves")
+    return Submission(file.stem, _short(kind), text, digest_of([text]), None, blocks, waves)
+
+
+def _named(name: str) -> type:
+    try:
+        kind = families.find(name)
+    except ValueError as error:
+        raise SubmissionError(str(error)) from None
+    if not kind.files():
+        raise SubmissionError(f"no rung with kernels is called {name!r}: it is made of PyTorch calls")
+    if kind.on_cluster:
+        raise SubmissionError(f"{name} runs on a cluster of nodes: the judge has one node")
+    return kind
+
+
+def _short(kind: type) -> str:
+    return kind.name if kind.family.name == families.FIRST else kind.full_name()
 
 
 def _fitting(kernels: set[str]) -> str:
@@ -121,53 +175,40 @@ def _fitting(kernels: set[str]) -> str:
                           "file: // a2a: rung NAME")
 
 
-def fingerprint() -> dict:
-    """What the judge relies on, as it is now: compared after a submission's Python has run."""
-    return {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items() if callable(value)}
+def _python(file: Path, text: str, rung: str | None, unfenced: bool) -> Submission:
+    """A .py: a class of literals, or Python to be executed."""
+    marked = MARK.search(text)
+    beside = file.with_suffix(".hip")
+    kernels = _text(beside) if beside.is_file() else ""
+    if not unfenced:
+        if marked:
+            raise SubmissionError(f"{file.name} has Triton functions, and Triton executes Python to compile them: submit it with "
+                                  "--unfenced")
+        if rung is not None:
+            raise SubmissionError("a .py brings a rung of its own: --rung is for .hip files")
+        tables = tables_of(text, file.name)
+        if not beside.is_file():
+            raise SubmissionError(f"{file.name} needs {beside.name} beside it")
+        rules.check_text(kernels, beside.name)
+        return _own(file, kernels, tables, [text, kernels])
+    name = rung or (marked[1] if marked else file.stem)
+    return Submission(file.stem, _short(_named(name)) if rung or marked else name, kernels, digest_of([text, kernels]), python=text,
+                      path=str(file.resolve()))
 
 
-def _class_of(file: Path) -> type:
-    """The rung that a .py defines."""
-    before, name = fingerprint(), f"a2a_submission_{file.stem}"
-    spec = importlib.util.spec_from_file_location(name, file)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # where the class finds its file
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:  # whatever their file raises
-        raise SubmissionError(f"{file.name} cannot be imported: {type(error).__name__}: {error}") from error
-    require_untouched(before, file.name)
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == name
-             and issubclass(kind, AllToAll)]
-    if len(found) != 1:
-        raise SubmissionError(f"{file.name} defines {len(found)} rungs, not one: a class like those of a2a_lib/alltoall")
-    _check_class(found[0], file)
-    return found[0]
+def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> Submission:
+    """A rung of its own, from tables: plain data."""
+    tables = {**tables}
+    name = tables.pop("name", file.stem)
+    if name != file.stem or not NAME.fullmatch(name):
+        raise SubmissionError(f"{file.name} declares a rung called {name!r}: it has the file's name")
+    if any(name in families.of(family).registry for family in families.FAMILIES):
+        raise SubmissionError(f"{name} is a rung of the course: a submission needs a name of its own, other than the ladder's")
+    compile_source(text, name=f"{name}.hip")
+    made(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
+    blocks, waves = tables.get("blocks"), tables.get("waves")
+    fixed = isinstance(blocks, int) and isinstance(waves, int)
+    return Submission(name, name, text, digest_of(texts), tables, *((blocks, waves) if fixed else (None, None)))
 
 
-def require_untouched(before: dict, name: str) -> None:
-    """SubmissionError if anything that the judge relies on is another than before."""
-    changed = [".".join(key) for key, value in fingerprint().items() if before.get(key) is not value]
-    if changed:
-        raise SubmissionError(f"{name} changes {', '.join(sorted(changed))} of the library: what judges a submission stays "
-                              "as it is")
-
-
-def _check_class(kind: type, file: Path) -> None:
-    if HipAllToAll not in kind.__bases__ or len(kind.__bases__) != 1:
-        raise SubmissionError(f"{kind.__name__} of {file.name} has to be a HipRung, and nothing else")
-    if "name" not in vars(kind) or any(kind.name in families.of(name).registry for name in families.FAMILIES):
-        raise SubmissionError(f"{kind.__name__} needs a name of its own, other than the ladder's")
-    more = sorted(set(vars(kind)) - TABLES - MADE)
-    if more:
-        raise SubmissionError(f"{kind.__name__} defines {', '.join(more)}: a submission says what its kernels are and what they "
-                              f"get ({', '.join(sorted(TABLES))}); how they are called is the judge's")
-    if kind.outputs_of not in (NewOutputs, KeptOutputs):
-        raise SubmissionError(f"{kind.__name__}.outputs_of is neither NewOutputs nor KeptOutputs")
-    if not kind.stages or any(type(stage) is not Stage for stage in kind.stages):
-        raise SubmissionError(f"{kind.__name__}.stages are Stages, at least one")
-    if any(type(buffer) not in (Symmetric, Counter, Rows) for buffer in kind.buffers):
-        raise SubmissionError(f"{kind.__name__}.buffers are Symmetric, Counter and Rows")
-    missing = [path.name for path in kind.files() if not path.is_file()]
-    if missing:
-        raise SubmissionError(f"{file.name} needs {', '.join(missing)} beside it")
+__all__ = ["MARK", "Submission", "SubmissionError", "digest_of", "own_kernels", "read"]

@@ -78,6 +78,10 @@ void RaceDetector::end_wave(u32 thread, Clock& launch) {
   Thread& t = threads_[thread];
   join(launch, t.clock[kAsIs]);
   launch.see(thread, t.now);
+  for (Clock& c : t.clock)
+    c = Clock();  // a clock is as long as there are waves: those of ended waves would fill the memory
+  for (auto& fence : t.fences) fence.reset();
+  t.pending = {};
 }
 
 void RaceDetector::block_barrier(const std::vector<u32>& threads) {

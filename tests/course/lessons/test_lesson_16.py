@@ -31,7 +31,7 @@ def test_the_second_is_entered_and_a_tenth_faster():
 
 def test_the_cheat_is_noticed_by_its_bytes_alone():
     text = output("cheat-run")
-    assert len(re.findall(r" ok ", text)) == 4 and re.search(r"times +NO .*work that was not done: rank 0 sent 0 bytes", text)
+    assert len(re.findall(r" ok ", text)) == 4 and re.search(r"bytes +NO .*work that was not done: rank 0 sent \d{1,3} bytes", text)
     assert "it is D." in text
 
 

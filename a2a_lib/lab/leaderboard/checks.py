@@ -1,0 +1,171 @@
+"""The checks of a submission, in a process that executes nothing of it (`process.py`). The first that fails ends them.
+
+    compiled    its kernels, registers and occupancy; no hand-written machine code
+    hazards     calls with every routing that has broken a kernel before, buffers poisoned between them, outputs equal
+                bit by bit (problems are exact): a row that was not sent, or is left from an earlier call, shows
+    repeats     calls whose routing is the same and whose tokens are not: nothing is taken from the call before
+    schedules   many schedules on a small strict node, several calls in a row, and the race detector
+    bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
+    races       at the judged shape and ranks: memory mode strict and the race detector
+    times       at the judged shape and ranks, memory mode strict: several calls with other tokens, the last one is timed, its
+                links carried the bytes that are due, and it took no less than they need
+
+Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
+is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
+is a checked one. Rows travel as fp16 (those of fp8_rows out in 8 bits): the rule that makes bytes comparable.
+"""
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+
+from ... import families
+from ...errors import A2AError
+from ...moe import MismatchError, Problem
+from ...node import Node
+from ...rungs.hip_rung import HipRung
+from ...rungs.triton_variants import functions_in
+from ...toolchain import compile as compile_source
+from .. import explore
+from . import rules
+from .crossing import read_bytes
+from .submission import Submission
+from .times import require_bytes, timed
+from .trial import Asked, Trial, poison, right
+from .verdict import Verdict
+
+SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
+FEW = 16  # tokens of a rank where the race detector looks at a large shape
+EXPLORED: dict = {}  # more arguments of `explore.rung`
+MOST_WAVES = 8_000  # of a call that the race detector follows (a GB of memory): of more, fewer blocks
+
+
+def judged(given: Submission, asked: Asked, kind: type | None = None, announce: Callable[[str], None] = lambda what: None,
+           only: tuple[str, ...] | None = None) -> Verdict:
+    """Makes the checks of `only`, default all. The current folder should be an empty one."""
+    verdict = Verdict(given.name, given.digest, seed=asked.seed)
+    with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder:
+        trial = Trial.of(given, asked, folder, kind, announce=announce)
+        for name in trial.shapes:
+            trial.family.shape(name)
+        steps: list[tuple[str, str, Callable[[], str]]] = [
+            ("compiled", "", lambda: _compiled(trial)), ("hazards", "", lambda: _hazards(trial)),
+            ("repeats", "", lambda: _repeats(trial)), ("schedules", "", lambda: _schedules(trial)), ("bytes", "", lambda: _bytes(trial))]
+        for shape in trial.shapes:
+            steps += [("races", f" at {shape}", lambda shape=shape: _races(trial, shape)),
+                      ("times", f" at {shape}", lambda shape=shape: timed(trial, shape))]
+        for name, where, step in steps:
+            if only is not None and name not in only:
+                continue
+            announce(name + where)
+            if not _tried(verdict, name, step):
+                return verdict
+        verdict.entries = trial.entries
+    return verdict
+
+
+def _tried(verdict: Verdict, name: str, step: Callable[[], str]) -> bool:
+    try:
+        seen, ok = step(), True
+    except (A2AError, AssertionError, ValueError, KeyError, TypeError) as error:
+        seen, ok = f"{type(error).__name__}: {error}", False
+    verdict.checks.append((name, ok, seen))
+    return ok
+
+
+def _compiled(trial: Trial) -> str:
+    given = trial.given
+    if not given.text:
+        return f"Triton functions {', '.join(functions_in(given.python))} instead of {given.rung}'s"
+    module = compile_source(given.text, name=given.file)
+    if not given.python:
+        rules.check_assembly(module.asm, given.file)
+    return "\n".join(f"{name}: {kernel.vgprs} vector registers, {kernel.occupancy} waves per SIMD"
+                     for name, kernel in module.kernels.items())
+
+
+def _small_world(trial: Trial):
+    return trial.family.hazard_shapes()[0], min(4, trial.family.world_size)
+
+
+def _hazards(trial: Trial) -> str:
+    family, done = trial.family, 0
+    shape, world = _small_world(trial)
+    with Node(world, seed=trial.asked.draw("schedule of hazards"), target="sim", **SMALL) as node:
+        comm = trial.make(node, shape, **trial.small)
+        for name, how in family.hazards(shape, world).items():
+            poison(comm)
+            right(comm, family.exact_problem(shape, world, trial.asked.draw(f"hazard {name}"), **how), f"routing: {name}")
+            done += 1
+    return f"{done} routings, equal bit by bit" if family.name == families.FIRST else f"{done} hazards of {family.name}, all right"
+
+
+def _repeats(trial: Trial) -> str:
+    """The same routing, other tokens: also a second time with the tokens of the first. Of another family: other inputs."""
+    family, asked = trial.family, trial.asked
+    shape, world = _small_world(trial)
+    if family.name == families.FIRST:
+        first, other = (family.exact_problem(shape, world, asked.draw(f"repeat {number}"), num_tokens=shape.max_tokens)
+                        for number in (1, 2))
+        second = Problem(shape, other.tokens, first.topk_ids, first.topk_weights, exact=True, experts=first.experts)
+    else:
+        first, second = (family.exact_problem(shape, world, asked.draw(f"repeat {number}")) for number in (1, 2))
+    with Node(world, seed=asked.draw("schedule of repeats"), target="sim", **SMALL) as node:
+        comm = trial.make(node, shape, **trial.small)
+        for number, problem in enumerate((first, second, first, second), 1):
+            right(comm, problem, f"call {number} with the same routing and other tokens: is anything of the call before left?")
+    return ("four calls with one routing and two sets of tokens" if family.name == families.FIRST else
+            "four calls with two sets of inputs in turn")
+
+
+def _schedules(trial: Trial) -> str:
+    schedules = trial.asked.schedules
+    source = trial.given.text if trial.own else trial.given.python if trial.given.python and not trial.given.text else None
+    found = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
+    if found.failing:
+        raise MismatchError(f"{len(found.failing)} of {schedules} schedules go wrong; seed {found.failing[0]}: "
+                            f"{next(one.text for one in found.outcomes if one.failed)}")
+    if found.races:
+        raise MismatchError(f"the race detector, whatever came out:\n{found.races}")
+    return f"{schedules} schedules in mode strict, no race"
+
+
+def _bytes(trial: Trial) -> str:
+    """Bytes that crossed and were read by the rank that got them, each pair of ranks."""
+    shape, world = _small_world(trial)
+    due = trial.family.due_bytes(trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), trial.kind)
+    if world < 2 or due is None:
+        return "nothing has to cross between ranks, or nobody knows how much"
+    with Node(world, seed=trial.asked.draw("schedule of bytes"), target="sim", detail=True, **SMALL) as node:
+        comm = trial.make(node, shape, **trial.small)
+        problem = trial.family.judged_problem(shape, world, trial.asked.draw("bytes"))
+        right(comm, problem, "a call in which every access is recorded")
+        found = read_bytes(node.detail, world)
+    require_bytes(found, due, "of which rank {dst} read {found:,} bytes")
+    return f"{int(found.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
+
+
+def _races(trial: Trial, name: str) -> str:
+    """One race-detected, strict call at the judged ranks and shape; of a large shape with few tokens."""
+    family, asked = trial.family, trial.asked
+    shape, world = family.shape(name), asked.world_size or family.world_size
+    problem = family.judged_problem(shape, world, asked.draw(f"race at {name}"), most=FEW)
+    with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of races at {name}"), target="sim", memory="strict", races=True,
+              max_events=1) as node:
+        comm = trial.make(node, shape, **trial.given.grid)
+        words = _fewer_blocks(comm)
+        right(comm, problem, f"{name} on {world} ranks, memory mode strict")
+        if node.races:
+            raise MismatchError(f"{name} on {world} ranks, the race detector, whatever came out:\n{node.races}")
+    return f"{name} on {world} ranks in mode strict{words}, no race"
+
+
+def _fewer_blocks(comm) -> str:
+    """A smaller grid where there would be too many waves; in words."""
+    if not isinstance(comm, HipRung):
+        return ""
+    waves = sum(comm.grid(stage) for stage in comm.stages) * comm.waves * comm.world_size
+    if waves <= MOST_WAVES:
+        return ""
+    comm.set_grid(max(1, comm.blocks * MOST_WAVES // waves), comm.waves)
+    return f" with {comm.blocks} blocks"

@@ -1,0 +1,120 @@
+"""The time of a submission at the judged shape, in calls that are checked; what its links carried, and the least that they need."""
+from __future__ import annotations
+
+import datetime
+import statistics
+from typing import Any
+
+import numpy as np
+
+from ... import families
+from ...alltoall import choose
+from ...moe import MismatchError
+from ...node import Node
+from ...sim import presets
+from ...trace import LAUNCH
+from ..bench import light, record
+from ..bench.clock import Clock
+from .entry import Entry
+from .trial import Trial, poison, right, sealed, with_drawn
+
+CALLS = 20  # timed on real GPUs, each with the buffers poisoned before
+SLACK = 0.8  # real GPUs: the least is of a plain copy, which some kernel may beat
+
+
+def timed(trial: Trial, name: str) -> str:
+    """Makes the entry of a shape. MismatchError for what is wrong, for bytes that were not sent, for a time below the least."""
+    family, given, asked = trial.family, trial.given, trial.asked
+    shape, simulated = family.shape(name), asked.target == "sim"
+    beside = asked.beside
+    if beside is None:
+        beside = tuple(dict.fromkeys([*([given.rung] if trial.own else []),
+                                      *(["token_flags", choose.name_of(shape, asked.target)] if family.name == families.FIRST else [])]))
+    world = asked.world_size or (family.world_size if simulated else None)
+    # Some schedules let waves drift and take a quarter longer: times are of the one that all commands show.
+    options = dict(preset=asked.preset, seed=0) if simulated else {}
+    calls = 2 + asked.draw(f"calls at {name}", 2)  # nobody knows which call is timed
+    with Node(world, target=asked.target, **options, **(dict(memory="strict") if simulated else {})) as node:
+        facts, world = record.facts(node, "submission"), node.world_size
+        problems = [family.judged_problem(shape, world, asked.draw(f"call {number} at {name}"), exact=number != 1)
+                    for number in range(1, calls + 1)]
+        least, due = _least_us(node, family, trial.kind, problems[-1], asked.preset), family.due_bytes(problems[-1], trial.kind)
+        comm = trial.make(node, shape, **given.grid)
+        us, host_us, moved = _one(comm, problems, given.name, due)
+        comm.close()
+    if us < least * (1 if simulated else SLACK):
+        raise MismatchError(f"{name}: {us:.2f} us, below the least: the bytes that have to cross need {least:.2f} us")
+    times: dict[str, float] = {}
+    for rung in beside:  # a fresh node for each: equal kernels take equally long
+        with Node(world if simulated else asked.world_size, target=asked.target, **options) as node:
+            times[rung] = _one(with_drawn(families.find(rung), asked)(node, shape), problems, rung, None)[0]
+    trial.entries.append(Entry(
+        name=given.name, rung=given.rung, digest=given.digest, shape=name, world_size=world, target=asked.target,
+        us=us, host_us=host_us, light_us=least, bytes=moved, label=facts["label"], gpu=facts["machine"]["gpu"],
+        machine=f"{facts['machine']['cpu']}, {facts['machine']['cores']} cores", commit=facts["commit"],
+        date=datetime.datetime.now().isoformat(timespec="seconds"), beside=times))
+    return f"{name}: {us:.1f} us, {facts['label']}"
+
+
+def _one(comm, problems: list, name: str, due) -> tuple[float, float | None, int | None]:
+    """us of the last call, us of the hosts, bytes between ranks (None: not known there). due: bytes of each pair; None: whatever."""
+    node, timed = comm.node, problems[-1]
+    for problem in problems[:-1]:
+        right(comm, problem, f"{name}, a call before the timed one")
+        poison(comm)
+    if node.target != "sim":
+        return _real(comm, problems), None, None
+    mark = node.mark()
+    right(comm, timed, f"{name}, the timed call")
+    trace = node.trace_since(mark)
+    launches, moved = int((trace.records["kind"] == LAUNCH).sum()), np.asarray(trace.link_bytes())
+    if launches < len(comm.stages) * len(comm.ranks):
+        raise MismatchError(f"{launches} kernels ran, not {len(comm.stages) * len(comm.ranks)}")
+    if due is not None:
+        require_bytes(moved, due, "which is all that crossed")
+    return trace.span_us, trace.host_us, int(moved.sum())
+
+
+def require_bytes(found: np.ndarray, due: np.ndarray, words: str) -> None:
+    """MismatchError where a pair of ranks has fewer bytes than are due; a number is due of all pairs together."""
+    if due.ndim == 0:
+        if found.sum() < due:
+            raise MismatchError(f"work that was not done: {int(found.sum()):,} bytes between ranks; {int(due):,} are due")
+        return
+    short = np.argwhere(found < due)
+    if len(short):
+        src, dst = map(int, short[0])
+        many = int(found[src, dst])
+        raise MismatchError(f"work that was not done: rank {src} sent {many:,} bytes to rank {dst}, "
+                            f"{words.format(dst=dst, found=many)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
+
+
+def _real(comm, problems: list) -> float:
+    """Median of `CALLS` calls, alternating between two inputs, buffers poisoned before each; checked at the end."""
+    clock = Clock(comm.node)
+    comm.run_in(clock.streams)
+    problems = problems[-2:]
+    inputs, times = [comm.prepare(sealed(problem)) for problem in problems], []
+    for number in range(CALLS + 3):
+        poison(comm)
+        call = comm.another(inputs[number % 2])
+        times.append(float(clock.series([[lambda stage=stage: comm.start(stage, call) for stage in comm.stages]])[0, -1]))
+    comm.synchronize()
+    for problem, given in zip(problems, inputs):
+        comm.check(problem, comm.read_outputs(given))
+    return statistics.median(times[3:])
+
+
+def _least_us(node, family, kind: type, problem: Any, preset: str) -> float:
+    """A lower bound of a call's time: the bytes due over the busiest link at its full rate, no latency. 0 where it is not known.
+    Real GPUs: at the rate of a plain push, measured."""
+    due = family.due_bytes(problem, kind)
+    if due is None or node.world_size < 2:
+        return 0.0
+    if node.target == "sim":
+        busiest = float(due.max()) if due.ndim else float(due) / (node.world_size * (node.world_size - 1))
+        return busiest / presets.constants(preset)["link_gbps"] / 1e3
+    if not due.ndim:
+        return 0.0
+    most = {"due": {"pair": int(due.max()) // 2, "gpu": int(max(due.sum(0).max(), due.sum(1).max())) // 2}}
+    return light.light_us(most, light.push_GBps(Clock(node)), node.world_size, node.target).get("due", 0.0)

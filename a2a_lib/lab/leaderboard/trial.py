@@ -1,0 +1,119 @@
+"""What is judged and how it was asked, and single calls of it: `Trial`, `right`, `poison`."""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ... import families
+from ...errors import A2AError
+from ...moe import Problem
+from ...rungs.hip_rung import HipRung
+from ...rungs.memory import Rows, Symmetric
+from .entry import Entry
+from .errors import SubmissionError
+from .submission import Submission
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How a submission is judged. seed: everything that is drawn is drawn from it. shapes: names; the family's usual for none."""
+
+    seed: int
+    shapes: tuple[str, ...] = ()
+    world_size: int | None = None
+    target: str = "sim"
+    preset: str = "mi300x"
+    schedules: int = 12
+    beside: tuple[str, ...] | None = None
+
+    def draw(self, what: str, below: int = 1 << 30) -> int:
+        """A number in [0, below) for one purpose."""
+        return int.from_bytes(hashlib.sha256(f"{self.seed} {what}".encode()).digest()[:8], "little") % below
+
+
+class Sealed(Problem):
+    """A problem that does not know its answer."""
+
+    def expected(self):
+        raise SubmissionError("the submission asked for the right answer")
+
+    @classmethod
+    def of_problem(cls, problem: Problem) -> Sealed:
+        return cls(problem.shape, problem.tokens, problem.topk_ids, problem.topk_weights, exact=problem.exact, experts=problem.experts)
+
+
+@dataclass
+class Trial:
+    """One submission, its class with experts that nobody knows, and what was asked."""
+
+    given: Submission
+    kind: type
+    asked: Asked
+    announce: Callable[[str], None] = lambda what: None
+    entries: list[Entry] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, given: Submission, asked: Asked, folder: str | Path, kind: type | None = None, **more: Any) -> Trial:
+        """kind: of Python that was executed; None: what `given` declares."""
+        kind = given.kind(folder) if kind is None else kind
+        return cls(given, with_drawn(kind, asked), asked, **more)
+
+    @property
+    def family(self):
+        return self.kind.family
+
+    @property
+    def own(self) -> dict:
+        """Kernels instead of the rung's own."""
+        return {"source": self.given.text} if self.given.source and not self.given.python else {}
+
+    def make(self, node, shape, **options):
+        """The rung on a node."""
+        source = self.own
+        if source and issubclass(self.kind, HipRung):  # others compile the text themselves, for their dtype
+            source = {"source": node.load(self.given.text, name=self.given.file)}
+        return self.kind(node, shape, **source, **options)
+
+    @property
+    def small(self) -> dict:
+        return dict(blocks=3, waves=2) if issubclass(self.kind, HipRung) else {}
+
+    @property
+    def shapes(self) -> list[str]:
+        usual = "bench1" if self.family.name == families.FIRST else self.family.default_shape
+        return list(self.asked.shapes) or [usual]
+
+
+def with_drawn(kind: type, asked: Asked) -> type:
+    """The rung's class, whose family draws the parameters of its experts."""
+    return type(kind.__name__, (kind,), {"family": kind.family.drawn(asked.draw("experts")), "__module__": kind.__module__})
+
+
+def sealed(problem):
+    return Sealed.of_problem(problem) if isinstance(problem, Problem) else problem
+
+
+def right(comm, problem, what: str) -> None:
+    try:
+        outputs = comm.result(comm.launch(sealed(problem)))
+        if isinstance(problem, Problem) and problem.exact:  # bit by bit, whatever the rung's class says
+            problem.check(outputs, ranks=comm.ranks)
+        else:
+            comm.check(problem, outputs)
+    except (A2AError, AssertionError) as error:
+        error.args = (f"{what}\n{error}", *error.args[1:])
+        raise
+
+
+def poison(comm) -> None:
+    """-1 (NaN) in everything that holds nothing between calls: rows, and symmetric memory without flags."""
+    comm.synchronize()
+    for own in comm.local if isinstance(comm, HipRung) else ():
+        for buffer in comm.buffers:
+            if isinstance(buffer, Rows) or isinstance(buffer, Symmetric) and buffer.flag is None:
+                own[buffer.name].memset_(0xFF)
+    comm.node.synchronize()
+    comm.node.gather({rank.index: None for rank in comm.node.ranks})

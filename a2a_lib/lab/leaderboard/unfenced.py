@@ -1,0 +1,81 @@
+"""Python of a submission, executed in the judge's process: only where somebody said --unfenced, and entries say so.
+
+A rung's class with methods, a problem of one's own (a `Family` with inputs, a right answer and the least bytes), functions of Triton.
+What is easy to change of the library is noticed. It is no sandbox.
+"""
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+from ... import families
+from ...moe import Problem
+from ...moe import checks as moe_checks
+from ...node import Node
+from ...rungs.hip_rung import HipRung
+from ...rungs.kernel_rung import KernelRung
+from ...rungs.kernels import Kernels
+from ...rungs.memory import Memory
+from ...rungs.rung import Rung
+from ...rungs.triton_rung import TritonRung
+from ...trace import Trace
+from . import checks, times, trial
+from .errors import SubmissionError
+from .submission import MARK, Submission
+
+NONE = object()
+JUDGES = (HipRung, Kernels, KernelRung, Memory, Rung, Problem, Node, Trace)
+
+
+def class_of(given: Submission) -> type:
+    """The rung of a .py: its one class, or the rung whose Triton functions it has, with these. SubmissionError."""
+    if MARK.search(given.python) or given.rung != given.name:
+        return _with_functions(families.find(given.rung), given.python)
+    before = _fingerprint()
+    module = _imported(given)
+    after = _fingerprint()
+    if changed := [".".join(key) for key in before | after if before.get(key, NONE) is not after.get(key, NONE)]:
+        raise SubmissionError(f"{given.name}.py changes {', '.join(sorted(changed))} of the library: what judges a submission stays "
+                              "as it is")
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
+             and issubclass(kind, KernelRung) and kind.name]
+    if len(found) != 1:
+        raise SubmissionError(f"{given.name}.py defines {len(found)} rungs, not one")
+    if any(found[0].name in families.of(name).registry for name in families.FAMILIES):
+        raise SubmissionError(f"{found[0].__name__} needs a name of its own, other than the ladder's")
+    return found[0]
+
+
+def _with_functions(kind: type, text: str) -> type:
+    """A rung of Triton functions with others in their places."""
+    if not issubclass(kind, TritonRung):
+        raise SubmissionError(f"{kind.full_name()} is made of HIP kernels: a .hip has others")
+
+    class With(kind):
+        def __init__(self, node=None, shape=None, **options):
+            super().__init__(node, shape, **{"source": text} | options)
+
+    With.__name__ = kind.__name__
+    return With
+
+
+def _imported(given: Submission):
+    name = f"a2a_submission_{given.name}"
+    path = Path(given.path)
+    spec = importlib.util.spec_from_loader(name, None, origin=str(path))
+    module = importlib.util.module_from_spec(spec)
+    module.__file__ = str(path)
+    sys.modules[name] = module
+    try:
+        exec(compile(given.python, str(path), "exec"), vars(module))  # the text that the digest is of
+    except Exception as error:  # whatever their file raises
+        raise SubmissionError(f"{path.name} cannot be imported: {type(error).__name__}: {error}") from error
+    return module
+
+
+def _fingerprint() -> dict:
+    """What the judge relies on, as it is now: parts of classes, and functions of modules."""
+    found = {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items()}
+    return found | {(module.__name__, name): value for module in (moe_checks, checks, times, trial)
+                    for name, value in vars(module).items() if callable(value)}

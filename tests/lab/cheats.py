@@ -1,0 +1,164 @@
+"""Submissions that cheat, each with the check that is meant to refuse it: ("read", words) before anything runs, or (check, words)."""
+from dataclasses import dataclass, field
+
+import a2a_lib as a2a
+
+OWN = a2a.alltoall.rungs["token_flags"].SOURCE.read_text(encoding="utf-8")
+COPY = "copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());"
+WAIT = "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);"
+SIGNAL = "signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);"
+RELAXED = SIGNAL.replace("Order::release", "Order::relaxed")
+RESULT = "out[c] = h;"
+HEAD = "// a2a: rung token_flags, 3 blocks, 2 waves\n"
+
+# Every rank does all experts for its own tokens, with parameters that the kernel has from `PARAMETERS`, and pushes rows of zeros so
+# that the bytes add up.
+HOME = '''/* a2a: rung
+blocks = 3
+waves = 2
+[[stages]]
+kernel = "home"
+arguments = "world shape x topk_ids topk_weights shift scale shifts scales flags junk out"
+[[buffers]]
+kind = "Symmetric"
+name = "flags"
+dims = "2 world"
+flag = { indices = "parity source", value = "{n}" }
+[[buffers]]
+kind = "Symmetric"
+name = "shifts"
+dims = "2 world experts"
+[[buffers]]
+kind = "Symmetric"
+name = "scales"
+dims = "2 world experts"
+dtype = "float32"
+[[buffers]]
+kind = "Symmetric"
+name = "junk"
+dims = "2 world max_tokens dim"
+dtype = "float16"
+*/
+#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ __launch_bounds__(1024) void home(
+    World world, Shape shape, const half_t* x, const int* topk_ids, const float* topk_weights, const int* shift, const float* scale,
+    int* shifts, float* scales, uint32_t* flags, half_t* junk, half_t* out) {
+  const int E = shape.experts, W = world.world_size, slot = world.epoch % 2 * W;
+  if (blockIdx.x == 0 && wave_in_block() == 0)
+    for (int peer = 0; peer < W; ++peer) {
+      for (int e = lane_id(); e < E; e += WAVE) {
+        world.at(shifts, peer)[(slot + world.rank) * E + e] = shift[e];
+        world.at(scales, peer)[(slot + world.rank) * E + e] = scale[e];
+      }
+      wave_barrier();
+      if (lane_id() == 0) signal<Order::release, Scope::system>(world.at(flags + slot + world.rank, peer), world.epoch);
+    }
+  for (int peer = 0; peer < W; ++peer)
+    for (int64_t i = threadIdx.x + blockIdx.x * blockDim.x; i < 2ll * shape.max_tokens * shape.dim; i += gridDim.x * blockDim.x)
+      if (peer != world.rank) world.at(junk, peer)[2ll * world.rank * shape.max_tokens * shape.dim + i] = half_t(0.0f);
+  for (int source = 0; source < W; ++source) wait_equal<Order::acquire, Scope::system>(&flags[slot + source], world.epoch);
+  __syncthreads();
+  for (int t = blockIdx.x; t < shape.num_tokens; t += gridDim.x)
+    for (int j = threadIdx.x; j < shape.dim; j += blockDim.x) {
+      float sum = 0;
+      for (int k = 0; k < shape.topk; ++k) {
+        const int e = topk_ids[t * shape.topk + k];
+        if (e < 0) continue;
+        PARAMETERS
+        sum += topk_weights[t * shape.topk + k] * factor * float(x[(int64_t)t * shape.dim + (j - by + shape.dim) % shape.dim]);
+      }
+      out[(int64_t)t * shape.dim + j] = half_t(sum);
+    }
+}
+'''
+KNOWN = "const float all[6] = {1, -1, 2, -2, 0.5f, -0.5f}; const float factor = all[e % 6]; const int by = 8 * (e + 1) % shape.dim;"
+SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * E + e];"
+
+PYTHON = '''
+from a2a_lib.leaderboard import HipRung, Stage, Symmetric
+{before}
+class Mine(HipRung):
+    name = "mine"
+    stages = (Stage("home", "shape x topk_ids topk_weights out", "call"),)
+    buffers = (Symmetric("unused", "world"),)
+    {inside}
+'''
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """text: of mine.hip, or of mine.py; check: that refuses it; words: of the refusal, several apart by |; more: other files; asked:
+    how it is judged."""
+
+    text: str
+    check: str
+    words: str
+    python: bool = False
+    more: dict = field(default_factory=dict)
+    asked: dict = field(default_factory=dict)
+
+
+def changed(*changes: tuple[str, str], before: str = "") -> str:
+    text = OWN
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return HEAD + text.replace("using namespace a2a;\n", f"using namespace a2a;\n{before}\n")
+
+
+def python(before: str = "", inside: str = "") -> str:
+    return PYTHON.format(before=before, inside=inside)
+
+
+KNOWN_CHEATS = {
+    "experts at home, zeros pushed": Cheat(HOME.replace("PARAMETERS", KNOWN), "hazards", "routing: random"),
+    "parameters sent, zeros pushed": Cheat(HOME.replace("PARAMETERS", SENT), "bytes", "work that was not done"),
+    "Python replaces the check": Cheat(
+        python("from a2a_lib.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run", python=True),
+    "Python replaces the time": Cheat(
+        python("from a2a_lib.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run", python=True),
+    "wrong at the judged ranks alone": Cheat(
+        changed((SIGNAL, f"if (world.world_size == 8) {RELAXED} else {SIGNAL}")), "races", "missing release", asked={"world_size": 8}),
+    "wrong at the judged shape alone": Cheat(
+        changed((WAIT, f"if (shape.dim == 128) {WAIT.replace('acquire', 'relaxed')} else {WAIT}")), "races", "missing acquire"),
+}
+MORE_CHEATS = {
+    "answers from memory that is not its own": Cheat(
+        changed(("out[c] = h;", "out[c] = ((const Half8*)expert_x)[1ll << 40];")), "hazards", "FaultError"),
+    "rows of the call before": Cheat(changed((COPY, f"if (world.epoch != 2) {COPY}")), "repeats", "call 2 with the same routing"),
+    "a device variable counts calls": Cheat(
+        changed((COPY, f"if (calls < 6) {COPY}"),
+                ("if (blockIdx.x == 0) send_counts",
+                 "if (blockIdx.x + threadIdx.x == 0) atomicAdd(&calls, 1);\n  if (blockIdx.x == 0) send_counts"),
+                before="__device__ int calls;"), "hazards", "routing"),
+    "a call like the one before is left out": Cheat(
+        changed((COPY, f"if (last[flat] != id) {COPY}\n    last[flat] = id;"), before="__device__ int last[4096];"), "hazards", "routing"),
+    "its own flags, set at home": Cheat(
+        changed((WAIT, f"signal<Order::release, Scope::system>((uint32_t*)&recv_flags[from], world.epoch); {WAIT}")), "hazards", "routing"),
+    "careful when the clock is even": Cheat(
+        changed((SIGNAL, f"if (clock64() & 1) {RELAXED} else {SIGNAL}")), "races", "missing release"),
+    "careful in small grids": Cheat(
+        changed((SIGNAL, f"if (gridDim.x > 3) {RELAXED} else {SIGNAL}")).replace("3 blocks", "4 blocks"), "races", "missing release"),
+    "careful in the first call": Cheat(
+        changed((WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"))), "schedules", "schedules go wrong|race"),
+    "rows of eight bits": Cheat(
+        changed(("h[j] = half_t(factor * float(h[j]));",
+                 "h[j] = half_t(factor * __uint_as_float(__float_as_uint(float(h[j])) & 0xfff00000u));")),
+        "times", "is wrong|are wrong|expected"),
+    "a mark made by hand": Cheat(
+        changed((SIGNAL, f"__builtin_amdgcn_sched_barrier(0xA2A12001); {RELAXED}")), "read", "sched_barrier"),
+    "a mark written as assembly": Cheat(
+        changed((SIGNAL, f'asm volatile("; sched_barrier mask(0xA2A18001)"); {RELAXED}')), "compiled", "inline assembly"),
+    "a header's insides": Cheat(
+        changed((SIGNAL, "a2a::detail::mark<a2a::detail::STORE, Order::release, Scope::system>(); " + RELAXED)), "read", "`detail`"),
+    "names pasted together": Cheat(changed(before="#define PASTE(a, b) a##b"), "read", "pastes"),
+    "lines of another file": Cheat(changed(before='#line 1 "a2a/sync_amd.h"'), "read", "#line"),
+    "a file that the digest does not know": Cheat(changed(before='#include "beside.h"'), "read", "beside.h", more={"beside.h": "\n"}),
+    "a file of the machine": Cheat(changed(before='#include "/etc/hostname"'), "read", "/etc/hostname"),
+    "a file made of text": Cheat(changed(before='#embed "/etc/hostname"'), "read", "#embed"),
+    "a helper that nobody times": Cheat(changed(before='extern "C" __global__ void helper() {}'), "read", "this one has .*helper"),
+    "a class with code in it": Cheat(python(inside='print(open("ran", "w"))'), "read", "would have to run", python=True),
+    "an import with effects": Cheat(python(before='__import__("pathlib").Path("ran").touch()'), "read", "would have to run", python=True),
+    "a method": Cheat(python(inside="def result(self, call): return []"), "read", "defines result", python=True),
+}

@@ -1,0 +1,264 @@
+"""The judge: submissions that cheat are refused by the check that is meant to, and honest ones are entered under their own time."""
+from pathlib import Path
+
+import numpy as np
+import pytest
+from cheats import COPY, HEAD, HOME, KNOWN_CHEATS, MORE_CHEATS, OWN, SENT, changed
+
+import a2a_lib as a2a
+from a2a_lib import families
+from a2a_lib.errors import A2AError
+from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit, times
+from a2a_lib.lab.leaderboard.checks import judged
+from a2a_lib.lab.leaderboard.crossing import read_bytes
+from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
+from a2a_lib.trace import detail
+
+CHEATS = KNOWN_CHEATS | MORE_CHEATS
+ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "races", "times")
+# In `make test`: one for each check; the others are like them.
+SAMPLE = {"experts at home, zeros pushed", "parameters sent, zeros pushed", "wrong at the judged ranks alone", "rows of eight bits",
+          "a mark written as assembly", "rows of the call before", "careful in the first call"}
+
+
+def asked(seed=7, **how):
+    return Asked(**{"seed": seed, "shapes": ("tiny",), "world_size": 4, "schedules": 4, "beside": ()} | how)
+
+
+def put(folder, cheat):
+    for name, text in cheat.more.items():
+        (folder / name).write_text(text)
+    path = folder / ("mine.py" if cheat.python else "mine.hip")
+    path.write_text(cheat.text)
+    if cheat.python:
+        (folder / "mine.hip").write_text('#include "a2a/a2a.h"\nextern "C" __global__ void home(a2a::Shape s) {}')
+    return path
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if cheat.check == "read" or name in SAMPLE else pytest.mark.soak)
+                                  for name, cheat in CHEATS.items()])
+def test_a_cheat_is_refused_by_the_check_that_is_meant_to(name, tmp_path, monkeypatch):
+    cheat = CHEATS[name]
+    monkeypatch.chdir(tmp_path)
+    path = put(tmp_path, cheat)
+    if cheat.check == "read":
+        with pytest.raises(SubmissionError, match=cheat.words):
+            read(path)
+        assert not (tmp_path / "ran").exists()
+        return
+    verdict = judged(read(path), asked(**cheat.asked), only=(cheat.check,))
+    ((check, ok, seen),) = verdict.checks
+    assert check == cheat.check and not ok and not verdict.ok
+    assert any(word in seen for word in cheat.words.split("|")), seen
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [name for name, cheat in CHEATS.items() if cheat.check != "read"])
+def test_a_cheat_is_not_entered_whatever_the_seed(name, tmp_path):
+    cheat = CHEATS[name]
+    given = read(put(tmp_path, cheat))
+    for seed in range(3):
+        assert not judged(given, asked(seed=seed, schedules=8, **cheat.asked)).ok
+
+
+def test_experts_are_drawn_and_each_rank_has_its_own_alone():
+    family = families.of("all_to_all")
+    shape, one, other = family.shape("tiny"), family.drawn(1), family.drawn(2)
+    assert family.drawn(1).experts(shape) == one.experts(shape) != other.experts(shape) != family.experts(shape)
+    kind = with_drawn(families.find("token_flags"), asked())
+    with a2a.Node(4, name="small", target="sim") as node:
+        comm, experts = kind(node, shape), kind.family.experts(shape)
+        for rank, own in enumerate(comm.local):
+            assert own["shift"].to_torch().tolist() == list(experts.shift[4 * rank:4 * rank + 4])
+            assert own["scale"].to_torch().tolist() == list(experts.scale[4 * rank:4 * rank + 4])
+        problem = kind.family.exact_problem(shape, 4, 3)
+        problem.check(comm(problem))
+
+
+def test_the_answer_follows_the_experts():
+    """Against a loop with index arithmetic of its own."""
+    problem = families.of("all_to_all").drawn(5).exact_problem(a2a.shapes["tiny"], 4, 2)
+    for rank, out in enumerate(problem.expected()):
+        for token, row in enumerate(problem.tokens[rank].double()):
+            right = np.zeros(128)
+            for k, expert in enumerate(problem.topk_ids[rank][token].tolist()):
+                for i in range(128):
+                    right[(i + problem.experts.shift[expert]) % 128] += (
+                        float(row[i]) * problem.experts.scale[expert] * float(problem.topk_weights[rank][token, k]))
+            assert out[token].tolist() == right.tolist()
+
+
+def test_a_judged_problem_is_as_large_as_the_shapes_own_and_else_drawn():
+    family = families.of("all_to_all")
+    shape = family.shape("tiny")
+    own, one, other = family.problem(shape, 4), family.judged_problem(shape, 4, 1), family.judged_problem(shape, 4, 2)
+    for problem in (one, other):
+        problem.validate()
+        assert sorted(problem.num_tokens) == sorted(own.num_tokens)
+        assert sorted(problem.traffic(dedup=True).flatten().tolist()) == sorted(own.traffic(dedup=True).flatten().tolist())
+    assert any(len(a) != len(b) or not bool((a == b).all()) for a, b in zip(one.topk_ids, other.topk_ids))
+    assert max(family.judged_problem(shape, 4, 1, most=2).num_tokens) == 2
+
+
+def test_the_least_time_is_of_the_busiest_link_both_ways(tmp_path, monkeypatch):
+    """A row out on one link may meet a row back; a time below the least is refused."""
+    kind, family = families.find("token_flags"), families.of("all_to_all")
+    problem = family.judged_problem(family.shape("tiny"), 4, 1)
+    due, local = np.zeros((4, 4), dtype=int), 4
+    for rank, ids in enumerate(problem.topk_ids):
+        for row in ids.tolist():
+            for peer in {expert // local for expert in row if expert >= 0} - {rank}:
+                due[rank, peer] += 256
+                due[peer, rank] += 256
+    assert (family.due_bytes(problem, kind) == due).all()
+    half = family.due_bytes(problem, families.find("fp8_rows"))
+    assert (half <= due).all() and (half < due).any() and (half + half.T == 3 * (due + due.T) // 4).all()
+    path = tmp_path / "mine.hip"
+    path.write_text(HEAD + OWN)
+    monkeypatch.setattr(times, "_least_us", lambda *given: 1000.0)
+    verdict = judged(read(path), asked(), only=("times",))
+    assert not verdict.ok and "below the least" in verdict.checks[-1][2] and verdict.entries == []
+
+
+def test_bytes_count_when_their_receiver_reads_them():
+    row = dict(memory=5, offset=0, bytes=16, values=bytes(16), rank=0, home=1)
+    steps = [dict(row, kind="issue"), dict(row, kind="issue", offset=16), dict(row, kind="load", rank=1, bytes=24, values=bytes(24)),
+             dict(row, kind="load", rank=1), dict(row, kind="load", rank=2, bytes=8, values=bytes(8)),
+             dict(row, kind="issue"), dict(row, kind="issue", rank=1), dict(row, kind="load", rank=1)]
+    found = read_bytes(detail.Detail(*detail.steps_of(steps)), 3)
+    assert found.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
+
+
+def test_a_seed_repeats_a_verdict(tmp_path):
+    path = tmp_path / "mine.hip"
+    path.write_text(changed((COPY, f"if (flat % 2) {COPY}")))
+    one, again, other = (judged(read(path), asked(seed=seed), only=("hazards",)) for seed in (3, 3, 4))
+    assert one.checks == again.checks != other.checks and "seed 3" in repr(one)
+
+
+def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch):
+    """Neither the folder's modules nor the environment's reach that process."""
+    for name in ("json.py", "torch.py", "sitecustomize.py", "numpy.py"):
+        (tmp_path / name).write_text("import os; os._exit(3)")
+    work = tmp_path / "work"
+    work.mkdir()
+    (work / "mine.hip").write_text(HEAD + OWN)
+    monkeypatch.setenv("A2A_LEADERBOARD", str(work / "board.json"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("A2A_MAX_SECONDS", "0.001")
+    monkeypatch.chdir(tmp_path)
+    verdict = submit("mine.hip", shape="tiny", world_size=4, schedules=2, beside=["fp8_rows", "token_flags"], goal=100)
+    assert verdict.ok and verdict.reached and "goal 100 us: reached" in repr(verdict), verdict
+    assert [name for name, _, _ in verdict.checks] == list(ALL)
+    (entry,) = Board().entries()
+    assert entry == verdict.entries[0] and entry.judged == "" and entry.rung == "token_flags"
+    assert 0 < entry.light_us < entry.us and set(entry.beside) == {"fp8_rows", "token_flags"}
+
+
+def test_a_rung_declared_in_its_first_lines_is_the_one_declared_in_a_class(tmp_path):
+    (tmp_path / "own.hip").write_text(OWN)
+    (tmp_path / "own.py").write_text('''
+"""A rung of one's own."""
+from a2a_lib.alltoall.token_flags import TokenFlags
+from a2a_lib.leaderboard import HipRung
+
+class Mine(HipRung):
+    name = "own"
+    idea = "the same, under another name"
+    stages = (*TokenFlags.stages,)
+    buffers = TokenFlags.buffers
+    usual_blocks = 3
+    usual_waves = 2
+''')
+    (tmp_path / "toml.hip").write_text('/* a2a: rung\nlike = "token_flags"\nblocks = 3\nwaves = 2\n*/\n' + OWN)
+    kinds = [read(tmp_path / name).kind(tmp_path) for name in ("own.py", "toml.hip")]
+    assert kinds[0].stages == kinds[1].stages == families.find("token_flags").stages
+    assert kinds[0].buffers == kinds[1].buffers == families.find("token_flags").buffers
+    given = read(tmp_path / "own.py")
+    assert given.grid == {"blocks": 3, "waves": 2} and given.rung == "own" and not given.python
+    assert judged(given, asked(), only=("hazards", "races")).ok
+
+
+WRONG_TABLES = {
+    "shapes = 3": "declares shapes", "like = 'nonesuch'": "no rung is called", "family = 'align'": "no rungs that are declared",
+    "": "declares no stages", "stages = 3": "not a list", "[[stages]]\nkernel = 3\narguments = ''": "kernel of a Stage is 3",
+    "[[stages]]\nkernel = 'a'\narguments = ''\nrole = 'x'": "role is 'x'", "[[stages]]\ncall = 'a'": "a Stage has no call",
+    "like = 'token_flags'\n[[buffers]]\nkind = 'Heap'": "a buffer's kind is one of",
+    "like = 'token_flags'\n[[buffers]]\nkind = 'Rows'\nname = 'a'\ndims = '1'\ndtype = 'int3'": "no dtype is called 'int3'",
+    "like = 'token_flags'\nblocks = 'all'": "blocks is 'all'", "like = 'token_flags'\noutputs_of = 'x'": "outputs_of is 'x'",
+    "like = token_flags": "no TOML",
+}
+
+
+@pytest.mark.parametrize("tables", WRONG_TABLES)
+def test_wrong_tables_are_named(tables, tmp_path):
+    path = tmp_path / "mine.hip"
+    path.write_text(f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
+    with pytest.raises(SubmissionError, match=WRONG_TABLES[tables]):
+        read(path)
+
+
+@pytest.mark.soak
+def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
+    """What the check of bytes is there for."""
+    path = tmp_path / "mine.hip"
+    path.write_text(HOME.replace("PARAMETERS", SENT))
+    assert judged(read(path), asked(), only=tuple(name for name in ALL if name != "bytes")).ok
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [full for family in families.FAMILIES for full in families.of(family).full_names()
+                                  if hasattr(families.find(full), "SOURCE")])
+def test_every_rung_of_hip_kernels_would_be_entered(name, tmp_path):
+    kind = families.find(name)
+    path = tmp_path / "mine.hip"
+    path.write_text(f"// a2a: rung {name}\n" + kind.SOURCE.read_text(encoding="utf-8"))
+    verdict = judged(read(path, name), asked(world_size=kind.family.world_size))
+    assert verdict.ok, verdict
+
+
+def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch):
+    path = tmp_path / "mine.hip"
+    path.write_text(HEAD + OWN)
+    for start, kind, words in (("import os; os._exit(7)", A2AError, "ended without a verdict .status 7."),
+                               ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
+                               ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):
+        monkeypatch.setattr(process, "_START", start)
+        with pytest.raises(kind, match=words):
+            submit(path, shape="tiny", board=Board(tmp_path / "board.json"))
+    with pytest.raises(ValueError, match="16 experts"):
+        submit(path, shape="tiny", world_size=3)
+
+
+def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
+    """A problem of one's own: the family of tests/rungs/broadcast, with its inputs, its right answer and its least bytes."""
+    family = Path(__file__).parents[1] / "rungs"
+    path = tmp_path / "mine.py"
+    path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"
+                    "class Mine(Broadcast):\n    name = 'mine'\n    idea = 'a broadcast'\n")
+    (tmp_path / "mine.hip").write_text((family / "broadcast" / "broadcast.hip").read_text())
+    with pytest.raises(SubmissionError, match="would have to run"):
+        read(path)
+    verdict = submit(path, unfenced=True, shape="tiny", schedules=2, beside=[], board=Board(tmp_path / "board.json"), seed=3)
+    assert verdict.ok, verdict
+    (entry,) = Board(tmp_path / "board.json").entries()
+    assert (entry.judged, entry.rung, entry.shape, entry.world_size) == ("unfenced, seed 3", "mine", "tiny", 4)
+    assert Board(tmp_path / "board.json").table()["judged"].tolist() == ["unfenced, seed 3"]
+
+
+@pytest.mark.parametrize("more, words", [("print = 1 / 0", "ZeroDivisionError"), ("HipRung.result = None", "changes HipRung.result"),
+                                         ("from a2a_lib.lab.leaderboard import times\ntimes.timed = print", "changes .*times.timed"),
+                                         ("", "defines 0 rungs")])
+def test_unfenced_python_that_breaks_or_changes_the_judge_is_named(more, words, tmp_path, monkeypatch):
+    from a2a_lib.lab.leaderboard import unfenced
+    from a2a_lib.rungs.hip_rung import HipRung
+
+    path = tmp_path / "mine.py"
+    path.write_text(f"from a2a_lib.rungs.hip_rung import HipRung\n{more}\n")
+    monkeypatch.setattr(times, "timed", times.timed)  # put back afterwards
+    try:
+        with pytest.raises(SubmissionError, match=words):
+            unfenced.class_of(read(path, unfenced=True))
+    finally:
+        if "result" in vars(HipRung):
+            del HipRung.result
