@@ -139,3 +139,46 @@ def see_stores():
     if tl.target_info.is_cuda():
         tl.inline_asm_elementwise("fence.proxy.async.global; mov.u32 $0, $1;", "=r,r", [tl.arange(0, 1024)], dtype=tl.int32,
                                   is_pure=False, pack=1)
+
+
+@jit
+def signal_each(flags, values, there):
+    """flags = values, released to the whole node, for a tensor of flags (`at_each`); there: which of them count."""
+    release()
+    if tl.target_info.is_cuda():
+        tl.atomic_xchg(flags, values, mask=there, sem="release", scope="sys")
+    else:
+        tl.atomic_xchg(flags, values, mask=there, sem="relaxed", scope="sys")
+
+
+@jit
+def wait_each(flags, value, there):
+    """Waits until every flag of a tensor is `value` or more, and acquires what was released with them. there: which of them
+    count, at least one. The others look at the lowest of those: a poll with a mask becomes a branch around it."""
+    lowest = tl.min(tl.where(there, flags.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
+    looked_at = tl.where(there, flags, lowest.to(flags.dtype, bitcast=True))
+    while tl.min(tl.atomic_add(looked_at, 0, sem="acquire", scope="sys"), axis=0) < value:
+        pass
+
+
+@jit
+def put_words(to, data, flag, there):
+    """Stores words that carry their own flag (a2a/words.h): int32 `data` below, `flag` above. Releases nothing.
+
+    to: tensor of pointers to int64, of a peer for a push. flag: int32, of the call. there: which of them count.
+    """
+    word = (tl.cast(flag, tl.int64) << 32) | (data.to(tl.int64) & 0xFFFFFFFF)
+    tl.atomic_xchg(to, word, mask=there, sem="relaxed", scope="sys")
+
+
+@jit
+def get_words(where, flag, there):
+    """Waits until every word of a tensor carries `flag`. Returns their data, int32; of others than `there`, anything.
+
+    where: pointers to int64. there: which of them count, at least one; the others look at the lowest of those.
+    """
+    lowest = tl.min(tl.where(there, where.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
+    looked_at = tl.where(there, where, lowest.to(where.dtype, bitcast=True))
+    while tl.min(((tl.atomic_add(looked_at, 0, sem="relaxed", scope="sys") >> 32) == flag).to(tl.int32), axis=0) == 0:
+        pass
+    return tl.atomic_add(looked_at, 0, sem="relaxed", scope="sys").to(tl.int32)
