@@ -1,8 +1,8 @@
 // The addresses of a symmetric heap's objects at all ranks, given once.
 //
-// `world.at(p, peer)` loads two heap bases each time: a store between two calls may have changed them, as far as the
-// compiler knows. In a loop over peers that is a chain of loads, 0.6 us per peer (simulated, mi300x). `Peers` loads them
-// once, lane p that of peer p, and `at` then takes two instructions and no memory.
+// `world.at(p, peer)` loads two heap bases. After a flag, or a store of 8 or 16 bytes, it loads them again, since the store
+// may have changed them as far as the compiler knows. In a loop over peers that is a chain of loads, 0.55 us per peer
+// (simulated, mi300x). `Peers` loads them once, lane p that of peer p; `at` then takes two instructions and no memory.
 //
 // All lanes of a wave construct it and call its functions together. There are at most WAVE ranks.
 #pragma once
