@@ -143,7 +143,7 @@ def see_stores():
 
 @jit
 def signal_each(flags, values, there):
-    """flags = values, released to the whole node, for a tensor of flags (`at_each`); there: which of them count."""
+    """flags = values, int32 [n], released to the whole node. flags: pointers [n] (`at_each`); there: bool [n], which count."""
     release()
     if tl.target_info.is_cuda():
         tl.atomic_xchg(flags, values, mask=there, sem="release", scope="sys")
@@ -153,8 +153,11 @@ def signal_each(flags, values, there):
 
 @jit
 def wait_each(flags, value, there):
-    """Waits until every flag of a tensor is `value` or more, and acquires what was released with them. there: which of them
-    count, at least one. The others look at the lowest of those: a poll with a mask becomes a branch around it."""
+    """Waits until every flag is `value` or more, and acquires what was released with them.
+
+    flags: pointers [n] to int32. there: bool [n], which of them count, at least one. The others look at the lowest of those:
+    a poll with a mask becomes a branch around it, and around the loop's barriers.
+    """
     lowest = tl.min(tl.where(there, flags.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
     looked_at = tl.where(there, flags, lowest.to(flags.dtype, bitcast=True))
     while tl.min(tl.atomic_add(looked_at, 0, sem="acquire", scope="sys"), axis=0) < value:
@@ -165,7 +168,7 @@ def wait_each(flags, value, there):
 def put_words(to, data, flag, there):
     """Stores words that carry their own flag (a2a/words.h): int32 `data` below, `flag` above. Releases nothing.
 
-    to: tensor of pointers to int64, of a peer for a push. flag: int32, of the call. there: which of them count.
+    to: pointers [n] to int64, of a peer for a push. data: [n]; flag: int32, of the call. there: bool [n], which of them count.
     """
     word = (tl.cast(flag, tl.int64) << 32) | (data.to(tl.int64) & 0xFFFFFFFF)
     tl.atomic_xchg(to, word, mask=there, sem="relaxed", scope="sys")
@@ -173,9 +176,9 @@ def put_words(to, data, flag, there):
 
 @jit
 def get_words(where, flag, there):
-    """Waits until every word of a tensor carries `flag`. Returns their data, int32; of others than `there`, anything.
+    """Waits until every word carries `flag`. Returns their data, int32 [n]; where `there` is false, anything.
 
-    where: pointers to int64. there: which of them count, at least one; the others look at the lowest of those.
+    where: pointers [n] to int64. there: bool [n], which of them count, at least one; the others look at the lowest of those.
     """
     lowest = tl.min(tl.where(there, where.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
     looked_at = tl.where(there, where, lowest.to(where.dtype, bitcast=True))

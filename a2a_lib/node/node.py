@@ -22,8 +22,7 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .call import CallResult
-from .call import run as run_call
+from .call import Calls
 from .config import Nodes, check, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
@@ -32,7 +31,7 @@ from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
 
-class Node(Nodes):
+class Node(Calls, Nodes):
     """All GPUs of one machine.
 
     target "sim" (default; the environment variable A2A_TARGET changes it) builds a simulated node, which this process
@@ -155,43 +154,6 @@ class Node(Nodes):
         elif isinstance(source, LoadedModule):
             return source
         return LoadedModule(self.context, source)
-
-    def call(self, kernel: Any, grid: Any, *args: Any, outputs: Any = None, check: Any = None, epoch: int | None = None,
-             prepare: Callable[[], Any] | None = None, **options: Any) -> CallResult:
-        """Launches a kernel on all driven ranks, waits, and returns what it took and left (`CallResult`).
-
-        kernel    of a module that `load` returned: grid and block follow, then its arguments, as in `Rank.launch`; or of
-                  `a2a.triton.load`: the grid follows, then its arguments
-        args      one per argument of the kernel. A list or tuple has one item per driven rank, in the order of `ranks`: the
-                  Buffers of `heap.alloc`, or `node.ranks` itself for the rank's number. A SymmetricHeap is its `World`, with
-                  the number of the call as epoch, or its bases where the kernel takes a pointer. A function gets the Rank,
-                  or the Rank and the number of the call. Anything else is the same on all ranks
-        outputs   name of the argument that is read back, or one Buffer per driven rank (default: the argument "out")
-        check     a tensor that every rank's output equals, one tensor per driven rank, or a function of the outputs, which
-                  raises AssertionError or returns False
-        epoch     number of the call (default: one more than the heap's last, see `SymmetricHeap.calls`)
-        prepare   called before the kernel, untimed, such as `heap.zero_`
-        options   cooperative, and of HIP kernels dynamic_lds
-
-        Errors: LaunchError (arguments, before anything starts), ValueError (outputs, check, numbers, before anything
-        starts), CheckError, and what `synchronize` raises.
-        """
-        return run_call(self, kernel, grid, args, warm=0, calls=1, epoch=epoch, outputs=outputs, check=check, prepare=prepare,
-                        graphs=False, **options)
-
-    def measure(self, kernel: Any, grid: Any, *args: Any, warm: int | None = None, calls: int | None = None,
-                outputs: Any = None, check: Any = None, epoch: int | None = None,
-                prepare: Callable[[], Any] | None = None, **options: Any) -> CallResult:
-        """`call` after `warm` calls (default: 1 simulated, 10 on real GPUs), timed.
-
-        calls: how many are timed, without a pause between them (default: 1 simulated, 50 on real GPUs); times are per call.
-        epoch: number of the first of all. prepare: before every call; then one call is timed. Simulated times come from the
-        clock of the preset. Real ones come from events: in a graph of all timed calls, between the ends of the first
-        and the last, or around one call where prepare is given, calls is 1, or the target has no graphs. In a single
-        call of ranks that wait for one another the host's launches of the other ranks are timed, too.
-        """
-        return run_call(self, kernel, grid, args, warm=warm, calls=calls, epoch=epoch, outputs=outputs, check=check,
-                        prepare=prepare, graphs=True, **options)
 
     def synchronize(self) -> None:
         """Waits for all work of all driven ranks. Raises DeadlockError, FaultError, BudgetError or HipError; all

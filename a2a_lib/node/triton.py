@@ -20,7 +20,6 @@ import torch
 
 from ..device.triton_functions import (
     at,
-    at_each,
     get_words,
     nic_wait,
     put,
@@ -29,12 +28,13 @@ from ..device.triton_functions import (
     release,
     signal,
     signal_add,
-    signal_add_each,
     signal_each,
     wait,
     wait_at_least,
     wait_each,
 )
+from ..device.triton_functions import at_each as at_each
+from ..device.triton_functions import signal_add_each as signal_add_each
 from ..device.triton_names import jit, tl
 from ..errors import LaunchError
 from ..runtime.buffer import Buffer
@@ -45,8 +45,8 @@ from ..toolchain.triton import compile_function
 from ..toolchain.triton.texts import changed, from_text
 from .node import Node
 
-__all__ = ["TritonKernel", "at", "at_each", "changed", "compile_function", "from_text", "get_words", "jit", "load", "nic_wait",
-           "put", "put_signal", "put_words", "release", "signal", "signal_add", "signal_add_each", "signal_each", "tl", "wait",
+__all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "get_words", "jit", "load", "nic_wait",
+           "put", "put_signal", "put_words", "release", "signal", "signal_add", "signal_each", "tl", "wait",
            "wait_at_least", "wait_each"]
 
 
