@@ -33,9 +33,10 @@ class Stream:
         stream_values.write(self, place, value)
 
     def wait_value(self, place: Buffer, value: int, condition: str = "at least") -> None:
-        """Work given to this stream from now on starts when the integer at `place` is `value` or more (unsigned), or with
-        condition "equal" is `value`, and sees what was released with it. place, errors: as of `write_value`. Returns at
-        once. Wait for a value that somebody will write, or the simulated node reports a deadlock."""
+        """Work given to this stream from now on starts when the integer at `place` is `value` or more (unsigned; CUDA
+        compares in a circle, so stay below 2^31), or with condition "equal" is `value`. It then sees what was released with
+        that value. place, errors: as of `write_value`. Returns at once. Wait for a value that somebody will write, or the
+        simulated node reports a deadlock."""
         stream_values.wait(self, place, value, condition)
 
     @property

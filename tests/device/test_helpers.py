@@ -74,6 +74,7 @@ def row(rank, call, n):
     return (torch.arange(n) * 7 + rank * 1000 + call * 100_000).to(torch.int32)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("world", [1, 2, 4, 8])
 @pytest.mark.parametrize("name", PROTOCOLS)
 def test_protocols_are_right(name, world):
@@ -122,6 +123,7 @@ def broken_source(file, old, new):
     return text
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("name", "file", "old", "new", "kinds"), BROKEN)
 def test_what_is_broken_is_noticed(name, file, old, new, kinds):
     with Node(4, name="small", memory="strict", races=True, seed=1) as node:
