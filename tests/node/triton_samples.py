@@ -1,5 +1,19 @@
 """Triton kernels of the tests. Their assembly is in stored/ beside this file, so that machines without Triton run them."""
-from a2a_lib.triton import at, at_each, get_words, jit, nic_wait, put, put_signal, put_words, signal, signal_each, tl, wait, wait_each
+from a2a_lib.triton import (
+    at,
+    at_each,
+    get_words,
+    jit,
+    nic_wait,
+    put,
+    put_signal,
+    put_words,
+    signal,
+    signal_each,
+    tl,
+    wait,
+    wait_each,
+)
 
 
 @jit
