@@ -9,6 +9,7 @@
     ├── HipError             a runtime call failed: `.function`, `.code`, `.name`
     ├── LaunchError          a launch that was refused before it started (arguments, grid, block)
     ├── HeapError            a symmetric heap that is full, or an allocation that is not symmetric
+    ├── CheckError           outputs of a call that its check refuses
     ├── ProfileError         a profile that is not whole: overflowed, a start without stop, a module that records nothing
     └── FreedError           use of a buffer after `free()`
 """
@@ -84,6 +85,10 @@ class LaunchError(A2AError, ValueError):
 
 class HeapError(A2AError, ValueError):
     """A symmetric heap that is full, or an allocation that differs between ranks."""
+
+
+class CheckError(A2AError, AssertionError):
+    """The outputs of a call are not what its check expects."""
 
 
 class ProfileError(A2AError):

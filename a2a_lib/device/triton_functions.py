@@ -139,3 +139,49 @@ def see_stores():
     if tl.target_info.is_cuda():
         tl.inline_asm_elementwise("fence.proxy.async.global; mov.u32 $0, $1;", "=r,r", [tl.arange(0, 1024)], dtype=tl.int32,
                                   is_pure=False, pack=1)
+
+
+@jit
+def signal_each(flags, values, there):
+    """flags = values, int32 [n], released to the whole node. flags: pointers [n] (`at_each`); there: bool [n], which count."""
+    release()
+    if tl.target_info.is_cuda():
+        tl.atomic_xchg(flags, values, mask=there, sem="release", scope="sys")
+    else:
+        tl.atomic_xchg(flags, values, mask=there, sem="relaxed", scope="sys")
+
+
+@jit
+def wait_each(flags, value, there):
+    """Waits until every flag is `value` or more, and acquires what was released with them.
+
+    flags: pointers [n] to int32. there: bool [n], which of them count, at least one. The others look at the lowest of those:
+    a poll with a mask becomes a branch around it, and around the loop's barriers.
+    """
+    lowest = tl.min(tl.where(there, flags.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
+    looked_at = tl.where(there, flags, lowest.to(flags.dtype, bitcast=True))
+    while tl.min(tl.atomic_add(looked_at, 0, sem="acquire", scope="sys"), axis=0) < value:
+        pass
+
+
+@jit
+def put_words(to, data, flag, there):
+    """Stores words that carry their own flag (a2a/words.h): int32 `data` below, `flag` above. Releases nothing.
+
+    to: pointers [n] to int64, of a peer for a push. data: [n]; flag: int32, of the call. there: bool [n], which of them count.
+    """
+    word = (tl.cast(flag, tl.int64) << 32) | (data.to(tl.int64) & 0xFFFFFFFF)
+    tl.atomic_xchg(to, word, mask=there, sem="relaxed", scope="sys")
+
+
+@jit
+def get_words(where, flag, there):
+    """Waits until every word carries `flag`. Returns their data, int32 [n]; where `there` is false, anything.
+
+    where: pointers [n] to int64. there: bool [n], which of them count, at least one; the others look at the lowest of those.
+    """
+    lowest = tl.min(tl.where(there, where.to(tl.int64, bitcast=True), 0x7FFFFFFFFFFFFFFF), axis=0)
+    looked_at = tl.where(there, where, lowest.to(where.dtype, bitcast=True))
+    while tl.min(((tl.atomic_add(looked_at, 0, sem="relaxed", scope="sys") >> 32) == flag).to(tl.int32), axis=0) == 0:
+        pass
+    return tl.atomic_add(looked_at, 0, sem="relaxed", scope="sys").to(tl.int32)

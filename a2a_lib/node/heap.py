@@ -90,6 +90,7 @@ class SymmetricHeap:
         bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
                 heap as that rank sees it; kernels translate with it
         holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
+        calls   number of the latest call of `Node.call` and `Node.measure` with this heap; `zero_` begins anew
 
     Use as a context manager, or call close(). Errors: HeapError, HipError; KeyError for a name it does not hold.
     """
@@ -98,7 +99,7 @@ class SymmetricHeap:
         self.node, self.nbytes, self.name = node, int(nbytes), name
         self.layout = HeapLayout(self.nbytes)
         self._buffers: dict[str, list[Buffer]] = {}
-        self.holder = None
+        self.holder, self.calls = None, 0
         whole = self.nbytes if node.target == "sim" else -(-self.nbytes // IPC_BLOCK) * IPC_BLOCK
         self._own = [rank.empty((whole,), torch.uint8, name, memory=memory) for rank in node.ranks]
         self._peers = self._open_peers()
@@ -228,6 +229,7 @@ class SymmetricHeap:
         for own in self._own:
             own.zero_()
         self.node.synchronize()
+        self.calls = 0
         return self
 
     def close(self) -> None:

@@ -22,6 +22,7 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
+from .call import Calls
 from .config import Nodes, check, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
@@ -30,7 +31,7 @@ from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
 
-class Node(Nodes):
+class Node(Calls, Nodes):
     """All GPUs of one machine.
 
     target "sim" (default; the environment variable A2A_TARGET changes it) builds a simulated node, which this process

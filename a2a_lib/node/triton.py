@@ -18,7 +18,23 @@ from typing import Any
 
 import torch
 
-from ..device.triton_functions import at, nic_wait, put, put_signal, release, signal, signal_add, wait, wait_at_least
+from ..device.triton_functions import (
+    at,
+    get_words,
+    nic_wait,
+    put,
+    put_signal,
+    put_words,
+    release,
+    signal,
+    signal_add,
+    signal_each,
+    wait,
+    wait_at_least,
+    wait_each,
+)
+from ..device.triton_functions import at_each as at_each
+from ..device.triton_functions import signal_add_each as signal_add_each
 from ..device.triton_names import jit, tl
 from ..errors import LaunchError
 from ..runtime.buffer import Buffer
@@ -29,8 +45,9 @@ from ..toolchain.triton import compile_function
 from ..toolchain.triton.texts import changed, from_text
 from .node import Node
 
-__all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "jit", "load", "nic_wait", "put", "put_signal",
-           "release", "signal", "signal_add", "tl", "wait", "wait_at_least"]
+__all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "get_words", "jit", "load", "nic_wait",
+           "put", "put_signal", "put_words", "release", "signal", "signal_add", "signal_each", "tl", "wait",
+           "wait_at_least", "wait_each"]
 
 
 class TritonKernel:

@@ -10,7 +10,7 @@ import ctypes
 from ctypes import c_char_p, c_int, c_void_p
 
 from ..errors import A2AError, HipError
-from .hip import GRAPH_SIGNATURES, SIGNATURES, HipLibrary, find_library
+from .hip import GRAPH_SIGNATURES, SIGNATURES, VALUE_SIGNATURES, HipLibrary, find_library
 
 RUNTIME = {  # HIP name -> libcudart name; same arguments
     "hipGetDeviceCount": "cudaGetDeviceCount", "hipSetDevice": "cudaSetDevice", "hipGetDevice": "cudaGetDevice",
@@ -35,6 +35,7 @@ DRIVER = {  # HIP name -> libcuda name; same arguments
     "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor": "cuOccupancyMaxActiveBlocksPerMultiprocessor",
     "hipModuleLaunchKernel": "cuLaunchKernel", "hipModuleLaunchCooperativeKernel": "cuLaunchCooperativeKernel",
 }
+VALUES = {name: name.replace("hip", "cu", 1) + "_v2" for name in VALUE_SIGNATURES}  # libcuda; waits have no mask
 # cudaDeviceAttr (driver_types.h); HIP numbers them differently.
 ATTRIBUTES = {"clock_khz": 13, "cooperative": 95, "l2_bytes": 38, "max_threads_per_block": 1, "compute_units": 16,
               "lds_per_block": 97, "wave_size": 10}
@@ -60,6 +61,8 @@ class CudaLibrary(HipLibrary):
         self._functions |= {hip: self._bind(hip, SIGNATURES[hip], self._driver, cuda) for hip, cuda in DRIVER.items()}
         self._functions |= {hip: self._bind(hip, GRAPH_SIGNATURES[hip], self._library, cuda)
                             for hip, cuda in GRAPH.items()}
+        self._functions |= {hip: self._bind(hip, VALUE_SIGNATURES[hip][:4], self._driver, cuda)
+                            for hip, cuda in VALUES.items()}
         malloc = self._functions["hipMalloc"]
         # Device memory is coherent between NVLink peers as it is: the flags of hipExtMallocWithFlags mean nothing here.
         self._functions["hipExtMallocWithFlags"] = lambda pointer, nbytes, flags: malloc(pointer, nbytes)
@@ -72,6 +75,8 @@ class CudaLibrary(HipLibrary):
             self._allow_shared(arguments[0], arguments[7])
         elif name == "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor":
             self._allow_shared(arguments[1], arguments[3])
+        elif name in VALUES:
+            arguments = arguments[:4]
         super().call(name, *arguments)
 
     def _allow_shared(self, function: int, nbytes: int) -> None:
@@ -83,8 +88,8 @@ class CudaLibrary(HipLibrary):
             self._opted_in[function] = nbytes
 
     def error(self, name: str, code: int) -> A2AError:
-        if name in DRIVER:
-            return HipError(DRIVER[name], code, self._driver_text("cuGetErrorName", code),
+        if name in DRIVER or name in VALUES:
+            return HipError((DRIVER | VALUES)[name], code, self._driver_text("cuGetErrorName", code),
                             self._driver_text("cuGetErrorString", code))
         self._library.cudaGetLastError()
         return HipError((RUNTIME | GRAPH).get(name, "cudaMalloc"), code, self._text("cudaGetErrorName", code),

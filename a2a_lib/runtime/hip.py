@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from ctypes import POINTER, c_char, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p
+from ctypes import POINTER, c_char, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint32, c_uint64, c_void_p
 from pathlib import Path
 
 from ..errors import A2AError, HipError
@@ -91,6 +91,13 @@ GRAPH_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulator has no g
     "hipGraphDestroy": (_P,),
 }
 
+VALUE_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulated node's streams launch kernels (stream_values.py)
+    "hipStreamWriteValue32": (_P, _P, c_uint32, c_uint),
+    "hipStreamWriteValue64": (_P, _P, c_uint64, c_uint),
+    "hipStreamWaitValue32": (_P, _P, c_uint32, c_uint, c_uint32),
+    "hipStreamWaitValue64": (_P, _P, c_uint64, c_uint, c_uint64),
+}
+
 
 class HipLibrary:
     """libamdhip64, bound. `call(name, *arguments)` raises HipError unless the function returns hipSuccess."""
@@ -105,7 +112,7 @@ class HipLibrary:
         except OSError as error:
             raise A2AError(f"{Path(self.path).name} cannot be loaded: {error}") from error
         self._functions = {name: self._bind(name, arguments)
-                           for name, arguments in (SIGNATURES | GRAPH_SIGNATURES).items()}
+                           for name, arguments in (SIGNATURES | GRAPH_SIGNATURES | VALUE_SIGNATURES).items()}
 
     def _bind(self, name, arguments, library=None, symbol=None):
         try:

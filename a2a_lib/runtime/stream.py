@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import hip
+from . import hip, stream_values
+from .buffer import Buffer
 from .context import Context
 
 
@@ -23,6 +24,20 @@ class Stream:
     def wait(self, event: Event) -> None:
         """Work given to this stream from now on starts after `event` has happened."""
         self._runtime.stream_call(self.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
+
+    def write_value(self, place: Buffer, value: int) -> None:
+        """Writes an integer into memory when all work given to this stream before is done, and releases that work to the
+        whole node: the flag behind a copy. place: one element of 4 or 8 bytes, such as `heap.translate(flags[0:1], peer)`, at
+        an address of this rank. Returns at once. ValueError for another place or value; A2AError where the runtime has
+        no such function."""
+        stream_values.write(self, place, value)
+
+    def wait_value(self, place: Buffer, value: int, condition: str = "at least") -> None:
+        """Work given to this stream from now on starts when the integer at `place` is `value` or more (unsigned; CUDA
+        compares in a circle, so stay below 2^31), or with condition "equal" is `value`. It then sees what was released with
+        that value. place, errors: as of `write_value`. Returns at once. Wait for a value that somebody will write, or the
+        simulated node reports a deadlock."""
+        stream_values.wait(self, place, value, condition)
 
     @property
     def done(self) -> bool:

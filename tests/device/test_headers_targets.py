@@ -11,6 +11,7 @@ from header_tools import (
     HEAD,
     INCLUDE,
     KERNELS,
+    SAMPLES,
     SCOPES,
     STATEMENTS,
     kernel,
@@ -43,7 +44,29 @@ def test_nvcc_compiles_the_same_source(source, tmp_path):
         assert "fence" not in text, "a wait or a signal pays for a fence"
 
 
-@pytest.mark.parametrize("path", sorted(KERNELS.glob("*.hip")), ids=lambda p: p.name)
+@pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
+def test_nvcc_compiles_the_helpers(tmp_path):
+    """peers.h, words.h, channel.h and bf16.h: a word of 8 bytes is one access, a wide one is one of 16."""
+    source = (SAMPLES / "helpers.hip").read_text() + """#include "a2a/bf16.h"
+extern "C" __global__ void pack(const float* x, Bytes16* out) {
+  float sum[8] = {};
+  add_bf16(sum, out[threadIdx.x]);
+  for (int j = 0; j < 8; ++j) sum[j] += x[j];
+  out[threadIdx.x] = pack_bf16(sum);
+}
+"""
+    (tmp_path / "helpers.hip").write_text(source)
+    ptx = tmp_path / "out.ptx"
+    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-DWORLD=4", "-I",
+                           str(INCLUDE), str(tmp_path / "helpers.hip"), "-o", str(ptx)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    text = ptx.read_text()
+    words = text[text.index(".entry words("):text.index(".entry wide(")]
+    assert "st.relaxed.sys.b64" in words and "fence" not in words and "release" not in words
+    assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
+
+
+@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), SAMPLES / "helpers.hip"], ids=lambda p: p.name)
 def test_rocm_branch_parses(path, tmp_path):
     """The ROCm branches, with ROCm's header replaced by one that declares the same names."""
     names = (INCLUDE / "a2a/hip.h").read_text()
@@ -58,7 +81,7 @@ extern "C" __device__ int printf(const char*, ...);
     wanted = ["-O3", "-S", "-o", str(tmp_path / "out.s")] if looked_at else ["-fsyntax-only"]
     done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
                            "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", *wanted,
-                           "-I", str(tmp_path), "-I", str(INCLUDE), str(path)], capture_output=True, text=True)
+                           "-DWORLD=4", "-I", str(tmp_path), "-I", str(INCLUDE), str(path)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     if looked_at:
         asm = (tmp_path / "out.s").read_text()

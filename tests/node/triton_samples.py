@@ -1,5 +1,19 @@
 """Triton kernels of the tests. Their assembly is in stored/ beside this file, so that machines without Triton run them."""
-from a2a_lib.triton import at, jit, nic_wait, put, put_signal, signal, tl, wait
+from a2a_lib.triton import (
+    at,
+    at_each,
+    get_words,
+    jit,
+    nic_wait,
+    put,
+    put_signal,
+    put_words,
+    signal,
+    signal_each,
+    tl,
+    wait,
+    wait_each,
+)
 
 
 @jit
@@ -78,6 +92,38 @@ def across(nic, inbox, flags, row, out, bases, rank, peer, n, epoch, BLOCK: tl.c
 
 EXCHANGE = "*i32:16, *i32, *i32:16, *i32:16, *i64, i32, i32, i32, i32"
 MISTAKES = ("no wait", "flag before data", "wrong rank")
+@jit
+def gather_each(x, inbox, flags, out, bases, rank, epoch, WORLD: tl.constexpr, LANES: tl.constexpr, MISTAKE: tl.constexpr):
+    """out [WORLD] = x [1] of every rank. inbox: symmetric [2, WORLD]; flags: symmetric [WORLD]."""
+    peers = tl.arange(0, LANES)
+    there = peers < WORLD
+    now = inbox + epoch % 2 * WORLD
+    tl.store(at_each(now + rank, bases, rank, peers, there), tl.load(x), mask=there)
+    signal_each(at_each(flags + rank, bases, rank, peers, there), epoch, there)
+    if MISTAKE == "early":
+        wait_each(flags + peers, epoch - 1, there)
+    elif MISTAKE == "one flag":
+        wait_each(flags + peers, epoch, peers == rank)
+    else:
+        wait_each(flags + peers, epoch, there)
+    tl.store(out + peers, tl.load(now + peers, mask=there), mask=there)
+
+
+@jit
+def sum_words(x, box, out, bases, rank, epoch, n, WORLD: tl.constexpr, BLOCK: tl.constexpr):
+    """out [n] = sum of every rank's x [n], int32. box: symmetric [2, WORLD, n] of words with flags."""
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    inside = i < n
+    own = tl.load(x + i, mask=inside, other=0)
+    now = box + epoch % 2 * (WORLD * n)
+    for k in tl.static_range(1, WORLD):
+        put_words(at(now + rank * n, bases, rank, (rank + k) % WORLD) + i, own, epoch, inside)
+    total = own
+    for k in tl.static_range(1, WORLD):
+        total += get_words(now + (rank + k) % WORLD * n + i, epoch, inside)
+    tl.store(out + i, total, mask=inside)
+
+
 SIGNATURES = {
     "add": ("*fp32:16, *fp32:16, *fp32:16, i32", dict(BLOCK=256)),
     "softmax": ("*fp16:16, *fp32:16, i32", dict(BLOCK=128, num_warps=2)),
@@ -88,4 +134,8 @@ SIGNATURES = {
     "across": ("*i64:16, *i32:16, *i32, *i32:16, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256)),
     "ring alone": ("*i32:16, *i32, *i32:16, *i64, i32, i32, i32, i32", dict(BLOCK=256, num_warps=1)),
     **{f"exchange {mistake}": (EXCHANGE, dict(BLOCK=256, num_warps=2, MISTAKE=mistake)) for mistake in ("", *MISTAKES)},
+    **{f"gather_each {world}{mistake}": ("*i32, *i32, *i32, *i32, *i64, i32, i32",
+                                         dict(WORLD=world, LANES=max(2, world), MISTAKE=mistake.strip()))
+       for world, mistake in ((1, ""), (2, ""), (8, ""), (2, " early"), (2, " one flag"))},
+    **{f"sum_words {world}": ("*i32, *i64, *i32, *i64, i32, i32, i32", dict(WORLD=world, BLOCK=256)) for world in (1, 2, 8)},
 }

@@ -197,6 +197,21 @@ hipError_t hipStreamDestroy(void *s) { int code = drop(STREAM, s); DONE(code, ""
 hipError_t hipStreamSynchronize(void *s) { int code = usable(s); DONE(code, ""); }
 hipError_t hipStreamQuery(void *s) { int code = usable(s); DONE(code, ""); }
 hipError_t hipStreamWaitEvent(void *s, void *e, unsigned f) { int code = usable(s) || !find(EVENT, e) ? INVALID_HANDLE : OK; DONE(code, "%u", f); }
+static hipError_t write_value(void *s, void *p, uint64_t v, size_t n) {
+  int code = usable(s) ? INVALID_HANDLE : holds(p, n) ? OK : INVALID_VALUE;
+  if (!code) memcpy(p, &v, n);
+  return code;
+}
+hipError_t hipStreamWriteValue32(void *s, void *p, uint32_t v, unsigned f) { int code = write_value(s, p, v, 4); DONE(code, "%u, %u, %s", v, f, s ? "stream" : "default"); }
+hipError_t hipStreamWriteValue64(void *s, void *p, uint64_t v, unsigned f) { int code = write_value(s, p, v, 8); DONE(code, "%llu, %u, %s", (unsigned long long)v, f, s ? "stream" : "default"); }
+hipError_t hipStreamWaitValue32(void *s, void *p, uint32_t v, unsigned f, uint32_t mask) {  // all is done at once: it holds, or never will
+  int code = usable(s) ? INVALID_HANDLE : holds(p, 4) ? OK : INVALID_VALUE;
+  DONE(code, "%u, %u, 0x%x, %s", v, f, mask, s ? "stream" : "default");
+}
+hipError_t hipStreamWaitValue64(void *s, void *p, uint64_t v, unsigned f, uint64_t mask) {
+  int code = usable(s) ? INVALID_HANDLE : holds(p, 8) ? OK : INVALID_VALUE;
+  DONE(code, "%llu, %u, 0x%llx, %s", (unsigned long long)v, f, (unsigned long long)mask, s ? "stream" : "default");
+}
 hipError_t hipEventCreate(void **e) { *e = make(EVENT); DONE(OK, ""); }
 hipError_t hipEventDestroy(void *e) { int code = drop(EVENT, e); DONE(code, ""); }
 static hipError_t record(void *e, void *s, int external) {

@@ -97,6 +97,7 @@ template <class T> __device__ __forceinline__ T wave_inclusive_sum(T value) {
 // ---- rows
 
 // 16 bytes, what one lane loads or stores at most with one instruction: as they are, and as eight half_t (h[j]).
+// No __builtin_bit_cast of an element: clang 22.1.8 compiles that of h[j] to element 0. Copy h[j] to a variable first.
 #ifdef A2A_CUDA
 typedef uint4 Bytes16;
 struct alignas(16) Half8 {

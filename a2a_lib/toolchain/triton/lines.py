@@ -20,7 +20,8 @@ _OWN = triton_functions.__file__.replace("\\", "/").rsplit("/", 1)[1]
 _ACCESSES = {"; a2a.wait acquire system": re.compile(r"\s+(?:global|flat|buffer)_load_\w+ .*\bsc1\b"),
              "; a2a.signal release system": re.compile(r"\s+(?:global|flat|buffer)_atomic_\w+ .*\bsc1\b")}
 _WAIT, _SIGNAL = _ACCESSES
-_MARKS = {"wait": _WAIT, "wait_at_least": _WAIT, "signal": _SIGNAL, "signal_add": _SIGNAL, "signal_add_each": _SIGNAL}
+_MARKS = {"wait": _WAIT, "wait_at_least": _WAIT, "signal": _SIGNAL, "signal_add": _SIGNAL, "signal_add_each": _SIGNAL,
+          "signal_each": _SIGNAL, "wait_each": _WAIT}
 
 
 def relative(asm: str, name: str, first: int) -> str:
