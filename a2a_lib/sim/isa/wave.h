@@ -47,8 +47,9 @@ struct Wave {
   Machine* machine = nullptr;     // that runs it
   u8* lds = nullptr;              // the block's LDS
   u32 lds_size = 0;
-  u8* scratch = nullptr;          // [lane][scratch_size]
-  u32 scratch_size = 0;           // bytes per lane
+  u8* scratch = nullptr;          // [lane][scratch_held]
+  u32 scratch_size = 0;           // bytes that a lane may reach
+  u32 scratch_held = 0;           // bytes per lane that have been reached, and have memory
 
   u64 time = 0;                   // ps
   Outstanding vm, lgkm;
