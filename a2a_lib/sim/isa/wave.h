@@ -40,7 +40,7 @@ struct Wave {
   u32 vgprs = 0;                  // allocated, AGPRs included (those start at kFirstAgpr)
   alignas(8) u32 s[kScalarRegs];
   bool scc = false;
-  u8 mode = 0xf0;                 // of floating point: isa/mode.h
+  u16 mode = 0xf0;                // of floating point: isa/mode.h
   i16 rank = 0;                   // of its GPU
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
