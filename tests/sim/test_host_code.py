@@ -7,7 +7,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib import CompileError, Node
+from a2a_lib import CompileError, FaultError, Node
 from a2a_lib.toolchain import host_code
 
 HERE = Path(__file__).parent / "kernels"
@@ -138,3 +138,27 @@ def test_the_same_kernel_with_and_without_host_code():
         return [line.split(";")[0].strip() for line in asm.splitlines() if line.startswith("\t") and line[1] not in "."]
     alone, hosted = a2a.compile(kernel), a2a.compile(kernel + "int main() { k<<<1, 64>>>(nullptr, 3); }\n")
     assert instructions(alone.asm) == instructions(hosted.asm)
+
+
+def test_a_stack_of_unknown_depth_is_rocms(node):
+    """hipLimitStackSize: 1024 bytes a lane. Within them each call keeps its own array."""
+    module = node.load("""#include <hip/hip_runtime.h>
+    __device__ __attribute__((noinline)) int down(int n, int seed) {
+      volatile int mine[8];
+      for (int i = 0; i < 8; ++i) mine[i] = seed + i;
+      const int below = n ? down(n - 1, seed * 3 + 1) : 0;
+      int sum = below;
+      for (int i = 0; i < 8; ++i) sum += mine[i];
+      return sum;
+    }
+    extern "C" __global__ void k(int* out, int n) { out[threadIdx.x] = down(n, threadIdx.x); }
+    """)
+    rank = node.ranks[0]
+    out = rank.zeros(64, dtype=torch.int32)
+    rank.launch(module.k, 1, 64, out, 4)
+    def down(n, seed):
+        return 8 * seed + 28 + (down(n - 1, seed * 3 + 1) if n else 0)
+    assert out.to_torch().tolist() == [down(4, lane) for lane in range(64)]
+    rank.launch(module.k, 1, 64, out, 100)
+    with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
+        node.synchronize()

@@ -1,5 +1,5 @@
-// Floating point in another mode than the usual one: sources and results whose denormals count as zero, other roundings,
-// and f16 results that do not overflow (isa/rounding.h).
+// Floating point in another mode than the usual one: sources and results whose denormals count as zero, other
+// roundings, and f16 results that do not overflow (isa/rounding.h).
 //
 // An instruction runs as it always does, on copies of its sources in which denormals have become zeros of their sign,
 // and denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is seen after

@@ -1,5 +1,5 @@
-// Arithmetic as MODE asks for it, on bits: any rounding, and FP16_OVFL. Exact values are whole numbers of up to 121 bits times
-// a power of two, rounded once. Slow; only waves that have left the usual mode run it (isa/mode.cpp).
+// Arithmetic as MODE asks for it, on bits: any rounding, and FP16_OVFL. Exact values are whole numbers of up to 121
+// bits times a power of two, rounded once. Slow; only waves that have left the usual mode run it (isa/mode.cpp).
 //
 // FP16_OVFL: an f16 result that overflows becomes the largest number of its sign, whatever the rounding; infinities of
 // sources and of divisions by zero stay [D: AMD CDNA3 ISA, MODE]. Conversions to 8-bit floats saturate under it, too.
@@ -13,7 +13,7 @@ namespace a2a::rounding {
 enum : u8 { Nearest = 0, Up = 1, Down = 2, Zero = 3 };  // MODE's numbers
 struct Mode {
   u8 single = Nearest, wide = Nearest;  // of f32; of f16 and f64
-  bool overflow = false;                // FP16_OVFL
+  bool overflow = false;  // FP16_OVFL
 };
 extern thread_local Mode now;  // of the wave whose instruction runs
 template <class F> inline u8 rounding_of() { return sizeof(typename F::U) == 4 ? now.single : now.wide; }

@@ -11,7 +11,8 @@ namespace {
 // Gives a wave's scratch memory up to `end` bytes per lane. Few kernels reach what they may have, and many waves are
 // resident: at -O0 a lane may have kilobytes.
 [[gnu::noinline]] void hold_scratch(Wave& w, u32 end) {
-  const u32 had = w.scratch_held, want = std::max(end, had + had / 4), now = std::min((want + 63) & ~63u, w.scratch_size);
+  const u32 had = w.scratch_held, want = std::max(end, had + had / 4),
+            now = std::min((want + 63) & ~63u, w.scratch_size);
   u8* grown = static_cast<u8*>(std::malloc(size_t(now) * kLanes));
   if (!grown) throw std::bad_alloc();
   for (int l = 0; l < kLanes; ++l) {
