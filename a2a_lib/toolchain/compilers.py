@@ -12,7 +12,8 @@ from ..errors import A2AError
 from . import code_object
 
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
-STANDARD = INCLUDE / "standard"  # <hip/hip_runtime.h>, <cmath>, ...: for the pinned clang, which has none
+ROCM = INCLUDE / "rocm"  # <hip/hip_runtime.h>, ...: for the pinned clang, which has none
+STANDARD = INCLUDE / "standard"  # <cmath>, ...: what kernels use of it; host_code.py has the rest
 
 
 class CompileError(A2AError):
@@ -100,6 +101,7 @@ def run(command: list[str], stdin: bytes | None = None, folder: str | None = Non
     except OSError as error:
         raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
     said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
+    said = re.sub(r"[^\s:]*/ziglang/lib/", "", said)
     said = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", said, flags=re.M).strip()
     if done.returncode:
         raise CompileError(said or f"{Path(command[0]).name} failed with exit status {done.returncode}")

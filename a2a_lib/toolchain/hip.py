@@ -7,14 +7,14 @@ import re
 import tempfile
 from pathlib import Path
 
-from . import assembly, cache, code_object, compilers, includes, metadata
+from . import assembly, cache, code_object, compilers, host_code, includes, metadata
 from . import source as sources
 from .kernel import Arg, Kernel
 from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 6  # of cache entries
+_FORMAT = 7  # of cache entries
 
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",
@@ -52,14 +52,19 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     tools = [compilers.zig()]
     if target != "sim" and not compilers.links_itself(target, arch):
         tools.append(compilers.native(target))
-    searched = [*include_dirs, str(compilers.STANDARD)]
+    searched = [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)]
     headers = includes.found(source.encode(), folder, searched)
+    own = [file for file in headers if not file.startswith(str(compilers.INCLUDE) + os.sep)]
+    hosted = host_code.has(source.encode(), own, [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)])
+    if hosted:
+        searched.pop()
     key = cache.key_of(_FORMAT, source, name, target, opt, arch, flags, [compilers.identity(c) for c in tools],
                        compilers.environment(target), list(headers.items()))
     entry = cache.read(key)
     if entry is None or any(includes.digest(place) != before for place, before in entry["missed"].items()):
-        entry = _build(source, name, target, opt, arch, flags, include_dirs, tools, folder)
-        entry["missed"] = includes.missed(entry.pop("dependencies"), headers, folder, searched)
+        entry = _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder)
+        dependencies = [file for file in entry.pop("dependencies") if not host_code.brought(file)]
+        entry["missed"] = includes.missed(dependencies, headers, folder, searched)
         cache.write(key, entry)
     return Module(name=name, target=target, opt=opt, defines=dict(defines or {}), source=source, asm=entry["asm"],
                   image=base64.b64decode(entry["image"]), warnings=entry["warnings"], key=key,
@@ -75,7 +80,7 @@ def _here() -> str:
         return os.sep
 
 
-def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) -> dict:
+def _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder) -> dict:
     text = f'#line 1 "{name}"\n{source}'.encode()
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
         deps, unoptimised = Path(scratch) / "deps", Path(scratch) / "ir"
@@ -83,8 +88,9 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
         # plain -g changes the generated instructions.
         clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
                  f"--offload-arch={code_object.ARCH}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
-                 "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1", *flags, "-I", str(compilers.STANDARD)]
-        mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*include_dirs, str(compilers.STANDARD)]]
+                 "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1", *flags,
+                 "-I", str(compilers.ROCM), *(host_code.options() if hosted else ["-I", str(compilers.STANDARD)])]
+        mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
         # Metadata knows the arguments' places and names; types stand in the IR as it is before the first pass.
         told = ["-fhip-kernel-arg-name"]
         for option in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}"):
@@ -94,7 +100,7 @@ def _build(source, name, target, opt, arch, flags, include_dirs, tools, folder) 
                                            *mapped, *told, "-Xclang", "-dependency-file", "-Xclang", str(deps),
                                            "-Xclang", "-MT", "-Xclang", "x", "-", "-o", "-"], text, folder)
         except compilers.CompileError as error:
-            if (said := sources.no_library(str(error), name, source)) != str(error):
+            if (said := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
                 raise compilers.CompileError(said) from None
             raise
         image = b""

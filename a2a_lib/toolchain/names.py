@@ -3,9 +3,13 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import re
 from collections.abc import Iterable
 
 from ..sim.library import available, library_path
+
+# Types that a C++ runtime may be too old for: their code, another type's, what that is called, and their own name.
+_NEWER = (("DF16b", "De", "decimal128", "__bf16"), ("DF16_", "Dh", "half", "_Float16"))
 
 
 @functools.lru_cache(maxsize=1024)
@@ -16,7 +20,15 @@ def demangled(symbol: str) -> str:
         return symbol
     demangle = ctypes.CDLL(str(library_path())).a2aSimDemangle
     demangle.restype, demangle.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
-    return demangle(symbol.encode()).decode() or symbol
+    if whole := demangle(symbol.encode()).decode():
+        return whole
+    older = symbol
+    for code, letters, _, _ in _NEWER:
+        older = older.replace(code, letters)
+    whole = demangle(older.encode()).decode()
+    for _, _, known, name in _NEWER:
+        whole = re.sub(rf"\b{known}\b", name, whole)
+    return whole or symbol
 
 
 def find(name: str, symbols: Iterable[str]) -> str:

@@ -37,7 +37,7 @@ typedef _Float16 half_t;
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
+// __noinline__: clang knows it, and libc++ writes __attribute__((__noinline__)).
 // __launch_bounds__(most threads per block[, least waves per SIMD]): decides how many registers a lane may use.
 #define A2A_BOUNDS_1(threads) __attribute__((amdgpu_flat_work_group_size(1, threads)))
 #define A2A_BOUNDS_2(threads, waves) A2A_BOUNDS_1(threads) __attribute__((amdgpu_waves_per_eu(waves)))
@@ -85,7 +85,7 @@ extern const __device__ __attribute__((weak)) a2a::builtin::ThreadIdx threadIdx;
 extern const __device__ __attribute__((weak)) a2a::builtin::BlockIdx blockIdx;
 extern const __device__ __attribute__((weak)) a2a::builtin::BlockDim blockDim;
 extern const __device__ __attribute__((weak)) a2a::builtin::GridDim gridDim;
-#define warpSize A2A_WAVE
+constexpr int warpSize = A2A_WAVE;  // a name, not a macro: hipDeviceProp_t has a member of it
 
 // ---- barriers and fences
 __device__ __forceinline__ void __syncthreads() {

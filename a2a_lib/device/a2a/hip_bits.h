@@ -1,16 +1,16 @@
 // Bits and whole numbers of the simulator's HIP, and arithmetic that says how it rounds; ROCm and CUDA have their own.
 #pragma once
 
-template <class To, class From> __device__ __forceinline__ To a2a_bits_as(From from) {
+template <class To, class From> __host__ __device__ __forceinline__ To a2a_bits_as(From from) {
   static_assert(sizeof(To) == sizeof(From));
   return __builtin_bit_cast(To, from);
 }
-__device__ __forceinline__ int __float_as_int(float x) { return a2a_bits_as<int>(x); }
-__device__ __forceinline__ unsigned __float_as_uint(float x) { return a2a_bits_as<unsigned>(x); }
-__device__ __forceinline__ float __int_as_float(int x) { return a2a_bits_as<float>(x); }
-__device__ __forceinline__ float __uint_as_float(unsigned x) { return a2a_bits_as<float>(x); }
-__device__ __forceinline__ long long __double_as_longlong(double x) { return a2a_bits_as<long long>(x); }
-__device__ __forceinline__ double __longlong_as_double(long long x) { return a2a_bits_as<double>(x); }
+__host__ __device__ __forceinline__ int __float_as_int(float x) { return a2a_bits_as<int>(x); }
+__host__ __device__ __forceinline__ unsigned __float_as_uint(float x) { return a2a_bits_as<unsigned>(x); }
+__host__ __device__ __forceinline__ float __int_as_float(int x) { return a2a_bits_as<float>(x); }
+__host__ __device__ __forceinline__ float __uint_as_float(unsigned x) { return a2a_bits_as<float>(x); }
+__host__ __device__ __forceinline__ long long __double_as_longlong(double x) { return a2a_bits_as<long long>(x); }
+__host__ __device__ __forceinline__ double __longlong_as_double(long long x) { return a2a_bits_as<double>(x); }
 __device__ __forceinline__ int __clzll(long long v) { return v ? __builtin_clzll(v) : 64; }
 __device__ __forceinline__ unsigned __brev(unsigned v) { return __builtin_bitreverse32(v); }
 __device__ __forceinline__ uint64_t __brevll(uint64_t v) { return __builtin_bitreverse64(v); }

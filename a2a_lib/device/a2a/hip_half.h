@@ -6,7 +6,7 @@ typedef _Float16 half;
 typedef _Float16 __half2 __attribute__((ext_vector_type(2)));
 typedef __half2 half2;
 #define A2A_HALF(result, name, parameters, value) \
-  __device__ __forceinline__ result name parameters { return value; }
+  __host__ __device__ __forceinline__ result name parameters { return value; }
 A2A_HALF(float, __half2float, (__half a), a)
 A2A_HALF(__half, __float2half, (float a), (__half)a)
 A2A_HALF(__half, __float2half_rn, (float a), (__half)a)
@@ -57,7 +57,11 @@ A2A_HALF(__half2, __hmin2, (__half2 a, __half2 b), __builtin_elementwise_min(a, 
 // ---- bfloat16
 typedef __bf16 __hip_bfloat16;
 typedef __bf16 hip_bfloat16;
-struct alignas(4) __hip_bfloat162 { __hip_bfloat16 x, y; };
+struct alignas(4) __hip_bfloat162 {
+  __hip_bfloat16 x, y;
+  __hip_bfloat162() = default;
+  __host__ __device__ constexpr __hip_bfloat162(__hip_bfloat16 x, __hip_bfloat16 y) : x(x), y(y) {}
+};
 A2A_HALF(__half2, __low2half2, (__half2 a), (__half2{a.x, a.x}))
 A2A_HALF(__half2, __high2half2, (__half2 a), (__half2{a.y, a.y}))
 A2A_HALF(__half2, __lowhigh2highlow, (__half2 a), (__half2{a.y, a.x}))

@@ -3,6 +3,25 @@
 // few hundred). ROCm and CUDA have their own.
 #pragma once
 
+#ifdef A2A_HOSTED  // glibc has defined them
+#undef INFINITY
+#undef NAN
+#undef HUGE_VALF
+#undef HUGE_VAL
+#undef M_PI
+#undef M_PI_2
+#undef M_PI_4
+#undef M_E
+#undef M_LN2
+#undef M_LN10
+#undef M_LOG2E
+#undef M_LOG10E
+#undef M_SQRT2
+#undef M_SQRT1_2
+#undef M_1_PI
+#undef M_2_PI
+#undef M_2_SQRTPI
+#endif
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
 #define HUGE_VALF __builtin_inff()

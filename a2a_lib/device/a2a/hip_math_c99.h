@@ -214,6 +214,9 @@ namespace std {
 using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::cbrt, ::ceil, ::copysign, ::cos, ::cosh, ::erf,
     ::erfc, ::exp, ::exp2, ::expm1, ::fabs, ::fdim, ::floor, ::fma, ::fmax, ::fmin, ::fmod, ::frexp, ::hypot, ::ilogb,
     ::isfinite, ::isinf, ::isnan, ::isnormal, ::ldexp, ::lgamma, ::llrint, ::llround, ::log, ::log10, ::log1p, ::log2,
-    ::logb, ::lrint, ::lround, ::max, ::min, ::modf, ::nearbyint, ::nextafter, ::pow, ::remainder, ::rint, ::round,
-    ::scalbn, ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::tgamma, ::trunc;
+    ::logb, ::lrint, ::lround, ::modf, ::nearbyint, ::nextafter, ::pow, ::remainder, ::rint, ::round, ::scalbn,
+    ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::tgamma, ::trunc;
+#ifndef A2A_HOSTED  // libc++ has its own
+using ::max, ::min;
+#endif
 }  // namespace std

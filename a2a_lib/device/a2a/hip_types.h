@@ -6,27 +6,27 @@
 // function for each type (700 of them) took most of the time a kernel needs to compile.
 template <class V> struct a2a_vector {};  // type and number of members of a vector type, if V is one
 template <class V> using a2a_member = typename a2a_vector<V>::type;
-template <class V> __device__ inline V a2a_all(a2a_member<V> s) {
+template <class V> __host__ __device__ inline V a2a_all(a2a_member<V> s) {
   if constexpr (a2a_vector<V>::members == 2) return {s, s};
   else if constexpr (a2a_vector<V>::members == 3) return {s, s, s};
   else return {s, s, s, s};
 }
 #define A2A_OPERATOR(op)                                                                              \
-  template <class V, class T = a2a_member<V>> __device__ inline V operator op(const V& a, const V& b) { \
+  template <class V, class T = a2a_member<V>> __host__ __device__ inline V operator op(const V& a, const V& b) { \
     if constexpr (a2a_vector<V>::members == 2) return {T(a.x op b.x), T(a.y op b.y)};                   \
     else if constexpr (a2a_vector<V>::members == 3) return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z)}; \
     else return {T(a.x op b.x), T(a.y op b.y), T(a.z op b.z), T(a.w op b.w)};                           \
   }                                                                                                   \
-  template <class V> __device__ inline V operator op(const V& a, a2a_member<V> s) {                     \
+  template <class V> __host__ __device__ inline V operator op(const V& a, a2a_member<V> s) {                     \
     return a op a2a_all<V>(s);                                                                        \
   }                                                                                                   \
-  template <class V> __device__ inline V operator op(a2a_member<V> s, const V& b) {                     \
+  template <class V> __host__ __device__ inline V operator op(a2a_member<V> s, const V& b) {                     \
     return a2a_all<V>(s) op b;                                                                        \
   }                                                                                                   \
-  template <class V, class = a2a_member<V>> __device__ inline V& operator op##=(V& a, const V& b) {     \
+  template <class V, class = a2a_member<V>> __host__ __device__ inline V& operator op##=(V& a, const V& b) {     \
     return a = a op b;                                                                                \
   }                                                                                                   \
-  template <class V> __device__ inline V& operator op##=(V& a, a2a_member<V> s) { return a = a op s; }
+  template <class V> __host__ __device__ inline V& operator op##=(V& a, a2a_member<V> s) { return a = a op s; }
 A2A_OPERATOR(+)
 A2A_OPERATOR(-)
 A2A_OPERATOR(*)
@@ -40,10 +40,10 @@ A2A_OPERATOR(/)
   struct alignas(2 * sizeof(T)) name##2 { T x, y; };                                     \
   struct name##3 { T x, y, z; };                                                         \
   struct alignas(4 * sizeof(T) > 16 ? 16 : 4 * sizeof(T)) name##4 { T x, y, z, w; };     \
-  __device__ inline name##1 make_##name##1(T x) { return {x}; }                          \
-  __device__ inline name##2 make_##name##2(T x, T y) { return {x, y}; }                  \
-  __device__ inline name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }          \
-  __device__ inline name##4 make_##name##4(T x, T y, T z, T w) { return {x, y, z, w}; }  \
+  __host__ __device__ inline name##1 make_##name##1(T x) { return {x}; }                          \
+  __host__ __device__ inline name##2 make_##name##2(T x, T y) { return {x, y}; }                  \
+  __host__ __device__ inline name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }          \
+  __host__ __device__ inline name##4 make_##name##4(T x, T y, T z, T w) { return {x, y, z, w}; }  \
   template <> struct a2a_vector<name##2> { typedef T type; enum { members = 2 }; };      \
   template <> struct a2a_vector<name##3> { typedef T type; enum { members = 3 }; };      \
   template <> struct a2a_vector<name##4> { typedef T type; enum { members = 4 }; };
@@ -61,5 +61,5 @@ A2A_VECTORS(float, float)
 A2A_VECTORS(double, double)
 struct dim3 {
   unsigned x, y, z;
-  __device__ constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+  __host__ __device__ constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
 };

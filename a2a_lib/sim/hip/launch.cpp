@@ -50,7 +50,8 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   l->grid = grid;
   l->block = block;
   l->lds = lds;
-  l->scratch = k.scratch + (k.dynamic_stack || k.flag("uses_dynamic_stack") ? 16384 : 0);
+  // A stack whose depth the compiler does not know gets hipLimitStackSize, ROCm's default; what it knows it counts.
+  l->scratch = std::max(k.scratch, k.dynamic_stack || k.flag("uses_dynamic_stack") ? 1024u : 0u);
   l->scratch = (l->scratch + 15) & ~15u;
   l->cooperative = cooperative;
   u32 packet = packet_offset(k.kernarg_size);

@@ -1,4 +1,5 @@
-// Floating point in another mode than the usual one: sources and results whose denormals count as zero.
+// Floating point in another mode than the usual one: sources and results whose denormals count as zero, other
+// roundings, and f16 results that do not overflow (isa/rounding.h).
 //
 // An instruction runs as it always does, on copies of its sources in which denormals have become zeros of their sign,
 // and denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is seen after
@@ -7,6 +8,9 @@
 // and maximum take flushed sources [D: LLVM, denormal modes of amdgpu].
 #include "isa/mode.h"
 
+#include <unordered_map>
+
+#include "isa/rounding.h"
 #include "isa/table.h"
 #include "isa/valu_dpp.h"
 #include "isa/vector.h"
@@ -69,15 +73,32 @@ void flush(Holds what, bool low, bool high, const u32* lo, const u32* hi, u32* o
   }
 }
 // Whether the mode takes this kind's denormals for zeros. bit: 0 of sources, 1 of results.
-bool flushes(u8 mode, Holds what, int bit) {
+bool flushes(u16 mode, Holds what, int bit) {
   if (what == Holds::Other) return false;
   const int at = what == Holds::F32 || what == Holds::Pair ? 4 : 6;
   return !(mode >> (at + bit) & 1);
 }
 
+const OpInfo* rounding_op(const Inst& in) {
+  static const std::unordered_map<const OpInfo*, const OpInfo*> ops = [] {
+    std::unordered_map<const OpInfo*, const OpInfo*> m;
+    for (const OpInfo& o : all_ops())
+      if (const OpInfo* heeds = rounding::op(o.name)) m.emplace(&o, heeds);
+    return m;
+  }();
+  auto it = ops.find(in.info);
+  return it == ops.end() ? nullptr : it->second;
+}
+
 void run_in_mode(Wave& w, const Inst& in) {
-  const u8 mode = w.mode;
+  const u16 mode = w.mode;
   if (mode == kUsualMode) return in.info->run(w, in);
+  const OpInfo* op = nullptr;
+  if (mode & (15 | kOverflow)) {
+    rounding::now = {u8(mode & 3), u8(mode >> 2 & 3), (mode & kOverflow) != 0};
+    op = rounding_op(in);
+  }
+  const Exec run = op ? op->run : in.info->run;
   Inst x = in;
   Lanes copy[4][2], spread[2];
   for (int k = 0; k < in.nsrc; ++k) {
@@ -100,7 +121,7 @@ void run_in_mode(Wave& w, const Inst& in) {
   u32* lo = what == Holds::Other ? nullptr : w.reg(vec::indexed(w, in, in.dst[0], 8));
   u32* hi = lo && (what == Holds::F64 || what == Holds::Pair) ? lo + kLanes : nullptr;
   if (in.info->accumulates && flushes(mode, what, 0)) flush(what, true, true, lo, hi, lo, hi, written);
-  in.info->run(w, x);
+  run(w, x);
   if (!flushes(mode, what, 1)) return;
   const bool both = what == Holds::Halves;
   const bool high = in.is_sdwa ? in.dst_sel == Sel::Word1 : in.dst[0].type == Type::f16high || in.op_sel >> in.nsrc & 1;
@@ -108,12 +129,10 @@ void run_in_mode(Wave& w, const Inst& in) {
 }
 }  // namespace
 
-u8 mode_of(const KernelInfo& k) {
-  for (const char* key : {"float_round_mode_32", "float_round_mode_16_64"})
-    if (k.flag(key))
-      throw LoadError("kernel " + k.name + ": .amdhsa_" + key + " " + std::to_string(k.flag(key)) +
-                      ": only rounding to nearest (0) is simulated");
-  return u8((k.flag("float_denorm_mode_32") & 3) << 4 | (k.flag("float_denorm_mode_16_64", 3) & 3) << 6);
+u16 mode_of(const KernelInfo& k) {
+  return u16((k.flag("float_round_mode_32") & 3) | (k.flag("float_round_mode_16_64") & 3) << 2 |
+             (k.flag("float_denorm_mode_32") & 3) << 4 | (k.flag("float_denorm_mode_16_64", 3) & 3) << 6 |
+             (k.flag("fp16_overflow") & 1 ? kOverflow : 0));
 }
 
 namespace {
@@ -121,13 +140,13 @@ u32 field_of(const Inst& in) {  // the bits of the register that an s_setreg set
   const u32 first = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
   return (width == 32 ? ~0u : (1u << width) - 1) << first;
 }
-// What of a new value would set something else than denormals; empty: nothing.
+// What of a new value would set something else than roundings, denormals and FP16_OVFL; empty: nothing.
 std::string not_simulated(const Inst& in, u32 value) {
   if ((in.imm & 63) != 1) return "s_setreg of hardware register " + std::to_string(in.imm & 63);
   const u32 set = field_of(in), usual = kUsualMode | kModeAbove;
-  const u32 other = set & ~0xf0u & ((value << (in.imm >> 6 & 31)) ^ usual);
+  const u32 other = set & ~(0xffu | kOverflowBit) & ((value << (in.imm >> 6 & 31)) ^ usual);
   if (!other) return "";
-  return other & 15 ? "s_setreg of a rounding other than to nearest" : "s_setreg of bits of MODE above the denormals'";
+  return other & 0x300 ? "s_setreg that clears DX10_CLAMP or IEEE" : "s_setreg of bits of MODE beside FP16_OVFL";
 }
 }  // namespace
 
@@ -140,8 +159,8 @@ void check_setreg(const Inst& in) {
 void set_mode(Wave& w, const Inst& in, u32 value) {
   if (const std::string what = not_simulated(in, value); !what.empty())
     throw Fault("refused", Json().add("why", what + " is not simulated"));
-  const u32 set = field_of(in) & 0xf0, bits = value << (in.imm >> 6 & 31);
-  w.mode = u8((w.mode & ~set) | (bits & set));
+  const u32 set = field_of(in), to = (register_of(w.mode) & ~set) | (value << (in.imm >> 6 & 31) & set);
+  w.mode = u16((to & 0xff) | (to & kOverflowBit ? kOverflow : 0));
 }
 
 void heed_modes(Program& p) {

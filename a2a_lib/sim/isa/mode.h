@@ -7,12 +7,17 @@ struct Wave;
 
 // MODE [3:0] rounding of f32, and of f16 and f64: 0 to nearest even. [7:4] denormals of f32, and of f16 and f64: bit 0
 // keeps those of sources, bit 1 those of results. As clang sets it up for HIP: to nearest, denormals kept.
-constexpr u8 kUsualMode = 0xf0;
-// Above them: DX10_CLAMP and IEEE, which are always on here.
+constexpr u16 kUsualMode = 0xf0;
+// FP16_OVFL: bit 23 of MODE, bit 8 of what a wave keeps.
+constexpr u32 kOverflowBit = 1u << 23;
+constexpr u16 kOverflow = 1 << 8;
+// In MODE above the denormals: DX10_CLAMP and IEEE, which are always on here.
 constexpr u32 kModeAbove = 1u << 8 | 1u << 9;
+// MODE as s_getreg reads it.
+constexpr u32 register_of(u16 mode) { return (mode & 0xffu) | kModeAbove | (mode & kOverflow ? kOverflowBit : 0); }
 
-// The mode that a kernel's descriptor asks for. Throws LoadError for a rounding that is not simulated.
-u8 mode_of(const KernelInfo&);
+// The mode that a kernel's descriptor asks for.
+u16 mode_of(const KernelInfo&);
 // Throws LoadError if an s_setreg is known to set what is not simulated.
 void check_setreg(const Inst&);
 // s_setreg: the wave's mode from now on. Throws Fault for what is not simulated.

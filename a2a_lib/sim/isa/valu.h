@@ -13,5 +13,6 @@ void add_f16(Table&);
 void add_division(Table&);
 void add_convert(Table&);
 void add_pack(Table&);  // conversions of two values, 8-bit floats
+void add_rounding(Table&);  // those that heed MODE, for isa/mode.cpp: not in the table of mnemonics
 void add_lanes(Table&);  // moves, readlane, writelane, AGPR copies
 }  // namespace a2a::vec

@@ -1,14 +1,39 @@
 // Addresses of memory instructions, from registers to bytes: alignment, scratch, LDS through flat addresses, mappings.
+#include <cstdlib>
+#include <new>
+
 #include "isa/operands.h"
 #include "isa/vmem.h"
 #include "memory/fault.h"
 
 namespace a2a::vmem {
 namespace {
+// Gives a wave's scratch memory up to `end` bytes per lane. Few kernels reach what they may have, and many waves are
+// resident: at -O0 a lane may have kilobytes.
+[[gnu::noinline]] void hold_scratch(Wave& w, u32 end) {
+  const u32 had = w.scratch_held, want = std::max(end, had + had / 4),
+            now = std::min((want + 63) & ~63u, w.scratch_size);
+  u8* grown = static_cast<u8*>(std::malloc(size_t(now) * kLanes));
+  if (!grown) throw std::bad_alloc();
+  for (int l = 0; l < kLanes; ++l) {
+    u8* lane = grown + size_t(l) * now;
+    if (had) std::memcpy(lane, w.scratch + size_t(l) * had, had);
+    for (u32 at = had; at < now; at += 4) std::memcpy(lane + at, &kPoison, 4);
+  }
+  std::free(w.scratch);
+  w.scratch = grown;
+  w.scratch_held = now;
+}
+
 void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
+  u32 end = 0;
   each(a.exec, [&](int l) {
     if (u64(off[l]) + bytes > w.scratch_size) outside("scratch_range", "scratch", off[l], bytes, w.scratch_size, l);
-    a.ptr[l] = w.scratch + u64(l) * w.scratch_size + off[l];
+    end = std::max(end, off[l] + bytes);
+  });
+  if (end > w.scratch_held) hold_scratch(w, end);
+  each(a.exec, [&](int l) {
+    a.ptr[l] = w.scratch + u64(l) * w.scratch_held + off[l];
     a.map[l] = nullptr;
   });
 }
@@ -130,8 +155,8 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   }
   u64 global = a.exec;
   if constexpr (via == Via::Flat) {
-    u64 in_lds = 0;
-    u32 lds[kLanes];
+    u64 in_lds = 0, in_scratch = 0;
+    u32 lds[kLanes], end = 0;
     each(a.exec, [&](int l) {
       u32 hi = u32(a.addr[l] >> 32), low = u32(a.addr[l]);
       bool shared = hi == u32(kSharedBase >> 32), priv = hi == u32(kPrivateBase >> 32);
@@ -140,9 +165,11 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       a.map[l] = nullptr;
       if (shared && u64(low) + bytes > w.lds_size) outside("lds_range", "flat", low, bytes, w.lds_size, l);
       if (priv && u64(low) + bytes > w.scratch_size) outside("scratch_range", "flat", low, bytes, w.scratch_size, l);
-      a.ptr[l] = shared ? w.lds + low : w.scratch + u64(l) * w.scratch_size + low;
-      if (shared) in_lds |= u64{1} << l, lds[l] = low;
+      if (shared) a.ptr[l] = w.lds + low, in_lds |= u64{1} << l, lds[l] = low;
+      else end = std::max(end, low + bytes), in_scratch |= u64{1} << l;
     });
+    if (end > w.scratch_held) hold_scratch(w, end);
+    each(in_scratch, [&](int l) { a.ptr[l] = w.scratch + u64(l) * w.scratch_held + u32(a.addr[l]); });
     if (w.watched && in_lds) w.machine->lds_accesses(w, in, op, in_lds, lds, bytes);
   }
   check_alignment(w, in, a, global, bytes, op);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "isa/half.h"
+#include "isa/rounding.h"
 #include "isa/vop3p.h"
 
 namespace a2a {
@@ -158,6 +159,18 @@ void dots_f16(const u32* const* s, u32* d) {
 }
 
 }  // namespace
+
+void add_rounding_vop3p(vec::Table& t) {
+  auto add = [&](const char* name, Exec run) { t.push_back({name, Family::VOP3P, Unit::Valu, Mods::Vop3p, run, ""}); };
+  add("v_pk_add_f16", run<2, 2, halves<rounding::add_h, 2>, Clamp::F16>);
+  add("v_pk_mul_f16", run<2, 2, halves<rounding::mul_h, 2>, Clamp::F16>);
+  add("v_pk_fma_f16", run<3, 3, halves<rounding::fma_h, 3>, Clamp::F16>);
+  using vec::B32, vec::Of, vec::Old, vec::Packed;
+  using Halves = vec::Reg<Type::f16, u32>;
+  V3("v_pk_fmac_f16", Packed, Halves, Halves, Old<B32>,
+     rounding::fma_h(u16(a), u16(b), u16(c)) | u32(rounding::fma_h(u16(a >> 16), u16(b >> 16), u16(c >> 16))) << 16);
+  add_rounding_f32(t);
+}
 
 void add_vop3p(std::vector<OpInfo>& t) {
   auto add = [&](const char* name, const char* operands, Exec run) {

@@ -1,5 +1,6 @@
 // VOP3P in f32: packed pairs of registers, and mixed-precision FMA.
 #include "isa/half.h"
+#include "isa/rounding.h"
 #include "isa/vop3p.h"
 
 namespace a2a {
@@ -9,7 +10,7 @@ using vec::expand;
 
 // ---- packed f32: pairs of registers; op_sel takes the low result's dword, op_sel_hi the high one's ----
 enum class Pair { Add, Mul, Fma, Mov };
-template <Pair op>
+template <Pair op, bool heeds = false>  // heeds: rounds as MODE asks for
 void run_pair(Wave& w, const Inst& in) {
   constexpr int N = op == Pair::Fma ? 3 : 2;
   Lanes tmp[N][2], flipped[N][2], result[2], lanes;
@@ -34,7 +35,10 @@ void run_pair(Wave& w, const Inst& in) {
   const bool direct = w.exec() == kAllLanes && !in.clamp;
   u32 *d0 = direct ? w.reg(reg) : result[0].x, *d1 = direct ? w.reg(reg + 1) : result[1].x;
   auto one = [](u32 a, u32 b, u32 c) {
-    if constexpr (op == Pair::Add) return as_u32(canonical(as_f32(a) + as_f32(b)));
+    if constexpr (heeds && op == Pair::Add) return as_u32(rounding::add_s(as_f32(a), as_f32(b)));
+    else if constexpr (heeds && op == Pair::Mul) return as_u32(rounding::mul_s(as_f32(a), as_f32(b)));
+    else if constexpr (heeds) return as_u32(rounding::fma_s(as_f32(a), as_f32(b), as_f32(c)));
+    else if constexpr (op == Pair::Add) return as_u32(canonical(as_f32(a) + as_f32(b)));
     else if constexpr (op == Pair::Mul) return as_u32(canonical(as_f32(a) * as_f32(b)));
     else return as_u32(canonical(fma_f32(as_f32(a), as_f32(b), as_f32(c))));
   };
@@ -61,7 +65,13 @@ void run_pair(Wave& w, const Inst& in) {
 
 // ---- v_fma_mix: each source an f32, or (op_sel_hi) the f16 in the half that op_sel names ----
 enum class Mix { F32, Low, High };
-template <Mix to>
+// x * y + z rounded to f32 gives v, which is rounded to f16 as MODE has it for f16; an infinite source stays so.
+u32 mixed(f32 x, f32 y, f32 z, f32 v) {
+  const bool made = as_u32(v) << 1 == 0xff000000u && x - x == 0 && y - y == 0 && z - z == 0;
+  if (made && rounding::now.overflow) return u32(as_u32(v) >> 16 & 0x8000) | 0x7bff;
+  return rounding::converted<Half, Single>(as_u32(v), f32_to_f16_soft(v));
+}
+template <Mix to, bool heeds = false>
 void run_mix(Wave& w, const Inst& in) {
   Lanes tmp[3], result, lanes;
   const u32* s[3];
@@ -89,10 +99,12 @@ void run_mix(Wave& w, const Inst& in) {
   const u32 *a = s[0], *b = s[1], *c = s[2];
   u32* d = w.reg(vec::indexed(w, in, in.dst[0], 8));
   A2A_LANES {
-    f32 r = canonical(fma_f32(as_f32(a[i]), as_f32(b[i]), as_f32(c[i])));
+    const f32 x = as_f32(a[i]), y = as_f32(b[i]), z = as_f32(c[i]);
+    f32 r = heeds ? rounding::fma_s(x, y, z) : canonical(fma_f32(x, y, z));
     if (to == Mix::F32) result.x[i] = as_u32(in.clamp ? clamp_f32(r) : r);
     else {
-      const u32 h = f32_to_f16_soft(in.clamp ? clamp_f32(r) : r);
+      const f32 v = in.clamp ? clamp_f32(r) : r;
+      const u32 h = heeds ? mixed(x, y, z, v) : f32_to_f16_soft(v);
       result.x[i] = to == Mix::Low ? (d[i] & 0xffff0000u) | h : (d[i] & 0xffffu) | h << 16;
     }
   }
@@ -112,5 +124,15 @@ void add_vop3p_f32(vec::Table& t) {
   add("v_fma_mix_f32", "V.f32 = x.mix x.mix x.mix", run_mix<Mix::F32>);
   add("v_fma_mixlo_f16", "V.f16 = x.mix x.mix x.mix", run_mix<Mix::Low>);
   add("v_fma_mixhi_f16", "V.f16high = x.mix x.mix x.mix", run_mix<Mix::High>);
+}
+
+void add_rounding_f32(vec::Table& t) {
+  auto add = [&](const char* name, Exec run) { t.push_back({name, Family::VOP3P, Unit::Valu, Mods::Vop3p, run, ""}); };
+  add("v_pk_add_f32", run_pair<Pair::Add, true>);
+  add("v_pk_mul_f32", run_pair<Pair::Mul, true>);
+  add("v_pk_fma_f32", run_pair<Pair::Fma, true>);
+  add("v_fma_mix_f32", run_mix<Mix::F32, true>);
+  add("v_fma_mixlo_f16", run_mix<Mix::Low, true>);
+  add("v_fma_mixhi_f16", run_mix<Mix::High, true>);
 }
 }  // namespace a2a

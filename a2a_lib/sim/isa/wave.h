@@ -40,15 +40,16 @@ struct Wave {
   u32 vgprs = 0;                  // allocated, AGPRs included (those start at kFirstAgpr)
   alignas(8) u32 s[kScalarRegs];
   bool scc = false;
-  u8 mode = 0xf0;                 // of floating point: isa/mode.h
+  u16 mode = 0xf0;                // of floating point: isa/mode.h
   i16 rank = 0;                   // of its GPU
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
   Machine* machine = nullptr;     // that runs it
   u8* lds = nullptr;              // the block's LDS
   u32 lds_size = 0;
-  u8* scratch = nullptr;          // [lane][scratch_size]
-  u32 scratch_size = 0;           // bytes per lane
+  u8* scratch = nullptr;          // [lane][scratch_held]
+  u32 scratch_size = 0;           // bytes that a lane may reach
+  u32 scratch_held = 0;           // bytes per lane that have been reached, and have memory
 
   u64 time = 0;                   // ps
   Outstanding vm, lgkm;

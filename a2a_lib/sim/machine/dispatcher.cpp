@@ -169,9 +169,6 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.lds = b->lds.data();
   w.lds_size = u32(b->lds.size());
   w.scratch_size = l.scratch;
-  w.scratch = l.scratch ? static_cast<u8*>(std::malloc(size_t(l.scratch) * kLanes)) : nullptr;
-  if (w.scratch)
-    std::fill(reinterpret_cast<u32*>(w.scratch), reinterpret_cast<u32*>(w.scratch) + size_t(l.scratch) * 16, kPoison);
   w.state = State::Ready;
   w.index = u16(i);
   w.simd = simd;
@@ -266,6 +263,7 @@ void Dispatcher::retire_wave(ResidentWave& w) {
   std::free(w.scratch);
   w.v = nullptr;
   w.scratch = nullptr;
+  w.scratch_held = 0;
   w.pending.clear();
   w.poll.reset();
 }

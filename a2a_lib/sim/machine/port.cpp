@@ -24,7 +24,7 @@ u32 Port::hardware_register(const Wave& wave, u32 id) {
   const ResidentWave& w = resident(wave);
   const Cu& cu = *w.cu;
   switch (id) {
-    case 1: return w.mode | kModeAbove;
+    case 1: return register_of(w.mode);
     case 4:                                   // HW_ID: wave, SIMD, CU, SE
       return u32(w.index & 15) | u32(w.simd) << 4 | u32(cu.index & 15) << 8 | u32(cu.index >> 4) << 13;
     case 20: return u32(cu.xcd);

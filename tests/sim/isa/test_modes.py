@@ -152,11 +152,10 @@ def test_setreg(node, load):
 def test_what_is_not_simulated_is_refused(node, load):
     text = node.load(SOURCE).module.asm
     for before, after, said in [
-            ("round_mode_32 0", "round_mode_32 1", "kernel v_add_f32_e32: .amdhsa_float_round_mode_32 1: only rounding"),
-            ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 0, 2), 3",
-             r"assembly line \d+ .*s_setreg_imm32_b32`: s_setreg of a rounding other than to nearest is not simulated"),
+            ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 12, 7), 3",
+             r"assembly line \d+ .*s_setreg_imm32_b32`: s_setreg of bits of MODE beside FP16_OVFL is not simulated"),
             ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_TRAPSTS, 0, 2), 3", "s_setreg of hardware register 3 is not"),
-            ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 9, 1), 0", "bits of MODE above the denormals' is not"),
+            ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 9, 1), 0", "that clears DX10_CLAMP or IEEE is not"),
             ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0", "s_denorm_mode 0", "unknown instruction `s_denorm_mode`")]:
         assert before in text
         with pytest.raises(LoadError, match=said):

@@ -1,0 +1,33 @@
+// The C and C++ libraries of a file with host code, read before its first line, as ROCm's compiler does. libc++ and glibc
+// declare host functions; a2a/hip.h then declares the device's, and overload resolution takes the caller's side.
+#pragma once
+#include <algorithm>
+#include <cassert>
+#include <cfloat>
+#include <climits>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <type_traits>
+#include <utility>
+
+// C++17's are not constexpr, so they are the host's alone; kernels use them. The rest of <utility> is.
+namespace std {
+template <class T> __attribute__((device)) inline void swap(T& a, T& b) {
+  T c = std::move(a);
+  a = std::move(b);
+  b = std::move(c);
+}
+template <class T, size_t n> __attribute__((device)) inline void swap(T (&a)[n], T (&b)[n]) {
+  for (size_t i = 0; i < n; ++i) swap(a[i], b[i]);
+}
+template <class T, class U = T> __attribute__((device)) inline T exchange(T& a, U&& b) {
+  T old = std::move(a);
+  a = std::forward<U>(b);
+  return old;
+}
+}  // namespace std

@@ -1,0 +1,96 @@
+// Names of ROCm's headers that the course's kernels do not use: of <hip/...>, not of a2a/a2a.h, which every kernel reads.
+// With host code in the file (A2A_HOSTED), also what that calls.
+#pragma once
+#include "a2a/hip.h"
+#ifdef A2A_HOSTED
+#include "a2a/hip_host.h"
+#endif
+
+#ifndef __align__
+#define __align__(bytes) __attribute__((aligned(bytes)))
+#endif
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+
+// ---- two halves at once
+#define A2A_BOTH(name, one) \
+  __host__ __device__ __forceinline__ __half2 name(__half2 a) { return __half2{one(a.x), one(a.y)}; }
+A2A_BOTH(h2rcp, hrcp)
+A2A_BOTH(h2sqrt, hsqrt)
+A2A_BOTH(h2rsqrt, hrsqrt)
+A2A_BOTH(h2exp, hexp)
+A2A_BOTH(h2exp2, hexp2)
+A2A_BOTH(h2exp10, hexp10)
+A2A_BOTH(h2log, hlog)
+A2A_BOTH(h2log2, hlog2)
+A2A_BOTH(h2log10, hlog10)
+A2A_BOTH(h2sin, hsin)
+A2A_BOTH(h2cos, hcos)
+A2A_BOTH(h2ceil, hceil)
+A2A_BOTH(h2floor, hfloor)
+A2A_BOTH(h2trunc, htrunc)
+A2A_BOTH(h2rint, hrint)
+A2A_BOTH(__habs2, __habs)
+#undef A2A_BOTH
+__host__ __device__ __forceinline__ __half __hadd_sat(__half a, __half b) {
+  return __hmin(__hmax(a + b, (__half)0), (__half)1);
+}
+__device__ __forceinline__ __half unsafeAtomicAdd(__half* address, __half value) {
+  // One half of an aligned pair; the other gets +0, which leaves it unless it is -0.
+  const bool high = (uintptr_t)address & 2;
+  const __half2 pair = high ? __half2{(__half)-0.0f, value} : __half2{value, (__half)-0.0f};
+  const __half2 old = unsafeAtomicAdd((__half2*)((uintptr_t)address & ~(uintptr_t)3), pair);
+  return high ? old.y : old.x;
+}
+
+// ---- bfloat16
+#define A2A_BFLOAT(result, name, parameters, value) \
+  __host__ __device__ __forceinline__ result name parameters { return value; }
+#define A2A_BFLOAT_TWO(name, one)                                                        \
+  A2A_BFLOAT(__hip_bfloat162, name, (__hip_bfloat162 a, __hip_bfloat162 b),              \
+             __hip_bfloat162(one(a.x, b.x), one(a.y, b.y)))
+A2A_BFLOAT_TWO(__hadd2, __hadd)
+A2A_BFLOAT_TWO(__hsub2, __hsub)
+A2A_BFLOAT_TWO(__hmul2, __hmul)
+A2A_BFLOAT_TWO(__h2div, __hdiv)
+A2A_BFLOAT_TWO(__hmax2, __hmax)
+A2A_BFLOAT_TWO(__hmin2, __hmin)
+A2A_BFLOAT_TWO(operator+, __hadd)
+A2A_BFLOAT_TWO(operator-, __hsub)
+A2A_BFLOAT_TWO(operator*, __hmul)
+A2A_BFLOAT_TWO(operator/, __hdiv)
+A2A_BFLOAT(__hip_bfloat162, __hfma2, (__hip_bfloat162 a, __hip_bfloat162 b, __hip_bfloat162 c),
+           __hip_bfloat162(__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)))
+A2A_BFLOAT(__hip_bfloat162, __hneg2, (__hip_bfloat162 a), __hip_bfloat162(__hneg(a.x), __hneg(a.y)))
+A2A_BFLOAT(__hip_bfloat162, __habs2, (__hip_bfloat162 a), __hip_bfloat162(__habs(a.x), __habs(a.y)))
+A2A_BFLOAT(__hip_bfloat162, __float2bfloat162_rn, (float a), __hip_bfloat162((__hip_bfloat16)a, (__hip_bfloat16)a))
+A2A_BFLOAT(__hip_bfloat162, __floats2bfloat162_rn, (float a, float b),
+           __hip_bfloat162((__hip_bfloat16)a, (__hip_bfloat16)b))
+A2A_BFLOAT(__hip_bfloat162, __bfloat162bfloat162, (__hip_bfloat16 a), __hip_bfloat162(a, a))
+A2A_BFLOAT(__hip_bfloat162, make_bfloat162, (__hip_bfloat16 a, __hip_bfloat16 b), __hip_bfloat162(a, b))
+A2A_BFLOAT(__hip_bfloat16, __low2bfloat16, (__hip_bfloat162 a), a.x)
+A2A_BFLOAT(__hip_bfloat16, __high2bfloat16, (__hip_bfloat162 a), a.y)
+A2A_BFLOAT(bool, __hle, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a <= (float)b)
+A2A_BFLOAT(bool, __hge, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a >= (float)b)
+A2A_BFLOAT(bool, __hne, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a != (float)b)
+A2A_BFLOAT(bool, __hisnan, (__hip_bfloat16 a), (float)a != (float)a)
+A2A_BFLOAT(bool, __hisinf, (__hip_bfloat16 a), __builtin_isinf((float)a))
+A2A_BFLOAT(short, __bfloat16_as_short, (__hip_bfloat16 a), __builtin_bit_cast(short, a))
+A2A_BFLOAT(__hip_bfloat16, __short_as_bfloat16, (short a), __builtin_bit_cast(__hip_bfloat16, a))
+A2A_BFLOAT(int, __bfloat162int_rz, (__hip_bfloat16 a), (int)(float)a)
+A2A_BFLOAT(__hip_bfloat16, __int2bfloat16_rn, (int a), (__hip_bfloat16)(double)a)
+#define A2A_BFLOAT_ONE(name, from) A2A_BFLOAT(__hip_bfloat16, name, (__hip_bfloat16 a), (__hip_bfloat16)from((float)a))
+A2A_BFLOAT_ONE(hexp, expf)
+A2A_BFLOAT_ONE(hlog, logf)
+A2A_BFLOAT_ONE(hsqrt, sqrtf)
+A2A_BFLOAT_ONE(hrsqrt, 1.0f / sqrtf)
+A2A_BFLOAT_ONE(hrcp, 1.0f /)
+A2A_BFLOAT_ONE(hsin, sinf)
+A2A_BFLOAT_ONE(hcos, cosf)
+A2A_BFLOAT_ONE(hceil, ceilf)
+A2A_BFLOAT_ONE(hfloor, floorf)
+#undef A2A_BFLOAT_ONE
+#undef A2A_BFLOAT_TWO
+#undef A2A_BFLOAT

@@ -1,0 +1,164 @@
+"""Whole HIP files, host code and all (kernels/layers.cu, codec.hip, program.hip): they load unchanged, and their kernels
+compute what numpy does. What cannot be read is refused in words."""
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib import CompileError, FaultError, Node
+from a2a_lib.toolchain import host_code
+
+HERE = Path(__file__).parent / "kernels"
+
+
+@pytest.fixture(scope="module")
+def node():
+    with Node(1, name="small", preset="ideal") as node:
+        yield node
+
+
+@pytest.fixture(scope="module")
+def layers(node):
+    return node.load(HERE / "layers.cu")
+
+
+def test_normalised_rows(node, layers):
+    rank, (rows, width) = node.ranks[0], (3, 512)
+    torch.manual_seed(1)
+    x, w = torch.randn(rows, width).bfloat16(), torch.randn(width).bfloat16()
+    y = rank.zeros((rows, width), dtype=torch.bfloat16)
+    rank.launch(layers["norm_rows"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, width, 1e-5)
+    scale = (x.float().square().mean(1, keepdim=True) + 1e-5).rsqrt()
+    expected = x.float() * scale * (w.float() + 1)
+    assert torch.allclose(y.to_torch().float(), expected, rtol=2**-7, atol=1e-6)
+
+
+def test_matrix_times_vector(node, layers):
+    rank, (rows, k) = node.ranks[0], (5, 700)
+    torch.manual_seed(2)
+    w, x = torch.randn(rows, k).half(), torch.randn(k).half()
+    y = rank.zeros(rows, dtype=torch.float16)
+    rank.launch(layers["gemv<256>"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, k)
+    assert torch.allclose(y.to_torch().double(), w.double() @ x.double(), rtol=2**-9, atol=1e-2)
+
+
+def test_rotation_and_reciprocals(node, layers):
+    rank, n = node.ranks[0], 300
+    torch.manual_seed(3)
+    angles, x = torch.randn(n), torch.randn(n, 2).half()
+    y = rank.zeros((n, 2), dtype=torch.float16)
+    rank.launch(layers["rotate"], 2, 256, rank.from_torch(angles), rank.from_torch(x), y, n)
+    turned = torch.view_as_complex(x.double()) * torch.exp(1j * angles.double())
+    assert torch.allclose(y.to_torch().double(), torch.view_as_real(turned), atol=2e-3)
+    some, out = torch.rand(64, 2).half() + 0.1, rank.zeros((64, 2), dtype=torch.float16)
+    rank.launch(layers["reciprocals"], 1, 64, rank.from_torch(some), out)
+    assert torch.allclose(out.to_torch().double(), 1 / some.double(), rtol=2**-10)
+
+
+def fp8(value):
+    """e4m3 fnuz by its definition: the nearest of 255 numbers, ties to the even code, the largest beyond them."""
+    codes = np.arange(1, 128)
+    numbers = np.where(codes < 8, codes * 2.0**-10, (8 + codes % 8) * 2.0 ** (codes // 8 - 11.0))
+    numbers = np.concatenate([[0], numbers])
+    size = np.minimum(np.abs(value), numbers[-1])
+    distance = np.abs(numbers[None] - size[:, None])
+    ties = distance == distance.min(1, keepdims=True)
+    best = np.where(ties, np.arange(128) % 2, 2).argmin(1)
+    return np.sign(value) * numbers[best]
+
+
+def test_codecs(node):
+    """Under FP16_OVFL a conversion to fp8 saturates, and so does a sum in f16; afterwards a sum may overflow."""
+    rank, n = node.ranks[0], 2048
+    module = node.load(HERE / "codec.hip")
+    torch.manual_seed(4)
+    a = (torch.randn(n) * 100).half()
+    a[:4] = torch.tensor([240.0, 250.0, -300.0, 60000.0])
+    wide = a.numpy().astype(np.float64)
+    for codec, expected in (("Plain", wide), ("Float8", fp8(wide))):
+        b = rank.zeros(n, dtype=torch.float16)
+        rank.launch(module[f"twice<{codec}>"], 1, (64, 4, 1), rank.from_torch(a), b, n)
+        with np.errstate(over="ignore"):
+            assert (b.to_torch().numpy() == (2 * expected).astype(np.float16)).all(), codec
+
+
+def test_program(node, capfd):
+    rank, n = node.ranks[0], 200
+    module = node.load(HERE / "program.hip")
+    x = torch.arange(1024, dtype=torch.int32)
+    sums, total = rank.zeros(4, dtype=torch.int32), rank.zeros(1, dtype=torch.int32)
+    rank.launch(module["tile_sums"], 1, 64, rank.from_torch(x), sums)
+    rank.launch(module["block_sum"], 1, 256, rank.from_torch(x), total)
+    assert sums.to_torch().tolist() == [int(x[16 * k:16 * k + 16].sum()) for k in range(4)]
+    assert int(total.to_torch()[0]) == 255 * 128
+    numbers = rank.from_torch(torch.tensor([1.0, 1.06, 300.0, -0.3] * 16))
+    rank.launch(module["through_fp8"], 1, 64, numbers)
+    assert np.allclose(numbers.to_torch().numpy(), fp8(np.float32([1.0, 1.06, 300.0, -0.3] * 16)))
+    source = torch.rand(n)
+    out = rank.zeros(n)
+    rank.launch(module["smooth"], 2, 128, out, rank.from_torch(source), n)  # `weights` are zeros: nobody set them
+    left = np.concatenate([source[:1], source[:-1]])
+    right = np.concatenate([source[1:], source[-1:]])
+    assert np.allclose(out.to_torch().numpy(), np.maximum(0.5, np.minimum(left, right)) + 1)
+    assert "smooth 200" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("text, said", [
+    ("#include <torch/extension.h>\n", r"k\.hip:2:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"),
+    ("#include <hip/hiprtc.h>\n", r"k\.hip:2:\d+: error: <hip/hiprtc\.h>: a library of its own"),
+    ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's")])
+def test_headers_of_others_are_refused_in_words(text, said):
+    with pytest.raises(CompileError, match=said) as caught:
+        a2a.compile(f"#include <hip/hip_runtime.h>\n{text}int main() {{}}\n", name="k.hip")
+    assert (caught.value.file, caught.value.line) == ("k.hip", 2)
+
+
+def test_kernels_alone_read_no_library():
+    """Host code is told by what it calls and includes; kernels, and the names of old HIP, are not host code."""
+    path = [str(host_code.compilers.ROCM), str(host_code.compilers.STANDARD)]
+    for text, hosted in [(b"#include <hip/hip_runtime.h>\n#include <cmath>\n__global__ void k() {}", False),
+                         (b"int i = hipThreadIdx_x + hipBlockIdx_x * hipBlockDim_x;", False),
+                         (b"#include <vector>\n", True), (b"#include <no_such>\n", False),
+                         (b"void f(hipStream_t s);", True), (b"k<<<1, 64>>>();", True), (b"int main() {}", True)]:
+        assert host_code.has(text, [], path) == hosted, text
+
+
+def test_the_same_kernel_with_and_without_host_code():
+    """The libraries change nothing in the machine code of a kernel."""
+    kernel = """#include <hip/hip_runtime.h>
+    #include <algorithm>
+    #include <cmath>
+    extern "C" __global__ void k(float* x, int n) {
+      const int i = blockIdx.x * blockDim.x + threadIdx.x;
+      if (i < n) x[i] = std::sqrt(std::max(x[i], 1.0f)) + expf(x[i]) + (float)min(i, 7);
+    }\n"""
+    def instructions(asm):
+        return [line.split(";")[0].strip() for line in asm.splitlines() if line.startswith("\t") and line[1] not in "."]
+    alone, hosted = a2a.compile(kernel), a2a.compile(kernel + "int main() { k<<<1, 64>>>(nullptr, 3); }\n")
+    assert instructions(alone.asm) == instructions(hosted.asm)
+
+
+def test_a_stack_of_unknown_depth_is_rocms(node):
+    """hipLimitStackSize: 1024 bytes a lane. Within them each call keeps its own array."""
+    module = node.load("""#include <hip/hip_runtime.h>
+    __device__ __attribute__((noinline)) int down(int n, int seed) {
+      volatile int mine[8];
+      for (int i = 0; i < 8; ++i) mine[i] = seed + i;
+      const int below = n ? down(n - 1, seed * 3 + 1) : 0;
+      int sum = below;
+      for (int i = 0; i < 8; ++i) sum += mine[i];
+      return sum;
+    }
+    extern "C" __global__ void k(int* out, int n) { out[threadIdx.x] = down(n, threadIdx.x); }
+    """)
+    rank = node.ranks[0]
+    out = rank.zeros(64, dtype=torch.int32)
+    rank.launch(module.k, 1, 64, out, 4)
+    def down(n, seed):
+        return 8 * seed + 28 + (down(n - 1, seed * 3 + 1) if n else 0)
+    assert out.to_torch().tolist() == [down(4, lane) for lane in range(64)]
+    rank.launch(module.k, 1, 64, out, 100)
+    with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
+        node.synchronize()
