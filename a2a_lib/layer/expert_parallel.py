@@ -159,11 +159,12 @@ class ExpertParallel:
         for rank, call in zip(self.node.ranks, calls, strict=True):
             self._check(rank, *call)
         self._open, streams = calls, self._streams(stream)
-        for i, (rows, ids, weights) in enumerate(calls):
-            own = self.local[i]
-            self._launch(i, "dispatch", len(rows), streams[i], _filled(rows), _filled(ids), _filled(weights), own["recv_x"],
-                         own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], own["places"], own["rows"],
-                         own["plan"], self.block_size)
+        with self.node.together():
+            for i, (rows, ids, weights) in enumerate(calls):
+                own = self.local[i]
+                self._launch(i, "dispatch", len(rows), streams[i], _filled(rows), _filled(ids), _filled(weights),
+                             own["recv_x"], own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"],
+                             own["places"], own["rows"], own["plan"], self.block_size)
         return self._as_given(x, [self._tensor_views(i)[0] if isinstance(call[0], torch.Tensor) else self._views[i]
                                   for i, call in enumerate(calls)])
 
@@ -178,11 +179,12 @@ class ExpertParallel:
             self._require_like(rank, "y", rows, (self.capacity, self.shape.dim), self.dtype)
         calls, self._open, streams = self._open, None, self._streams(stream)
         results = []
-        for i, ((x, ids, weights), rows) in enumerate(zip(calls, outputs, strict=True)):
-            own, n = self.local[i], len(x)
-            self._launch(i, "combine", n, streams[i], rows, _filled(ids), _filled(weights), own["recv_choices"], own["places"],
-                         own["reply"], own["reply_flags"], own["state"], own["out"])
-            results.append((self._tensor_views(i)[1] if isinstance(rows, torch.Tensor) else own["out"])[:n])
+        with self.node.together():
+            for i, ((x, ids, weights), rows) in enumerate(zip(calls, outputs, strict=True)):
+                own, n = self.local[i], len(x)
+                self._launch(i, "combine", n, streams[i], rows, _filled(ids), _filled(weights), own["recv_choices"],
+                             own["places"], own["reply"], own["reply_flags"], own["state"], own["out"])
+                results.append((self._tensor_views(i)[1] if isinstance(rows, torch.Tensor) else own["out"])[:n])
         return self._as_given(y, results)
 
     def _launch(self, i: int, kernel: str, num_tokens: int, stream, *buffers) -> None:

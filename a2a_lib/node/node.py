@@ -159,6 +159,15 @@ class Node(Nodes):
         unfinished work of the node is then dropped, its memory is kept, and the node can be used again."""
         self.context.synchronize()
 
+    def together(self) -> contextlib.AbstractContextManager:
+        """A context for launches on several ranks whose kernels wait for one another, where several threads of Python use the
+        node: no other thread launches or, on a simulated node, waits between them. Rungs do this themselves.
+
+            with node.together():
+                for rank in node.ranks: rank.launch(...)
+        """
+        return self.runtime.together()
+
     # The trace.
 
     @property

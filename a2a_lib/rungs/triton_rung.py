@@ -130,7 +130,7 @@ class TritonRung(KernelRung):
 
     def start(self, stage: str | Stage, call: Call) -> None:
         latest, self.epoch = self.epoch, call.epoch  # calls may be numbered before the first of them starts
-        with self._or_failed():
+        with self.node.together(), self._or_failed():
             for i in range(len(self.node.ranks)):
                 self.start_on(i)
         self.epoch = latest
