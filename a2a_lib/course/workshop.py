@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import A2AError
-from ..lab.limits import limits
+from ..limits import limits
 
 MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
 

@@ -15,8 +15,8 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
+from ..limits import limits
 from ..toolchain import compilers
-from .limits import limits
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")

@@ -69,8 +69,10 @@ class ExpertParallel:
     without holes (but for tiles), and no host waits: capacity is ranks * max_tokens * topk rows instead of ranks *
     max_tokens per local expert.
 
+    It has no backward pass. So it refuses inputs that require a gradient, unless torch.no_grad() is on.
+
     Errors: ValueError for a shape or grid that it is not made for, LaunchError for arguments of another shape, dtype or
-    rank, and for blocks that do not fit, all before anything runs; A2AError for a combine without dispatch.
+    rank, for those that require a gradient, and for blocks that do not fit, all before anything runs; A2AError for a combine without dispatch.
     """
 
     recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
@@ -220,7 +222,14 @@ class ExpertParallel:
         self._require_like(rank, "topk_ids", topk_ids, (n, self.shape.topk), torch.int32)
         self._require_like(rank, "topk_weights", topk_weights, (n, self.shape.topk), torch.float32)
 
+    @staticmethod
+    def _require_no_grad(rank, name: str, given) -> None:
+        if torch.is_grad_enabled() and getattr(given, "requires_grad", False):
+            raise LaunchError(f"rank {rank.index}: {name} requires a gradient, and ExpertParallel has no backward pass: its "
+                              f"outputs would be constants for autograd. Call it under torch.no_grad(), or pass {name}.detach()")
+
     def _require_like(self, rank, name: str, given, shape: tuple[int, ...], dtype: torch.dtype) -> None:
+        self._require_no_grad(rank, name, given)
         if isinstance(given, torch.Tensor) and (self.node.target == "sim" or not given.is_cuda):
             raise LaunchError(f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
         if not isinstance(given, (torch.Tensor, Buffer)):

@@ -191,6 +191,12 @@ class MoELayerRung(TritonRung):
         super().write(problem)
         self.meet()
 
+    def check_input(self, problem: LayerProblem) -> None:
+        """A2AError for a problem of another shape, ProblemError for one that the kernels must not see, such as an expert
+        that does not exist. The tensors may have been changed since it was made."""
+        super().check_input(problem)
+        problem.validate()
+
     def bring(self, problem: LayerProblem) -> None:
         for i, rank in enumerate(self.node.ranks):
             experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ..runtime.structs import KernelShape
 
+MOST = 1 << 20  # of each size: beyond any layer, and far below what kernels count in 32 bits
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
 
 
@@ -20,7 +21,7 @@ class Shape:
     max_tokens:  the most tokens one rank may bring.
     seed:        default seed of `Problem.random`.
 
-    ValueError for sizes that no layer has.
+    ValueError for sizes that no layer has, such as more than 2^20 of anything.
     """
 
     name: str
@@ -31,6 +32,12 @@ class Shape:
     seed: int = 0
 
     def __post_init__(self):
+        for name in ("num_experts", "topk", "dim", "max_tokens"):
+            size = getattr(self, name)
+            if isinstance(size, bool) or not hasattr(size, "__index__"):
+                raise ValueError(f"shape {self.name!r}: {name} is {size!r}, must be a whole number")
+            if size > MOST:
+                raise ValueError(f"shape {self.name!r}: {name} is more than {MOST:,}, the most there is")
         if self.num_experts < 1 or self.max_tokens < 1:
             raise ValueError(f"shape {self.name!r}: num_experts and max_tokens must be at least 1")
         if not 1 <= self.topk <= self.num_experts:

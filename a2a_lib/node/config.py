@@ -34,7 +34,7 @@ def size_of(name: str) -> tuple[int, int]:
 
 def threads(asked: int | None) -> int:
     """How many threads run a node's GPUs: as asked, else the environment variable A2A_THREADS, else 0: the simulator
-    decides, by the machine's cores and window by window. ConfigError if the variable is no whole number above 0."""
+    decides, by the cores it may use (`limits`) and window by window. ConfigError if the variable is no whole number above 0."""
     if asked is not None:
         return asked
     text = os.environ.get("A2A_THREADS") or "0"

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import A2AError
+from ..limits import limits as machine_limits
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
@@ -44,8 +45,8 @@ class Node(Nodes):
     xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
-    threads  that run the GPUs of a simulated node side by side (default: A2A_THREADS, else as many as the machine has
-             cores, where that is faster). Values and times do not depend on it
+    threads  that run the GPUs of a simulated node side by side (default: A2A_THREADS, else as many as this process
+             may use cores, where that is faster). Values and times do not depend on it
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
@@ -79,6 +80,7 @@ class Node(Nodes):
             self.cus = named_cus if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
                                                                limits | {"threads": config_threads(threads),
+                                                                         "cores": machine_limits().processes,
                                                                          "max_seconds": config_seconds(max_seconds)})
         else:
             self.xcds = self.cus = None

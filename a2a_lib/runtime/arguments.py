@@ -59,7 +59,7 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
 def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int | None = None,
            struct_type: str = "") -> bytes:
     """The `size` bytes of one argument value. kind: "pointer", "int", "float", "value" or "struct"; struct_type: the struct's
-    name in C++. Raises LaunchError starting with `where`."""
+    name in C++, or "bool". Raises LaunchError starting with `where`."""
     if isinstance(value, KernelStruct):
         return _encode_struct(value, size, kind, where, rank, device, struct_type)
     if isinstance(value, Buffer):
@@ -83,6 +83,8 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
         return (_encode_int if hasattr(value, "__index__") else _encode_float)(value, size, where)
     if kind == "float":
         return _encode_float(value, size, where)
+    if struct_type == "bool":
+        return _encode_bool(value, size, where)
     return _encode_int(value, size, where)
 
 
@@ -135,6 +137,8 @@ def _encode_float(value: Any, size: int, where: str) -> bytes:
         number = float(value)
     except (TypeError, ValueError):
         raise LaunchError(f"{where} is a float, not {_said(value)}") from None
+    except OverflowError:
+        raise LaunchError(f"{where}: {_said(value)} does not fit a float of {size} bytes") from None
     if size not in _FLOAT_FORMATS:
         raise LaunchError(f"{where}: a float of {size} bytes has several formats: pass its bytes")
     try:
@@ -143,13 +147,20 @@ def _encode_float(value: Any, size: int, where: str) -> bytes:
         raise LaunchError(f"{where}: {number!r} does not fit a float of {size} bytes") from None
 
 
+def _encode_bool(value: Any, size: int, where: str) -> bytes:
+    """1 for any number but 0, as C++ converts it. The kernel looks at one bit alone."""
+    if not hasattr(value, "__index__"):
+        raise LaunchError(f"{where} is a bool, not {_said(value)}")
+    return int(value.__index__() != 0).to_bytes(size, "little")
+
+
 def _encode_int(value: Any, size: int, where: str) -> bytes:
     try:
         number = int(value.__index__())
     except (AttributeError, TypeError):
         raise LaunchError(f"{where} is an int, not {_said(value)}") from None
     if not -(1 << (8 * size - 1)) <= number < 1 << (8 * size):
-        raise LaunchError(f"{where}: {number} does not fit {size} bytes")
+        raise LaunchError(f"{where}: {_number(number)} does not fit {size} bytes")
     return (number & ((1 << (8 * size)) - 1)).to_bytes(size, "little")
 
 
@@ -181,4 +192,11 @@ def _label(position: int, arg: Any) -> str:
 
 
 def _said(value: Any) -> str:
-    return f"{type(value).__name__} {value!r}" if isinstance(value, (int, float, str)) else type(value).__name__
+    if isinstance(value, int):
+        return f"{type(value).__name__} {_number(value)}"
+    return f"{type(value).__name__} {value!r}" if isinstance(value, (float, str)) else type(value).__name__
+
+
+def _number(value: int) -> str:
+    """An int in a message. One of hundreds of digits, which Python may refuse to print, is told by its size."""
+    return repr(value) if value.bit_length() <= 256 else f"a number of {value.bit_length()} bits"

@@ -11,7 +11,7 @@ from ..sim.library import available
 class Arg:
     """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
     struct; in assembly, which does not tell, also value: an int or a float. `type`: the name of a struct in C++, with
-    its namespaces; "" for the other kinds."""
+    its namespaces; "bool" of an int that is one; "" for the others."""
 
     offset: int
     size: int
