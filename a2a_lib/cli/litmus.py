@@ -37,6 +37,7 @@ def run(args) -> int:
     from ..progress_bar import progress
 
     if args.list:
+        options.refuse(args, "--list runs nothing", "--schedules", "--schedule-seed", "--max-seconds")
         return _list(args)
     start, results = time.perf_counter(), []
     names = args.names or list(litmus.suite)

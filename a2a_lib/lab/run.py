@@ -118,10 +118,10 @@ def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ide
         raise ValueError(f"{made}: it has no kernels, and so no variants")
     if trace:
         raise ValueError(f"{made}, which leave no trace: --trace needs a rung with kernels")
-    for option, given in (("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
-                          ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)):
-        if given:
-            raise ValueError(f"{made} and is not simulated: {option} means nothing to it")
+    if given := [option for option, asked in (
+            ("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
+            ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)) if asked]:
+        raise ValueError(f"{made} and is not simulated: {', '.join(given)} mean{'s' * (len(given) == 1)} nothing to it")
 
 
 def node_for(kind: type, target: str, world_size: int, **options: Any):
