@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import time
 
+from ..plurals import quantity
 from . import options
 from .options import OK, WRONG
 
@@ -62,7 +63,7 @@ def run(args) -> int:
             observed = f"{seen.observation} {seen.positive}/{seen.seeds}"
             print(f"{seen.test.name:<{width}}{result.verdict:<13}{observed:<22}"
                   f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
-    print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {args.schedules} seeds each: "
+    print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {quantity(args.schedules, 'seed')} each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
     return WRONG if wrong else OK
 

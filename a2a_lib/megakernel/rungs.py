@@ -8,6 +8,7 @@ import torch
 from ..errors import A2AError
 from ..moe.layer_problem import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
+from ..plurals import quantity
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS, TritonRung
 from . import gemms, kernel, plan, queues, tasks, tiles
@@ -242,7 +243,7 @@ class MoELayerRung(TritonRung):
 
     def __repr__(self) -> str:
         turned = self.switches.said()
-        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks{', ' if turned else ''}{turned}): {self.idea}"
+        return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}{', ' if turned else ''}{turned}): {self.idea}"
 
 
 # Tokens that share a row at a rank; a rank without tokens, beside one whose tokens all go to itself.

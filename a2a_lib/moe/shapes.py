@@ -4,6 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..plurals import quantity
+
 if TYPE_CHECKING:
     from ..runtime.structs import KernelShape
 
@@ -53,7 +55,7 @@ class Shape:
     def local_experts(self, world_size: int) -> int:
         """Experts per rank. ValueError if they do not divide evenly."""
         if world_size < 1 or self.num_experts % world_size:
-            raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {world_size} ranks")
+            raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {quantity(world_size, 'rank')}")
         return self.num_experts // world_size
 
     def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> KernelShape:
@@ -70,8 +72,8 @@ class Shape:
         return KernelShape(num_tokens, self.max_tokens, self.topk, self.dim, self.local_experts(world_size), rows)
 
     def __repr__(self):
-        return (f"Shape({self.name!r}: {self.num_experts} experts, top-{self.topk}, dim {self.dim}, "
-                f"<= {self.max_tokens} tokens per rank)")
+        return (f"Shape({self.name!r}: {quantity(self.num_experts, 'expert')}, top-{self.topk}, dim {self.dim}, "
+                f"<= {quantity(self.max_tokens, 'token')} per rank)")
 
 
 # Sizes and seeds of the 8 x MI300X all-to-all competition.

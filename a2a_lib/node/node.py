@@ -13,6 +13,7 @@ import numpy as np
 
 from ..errors import A2AError
 from ..limits import limits as machine_limits
+from ..plurals import quantity
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
@@ -104,14 +105,15 @@ class Node(Nodes):
         count, rank, device = launched()
         if count > 1:
             if gpus not in (None, count):
-                raise ValueError(f"{gpus} GPUs were asked for, but {count} processes were started")
+                raise ValueError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for, but "
+                                 f"{quantity(count, 'process was', 'processes were')} started")
             if device >= there:
                 raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
             self._processes = _process_group()
             return {rank: device}, count
         gpus = there if gpus is None else gpus
         if not 1 <= gpus <= there:
-            raise A2AError(f"{gpus} GPUs were asked for; target {self.target!r} has {there} on this machine")
+            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {there} on this machine")
         return {rank: rank for rank in range(gpus)}, gpus
 
     @property
@@ -289,7 +291,7 @@ class Node(Nodes):
 
     def __repr__(self) -> str:
         if self.target == "sim":
-            return (f"Node({self.world_size} GPUs of {self.xcds} XCDs x {self.cus} CUs, simulated: "
+            return (f"Node({quantity(self.world_size, 'GPU')} of {self.xcds} XCDs x {self.cus} CUs, simulated: "
                     f"preset {self.preset}, memory {self.memory}, seed {self.seed})")
         driven = "" if len(self.ranks) == self.world_size else f", rank {self.ranks[0].index} here"
         return f"Node({self.world_size} x {self.runtime.device_name(self.ranks[0].device)}, {self.target}{driven})"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..plurals import quantity
 from ..sim.arch import arch
 from ..sim.library import available
 
@@ -57,4 +58,4 @@ class Kernel:
         sized = ("int", "float", "value")
         args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)
         return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
-                f"{self.scratch} B scratch" + (f", {self.occupancy} waves per SIMD" if available() else ""))
+                f"{self.scratch} B scratch" + (f", {quantity(self.occupancy, 'wave')} per SIMD" if available() else ""))

@@ -4,8 +4,7 @@ import os
 
 import pytest
 
-from a2a_lib import cli
-from a2a_lib import limits
+from a2a_lib import cli, limits
 from a2a_lib.lab import doctor
 
 GIB = 2**30
