@@ -9,8 +9,8 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import A2AError
-from ..limits import limits
 from ..plurals import quantity
+from ..sim.limits import limits
 
 MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
 

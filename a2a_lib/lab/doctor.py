@@ -15,7 +15,7 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
-from ..limits import limits
+from ..sim.limits import limits
 from ..toolchain import compilers
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from ..errors import A2AError
-from ..limits import limits as machine_limits
 from ..plurals import quantity
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
@@ -24,10 +23,9 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .config import Nodes, check, of_simulation, size_of
+from .config import Nodes, check, crew, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
-from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
@@ -80,9 +78,8 @@ class Node(Nodes):
             self.xcds = named_xcds if xcds is None else xcds
             self.cus = named_cus if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
-                                                               limits | {"threads": config_threads(threads),
-                                                                         "cores": machine_limits().processes,
-                                                                         "max_seconds": config_seconds(max_seconds)})
+                                                               limits | crew(threads)
+                                                        | {"max_seconds": config_seconds(max_seconds)})
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)
@@ -162,15 +159,6 @@ class Node(Nodes):
         """Waits for all work of all driven ranks. Raises DeadlockError, FaultError, BudgetError or HipError; all
         unfinished work of the node is then dropped, its memory is kept, and the node can be used again."""
         self.context.synchronize()
-
-    def together(self) -> contextlib.AbstractContextManager:
-        """A context for launches on several ranks whose kernels wait for one another, where several threads of Python use the
-        node: no other thread launches or, on a simulated node, waits between them. Rungs do this themselves.
-
-            with node.together():
-                for rank in node.ranks: rank.launch(...)
-        """
-        return self.runtime.together()
 
     # The trace.
 
