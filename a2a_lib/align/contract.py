@@ -13,6 +13,7 @@ import torch
 
 from ..errors import A2AError
 from ..moe.checks import MismatchError
+from ..plurals import quantity
 
 MOST_EXPERTS = 1024
 MOST_ROWS = 256  # of a tile
@@ -50,7 +51,8 @@ def require_sizes(ids: int, num_experts: int, block_size: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise AlignError(f"{name} is {value!r}, must be an int in [{low}, {high}]")
     if ids < 0 or capacity(ids, num_experts, block_size) > MOST_PLACES:
-        raise AlignError(f"{ids:,} flat tokens need {capacity(ids, num_experts, block_size):,} places; sorted_token_ids is "
+        raise AlignError(f"{ids:,} flat tokens need "
+                         f"{quantity(capacity(ids, num_experts, block_size), 'place', form=',')}; sorted_token_ids is "
                          f"int32 and has at most {MOST_PLACES:,}")
 
 
@@ -134,7 +136,8 @@ def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, exp
     if len(outside):
         at = int(outside[0])
         raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}: no flat token of {n}, and not {n}, the padding; "
-                            f"{len(outside)} places are such, perhaps never written", got=int(places[at]), wrong=len(outside))
+                            f"{quantity(len(outside), 'place is', 'places are')} such, perhaps never "
+                            f"written", got=int(places[at]), wrong=len(outside))
     _check_rows(places, right, n, block_size, want, experts_of(topk_ids, num_experts, expert_map), stable)
 
 
@@ -158,16 +161,18 @@ def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, expert
     seen = np.bincount(places[places < n], minlength=max(n, 1))[:n]
     twice, gone = np.flatnonzero(seen > 1), np.flatnonzero((seen == 0) & (experts >= 0))
     if len(gone) or len(twice):
-        parts = [f"{len(gone)} flat tokens are missing (the first: {gone[0]}, of expert {experts[gone[0]]})"] if len(gone) \
-            else []
-        parts += [f"{len(twice)} are there twice (the first: {twice[0]}, of expert {experts[twice[0]]})"] if len(twice) else []
+        parts = [f"{quantity(len(gone), 'flat token is', 'flat tokens are')} missing (the first: {gone[0]}, of expert "
+                 f"{experts[gone[0]]})"] if len(gone) else []
+        parts += [f"{quantity(len(twice), 'is', 'are')} there twice (the first: {twice[0]}, of expert "
+                  f"{experts[twice[0]]})"] if len(twice) else []
         raise MismatchError("sorted_token_ids: " + "; ".join(parts), wrong=len(gone) + len(twice))
     own = np.append(experts, -1)[places]
     stray = np.flatnonzero((places < n) & (own != np.where(segment >= MOST_EXPERTS, -1, segment)))
     at = int(stray[0]) if len(stray) else int(np.flatnonzero(sorted_within != right)[0])
     whose = "a dropped flat token" if own[at] < 0 else f"a flat token of expert {own[at]}"
     where = f"the rows of expert {segment[at]}" if at < used else "the unused end"
-    raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {whose}, among {where}; {len(stray)} places are such",
+    raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {whose}, among {where}; "
+                        f"{quantity(len(stray), 'place is', 'places are')} such",
                         got=int(places[at]), wrong=len(stray))
 
 

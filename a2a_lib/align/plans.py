@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..errors import LaunchError
+from ..plurals import quantity
 from .designs import RUNGS, SIDE, TILES, AlignPlan, reserve
 
 TABLE = Path(__file__).with_name("plans.json")
@@ -56,17 +57,17 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
         if blocks % xcds:
             blocks = blocks // xcds * xcds
         if blocks < xcds:
-            raise LaunchError(f"xcd_aware: its grid is a multiple of {xcds} blocks, one for each XCD")
+            raise LaunchError(f"xcd_aware: its grid is a multiple of {quantity(xcds, 'block')}, one for each XCD")
     return AlignPlan(ids, sorter.num_experts, blocks or 1, threads, xcds, tile=tile)
 
 
 def _check_threads(name: str, threads: int, compiled: int | None) -> None:
     if not 1 <= threads <= 1024 or threads % 64:
-        raise LaunchError(f"{name}: a block of {threads} threads; it has a multiple of 64, at most 1024")
+        raise LaunchError(f"{name}: a block of {quantity(threads, 'thread')}; it has a multiple of 64, at most 1024")
     if name == "many_blocks" and threads < SIDE:
-        raise LaunchError(f"many_blocks: a block of {threads} threads; it sums fragments with at least {SIDE}")
+        raise LaunchError(f"many_blocks: a block of {quantity(threads, 'thread')}; it sums fragments with at least {SIDE}")
     if compiled and threads != compiled:
-        raise LaunchError(f"{name}: a block of {threads} threads; the kernel is compiled for {compiled}")
+        raise LaunchError(f"{name}: a block of {quantity(threads, 'thread')}; the kernel is compiled for {compiled}")
 
 
 def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None, xcds: int) -> AlignPlan:
@@ -76,5 +77,6 @@ def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None
         room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads, reserve(plan)[0].lds)
         if least <= min(blocks or room, room):
             return replace(plan, blocks=min(room, blocks or least + OTHERS))
-    raise LaunchError(f"reserve: {ids} flat tokens need {least} blocks of {threads} threads with {each} each, and only "
+    raise LaunchError(f"reserve: {ids} flat tokens need {quantity(least, 'block')} of {quantity(threads, 'thread')} "
+                      f"with {each} each, and only "
                       f"{min(blocks or room, room)} are there: take the rung tiles")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import torch
 
 from ..moe.problem import ProblemError
+from ..plurals import quantity
 from .contract import AlignedIds, check, require_sizes
 
 ROUTINGS = ("uniform", "dropped", "one_expert", "last_expert", "in_turn", "sorted", "reversed", "all_dropped", "no_such_expert",
@@ -69,4 +70,4 @@ class AlignProblem:
             check(out, self.topk_ids[rank], self.shape.num_experts, self.shape.block_size, stable=stable)
 
     def __repr__(self) -> str:
-        return f"AlignProblem({self.shape}, {self.world_size} ranks, flat tokens {[ids.numel() for ids in self.topk_ids]})"
+        return f"AlignProblem({self.shape}, {quantity(self.world_size, 'rank')}, flat tokens {[ids.numel() for ids in self.topk_ids]})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 import torch
 
 from ..errors import A2AError, LaunchError
+from ..plurals import quantity
 from ..runtime.buffer import Buffer
 from ..runtime.module import LoadedModule
 from ..runtime.stream import Borrowed
@@ -79,7 +80,8 @@ class AlignAndSort:
             blocks, threads = launch.grid(self.plan)
             if launch.cooperative and blocks > (room := self.rank.resident_blocks(self.module[launch.kernel], threads,
                                                                                             launch.lds)):
-                raise LaunchError(f"{self.rung.name}: {launch.kernel} launches {blocks} blocks of {threads} threads that wait "
+                raise LaunchError(f"{self.rung.name}: {launch.kernel} launches {quantity(blocks, 'block')} of "
+                                  f"{quantity(threads, 'thread')} that wait "
                                   f"for one another, but only {room} fit at once: fewer blocks or threads")
 
     def __call__(self, topk_ids, stream=None) -> AlignedIds:
@@ -91,7 +93,7 @@ class AlignAndSort:
         require_ids(topk_ids, self.num_experts, self.block_size)
         n = topk_ids.numel() if isinstance(topk_ids, torch.Tensor) else topk_ids.numel
         if n > self.max_ids:
-            raise AlignError(f"{n} flat tokens, more than the maximum of {self.max_ids}")
+            raise AlignError(f"{quantity(n, 'flat token', 'flat tokens')}, more than the maximum of {self.max_ids}")
         if topk_ids.dtype != self.ids:
             raise AlignError(f"topk_ids is {topk_ids.dtype}, this sorter was made for {self.ids}")
         if isinstance(topk_ids, torch.Tensor) and not topk_ids.is_cuda:
@@ -124,8 +126,8 @@ class AlignAndSort:
         self.rank.synchronize()
 
     def __repr__(self) -> str:
-        return (f"AlignAndSort({self.rung.name}, {self.num_experts} experts, tiles of {self.block_size}, up to {self.max_ids} "
-                f"flat tokens, {self.plan.blocks} blocks of {self.plan.threads} threads)")
+        return (f"AlignAndSort({self.rung.name}, {quantity(self.num_experts, 'expert')}, tiles of {self.block_size}, up to {self.max_ids} "
+                f"flat tokens, {quantity(self.plan.blocks, 'block')} of {quantity(self.plan.threads, 'thread')})")
 
 
 def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torch.Tensor | None = None, *,

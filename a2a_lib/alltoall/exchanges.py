@@ -4,6 +4,7 @@ from __future__ import annotations
 import torch
 import torch.distributed as dist
 
+from ..plurals import quantity
 from .interface import AllToAll
 
 
@@ -28,10 +29,10 @@ class Exchanges(AllToAll):
         super().__init__(node, shape, world_size=world_size)
         if self.distributed:
             if dist.get_world_size() != self.world_size:
-                raise ValueError(f"torch.distributed has {dist.get_world_size()} ranks, not {self.world_size}")
+                raise ValueError(f"torch.distributed has {quantity(dist.get_world_size(), 'rank')}, not {self.world_size}")
             self.ranks = [dist.get_rank()]
         elif len(self.ranks) != self.world_size:
-            raise ValueError(f"this process drives {len(self.ranks)} of {self.world_size} ranks: the others can only "
+            raise ValueError(f"this process drives {len(self.ranks)} of {quantity(self.world_size, 'rank')}: the others can only "
                              "be reached through torch.distributed, which is not initialised")
         self.identify = identify
         self.bytes_moved: dict[str, torch.Tensor] = {}

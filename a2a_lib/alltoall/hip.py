@@ -7,6 +7,7 @@ import numpy as np
 import torch
 
 from ..moe import Problem, Received
+from ..plurals import quantity
 from ..rungs import grids
 from ..rungs.calls import Call, KeptOutputs
 from ..rungs.hip_rung import HipRung
@@ -24,7 +25,7 @@ class HipAllToAll(HipRung, AllToAll):
 
     def _check_sizes(self) -> None:
         if self.shape.topk > 32 or self.world_size > self.most_ranks:
-            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {self.most_ranks} ranks")
+            raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {quantity(self.most_ranks, 'rank')}")
 
     def extents(self) -> dict[str, int]:
         return tables.extents(self.shape, self.world_size)

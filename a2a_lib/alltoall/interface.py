@@ -6,6 +6,7 @@ from abc import abstractmethod
 import torch
 
 from ..moe import Problem, ProblemError, Received, Shape, apply_expert
+from ..plurals import quantity
 from ..rungs.rung import Rung
 from .family import FAMILY
 
@@ -34,7 +35,7 @@ class AllToAll(Rung):
     def check_input(self, problem: Problem) -> None:
         """ProblemError if the problem does not fit this rung or is invalid. Called before anything else happens."""
         if problem.world_size != self.world_size:
-            raise ProblemError(f"the problem has {problem.world_size} ranks, {self.name} was made for "
+            raise ProblemError(f"the problem has {quantity(problem.world_size, 'rank')}, {self.name} was made for "
                                f"{self.world_size}")
         for field in ("num_experts", "topk", "dim"):
             theirs, ours = getattr(problem.shape, field), getattr(self.shape, field)
@@ -42,7 +43,7 @@ class AllToAll(Rung):
                 raise ProblemError(f"the problem has {field} {theirs}, {self.name} was made for {ours}")
         for rank, n in enumerate(problem.num_tokens):
             if n > self.shape.max_tokens:
-                raise ProblemError(f"rank {rank} has {n} tokens, {self.name} was made for at most "
+                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, {self.name} was made for at most "
                                    f"{self.shape.max_tokens}")
         problem.validate()
 
@@ -65,4 +66,4 @@ class AllToAll(Rung):
         return self.combine(problem, self.experts(self.dispatch(problem)))
 
     def __repr__(self):
-        return f"{type(self).__name__}({self.shape.name}, {self.world_size} ranks): {self.idea}"
+        return f"{type(self).__name__}({self.shape.name}, {quantity(self.world_size, 'rank')}): {self.idea}"

@@ -159,7 +159,9 @@ def _called(called: str, arguments: list[str]) -> int:
     from ..errors import A2AError
 
     try:
-        args = build_parser(called).parse_args(options.renamed(called, arguments))
+        parser, words = build_parser(called), options.renamed(called, arguments)
+        args = parser.parse_args(words)
+        args.given = options.given(words, parser.commands[args.command]._option_string_actions)
         with options.budget(args):
             return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:

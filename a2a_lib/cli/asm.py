@@ -5,6 +5,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+from ..plurals import quantity
 from . import options
 from .options import OK, WRONG
 
@@ -51,7 +52,7 @@ def run(args) -> int:
     for kernel in module.kernels.values():
         print(f"{kernel.name}: lines {kernel.first_line} to {kernel.last_line}, {kernel.vgprs} VGPRs, "
               f"{kernel.sgprs} SGPRs, {kernel.lds} B LDS, {kernel.scratch} B scratch, "
-              f"{kernel.occupancy} waves per SIMD, blocks of at most {kernel.max_block_size} threads")
+              f"{quantity(kernel.occupancy, 'wave')} per SIMD, blocks of at most {quantity(kernel.max_block_size, 'thread')}")
         width = max((len(arg.name) for arg in kernel.args), default=0)
         for arg in kernel.args:
             print(f"  {arg.name:<{width}}  {arg.kind:<8} {arg.size:>3} bytes at {arg.offset}")

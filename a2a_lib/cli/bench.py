@@ -87,6 +87,7 @@ def run(args) -> int:
     target = args.target or default_target()
     if args.out:
         record.check_out(args.out)
+    _refuse_useless(args, target)
     if args.keep and not grids:
         raise options.UsageError("--keep stores what --tune finds: give both")
 
@@ -119,6 +120,22 @@ def run(args) -> int:
     if args.litmus:
         return WRONG if litmus.violations(found) else OK
     return OK if all(row.get("correct", row.get("ok")) for row in found.get("rows", found.get("checks"))) else WRONG
+
+
+def _refuse_useless(args, target: str) -> None:
+    """UsageError for options without effect in what the command is to do."""
+    timed = ("--calls", "--warmup", "--launches", "--grid", "--tune", "--keep", "--peers")
+    if args.beside:
+        options.refuse(args, "--beside simulates what the recording measured", "--target", "--world-size", "--memory",
+                       *timed, "--verify", "--litmus", "--rounds")
+        return
+    if args.verify:
+        options.refuse(args, "--verify times nothing, and runs no litmus tests", *timed, "--litmus", "--rounds")
+    elif args.litmus:
+        options.refuse(args, "--litmus runs tests without a shape, and times nothing", *timed, "--shape")
+    else:
+        options.refuse(args, "it is of --litmus", "--rounds")
+    options.refuse_on(args, target)
 
 
 def _beside(args, announce, save) -> int:

@@ -45,11 +45,13 @@ def run(args) -> int:
     from ..runtime import default_target
 
     if args.list:
+        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--markdown")
         return _list(args.json)
     if args.markdown:
         if args.rows or args.target not in (None, "sim") or args.preset != "mi300x" or args.world_size:
             raise UsageError("--markdown writes the whole page, without other options")
         return _page()
+    options.refuse_on(args, args.target or default_target())
     with progress(len(args.rows or ROWS)) as bar:
         report = calibrate(args.rows or None, preset=args.preset, target=args.target or default_target(),
                            gpus=args.world_size, announce=bar.step)

@@ -39,6 +39,8 @@ def run(args) -> int:
     from ..lab import diff
 
     options.check_rungs([args.first, args.second])
+    if args.stat:
+        options.refuse(args, "--stat counts lines that changed", "--context")
     found = diff.differences(args.first, args.second, code=args.code, context=args.context)
     if args.stat:
         counts = diff.counts(args.first, args.second, found)

@@ -42,6 +42,8 @@ def run(args) -> int:
     options.check_rungs([args.rung])
     there = _variants(args.rung)
     if args.list or args.variant == "list":
+        options.refuse(args, "--list runs nothing", "--memory", "--schedules", "--schedule-seed", "--picture",
+                       "--max-seconds", *(["--variant"] if args.variant != "list" else []))
         return _list(args, there)
     if args.variant is not None and args.variant not in there:
         raise UsageError(f"{args.rung} has no variant {args.variant!r}; there are {', '.join(there) or 'none'}")

@@ -22,8 +22,6 @@ examples:
   torchrun --nproc-per-node 2 -m a2a_lib gemm --target cuda --size 8192x49152x12288 4096x14336x4096 --peers
 """
 KINDS = ("ag_gemm", "gemm_rs")
-
-
 def add(parser) -> None:
     parser.add_argument("rungs", nargs="*", metavar="RUNG", help="sequential, pull_by_waves, put_by_waves, copy_engine, "
                         "slots, fused_sum; with --nodes flat, two_level (default all)")
@@ -51,9 +49,15 @@ def run(args) -> int:
 
     target = args.target or default_target()
     options.check_uncertainty(args.uncertainty, target)
+    options.refuse_on(args, target)
+    if target == "sim":
+        options.refuse(args, "these GPUs are simulated, and it is for real ones", "--calls", "--out",
+                       *(["--peers"] if args.nodes == 1 else []))
     if args.nodes > 1:
         if target != "sim" or args.peers:
             raise options.UsageError("--nodes is for the simulator: a real cluster is torchrun's business")
+        if "gemm_rs" in args.kind:
+            options.refuse(args, "between nodes there is the product ag_gemm alone", "--kind")
         args.kind = ["ag_gemm"]
     there = {f"{kind}/{name}" for kind in args.kind for name, rung in families.of(kind).rungs.items()
              if rung.on_cluster == (args.nodes > 1)}

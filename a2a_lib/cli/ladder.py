@@ -46,10 +46,15 @@ def run(args) -> int:
     from .. import families
     from ..lab.ladder import climb
     from ..progress_bar import progress
+    from ..runtime import default_target
 
     options.check_rungs(args.rungs, families_too=True)
     names = families.select(args.rungs)
     options.check_picture(args.picture)
+    options.refuse_on(args, args.target or default_target())
+    if not any(families.find(name).needs_node for name in names):
+        options.refuse(args, "these rungs are made of PyTorch calls, which are not simulated", *options.SIMULATED,
+                       "--uncertainty", "--designs")
     with progress(len(names)) as bar:
         found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
                       rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,

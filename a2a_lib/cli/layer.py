@@ -46,6 +46,7 @@ def run(args) -> int:
     s, target, dtype = as_shape(args.shape), args.target or default_target(), getattr(torch, args.dtype or TYPES[0])
     if args.hidden % 16:
         raise options.UsageError(f"--hidden {args.hidden}: a multiple of 16")
+    options.refuse_on(args, target)
     if target != "sim":
         return _replayed(args, target, s, dtype)
     result = lab.run("layer/expert_parallel", LayerShape(s.num_experts, s.topk, s.dim, args.hidden, s.max_tokens, dtype),

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import time
 
+from ..plurals import quantity
 from . import options
 from .options import OK, WRONG
 
@@ -37,6 +38,7 @@ def run(args) -> int:
     from ..progress_bar import progress
 
     if args.list:
+        options.refuse(args, "--list runs nothing", "--schedules", "--schedule-seed", "--max-seconds")
         return _list(args)
     start, results = time.perf_counter(), []
     names = args.names or list(litmus.suite)
@@ -61,7 +63,7 @@ def run(args) -> int:
             observed = f"{seen.observation} {seen.positive}/{seen.seeds}"
             print(f"{seen.test.name:<{width}}{result.verdict:<13}{observed:<22}"
                   f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
-    print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {args.schedules} seeds each: "
+    print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {quantity(args.schedules, 'seed')} each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
     return WRONG if wrong else OK
 

@@ -76,6 +76,9 @@ def run(args) -> int:
 
     target, switches, family = args.target or default_target(), dict(args.switch), families.of("moe_layer")
     options.check_uncertainty(args.uncertainty, target)
+    options.refuse_on(args, target, "--seed", "--programs")
+    if target == "sim":
+        options.refuse(args, "these GPUs are simulated, and it is for real ones", "--calls", "--peers")
     if unknown := [name for name in args.rung or () if name not in family.registry]:
         raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(family.registry)}")
     names = list(args.rung or family.registry)

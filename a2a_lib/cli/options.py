@@ -8,6 +8,8 @@
 --picture FILE        a PNG                              --json               the result as JSON, on stdout
 --max-seconds N       when to give up a simulated kernel without an end
 --list                what there is, and stop
+
+An option that has no effect in a call is refused (`refuse`): nobody reads a number for what it is not.
 """
 from __future__ import annotations
 
@@ -32,6 +34,28 @@ FORMER = {
 
 class UsageError(Exception):
     """The command cannot be started as asked; the text says why."""
+
+
+SIMULATED = ("--memory", "--preset", "--schedule-seed", "--max-seconds")  # what real GPUs cannot honour
+
+
+def given(arguments: list[str], options) -> set[str]:
+    """The options among the words of a command line, spelled out. options: all that the command has."""
+    words = {word.partition("=")[0] for word in arguments if word.startswith("--")}
+    return {option for option in options for word in words
+            if option == word or word not in options and len(word) > 2 and option.startswith(word)}
+
+
+def refuse(args, because: str, *names: str) -> None:
+    """UsageError if options of these names were given; because: why they have no effect."""
+    if useless := [name for name in names if name in getattr(args, "given", ())]:
+        raise UsageError(f"{', '.join(useless)} {'has' if len(useless) == 1 else 'have'} no effect: {because}")
+
+
+def refuse_on(args, target: str, *more: str) -> None:
+    """`refuse` for what simulated GPUs alone honour, and `more`, where the target is real."""
+    if target != "sim":
+        refuse(args, f"the GPUs of target {target} are real", *SIMULATED, *more)
 
 
 def renamed(command: str, arguments: list[str]) -> list[str]:

@@ -72,9 +72,11 @@ def run(args) -> int:
     from ..lab import run as lab
     from ..lab import run_processes
     from ..progress_bar import progress
+    from ..runtime import default_target
 
     if run_processes.wanted(args.rung, args.processes):
         return _between_processes(args)
+    options.refuse_on(args, args.target or default_target())
     lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, memory=args.memory,
               preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed, max_seconds=args.max_seconds,
               options=dict(args.option))

@@ -9,7 +9,8 @@ from importlib import metadata
 from pathlib import Path
 
 from ..errors import A2AError
-from ..lab.limits import limits
+from ..plurals import quantity
+from ..sim.limits import limits
 
 MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
 
@@ -72,4 +73,4 @@ def _work() -> tuple[bool, str]:
 
     root = work.root_of()
     number = sum(copy.state != "old" for copy in work.update(root))
-    return number > 0, f"{number} copies"
+    return number > 0, f"{quantity(number, 'copy', 'copies')}"

@@ -15,7 +15,8 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
-from .limits import limits
+from ..sim.limits import limits
+from ..toolchain import compilers
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
@@ -67,7 +68,8 @@ def examine() -> dict:
     }
     found["targets"] = {
         "sim": {"gpus": 8 if native["version"] else 0, "kind": SIM_GPU, "what": SIMULATED},
-        "hip": {**_devices("libamdhip64.so", "hipGetDeviceCount", None), "what": MEASURED},
+        "hip": {**_devices("libamdhip64.so", "hipGetDeviceCount", None),
+                "what": MEASURED | {"compiler": f"real: {_hip_compiler()}"}},
         "cuda": {**_devices("libcuda.so.1", "cuDeviceGetCount", "cuInit"), "what": MEASURED},
     }
     for target, state in found["targets"].items():
@@ -100,6 +102,9 @@ def _problems(found: dict) -> list[str]:
     asked = os.environ.get("A2A_TARGET")
     if asked and asked not in found["targets"]:
         problems.append(f"the environment variable A2A_TARGET is {asked!r}: one of {', '.join(found['targets'])}")
+    chosen = os.environ.get("A2A_HIP_COMPILER")
+    if chosen and chosen not in compilers.HIP_COMPILERS:
+        problems.append(f"the environment variable A2A_HIP_COMPILER is {chosen!r}: one of {', '.join(compilers.HIP_COMPILERS)}")
     if not found["packages"]["jupyterlab"]:
         problems.append("JupyterLab is not installed (the notebooks need it; the library does not): make setup")
     return problems
@@ -122,8 +127,9 @@ def report(found: dict) -> str:
                      f"{found['download']['disk_gb']} GB"
                      + (f" ({DISK_GB_CUDA} GB with TORCH=cuda)" if sys.platform == "linux" else ""))
     lines += ["", "Compilers"]
-    roles = {"zig clang": "for simulated GPUs", "c++": "for the simulator itself; without one, zig c++",
-             "hipcc": "for real AMD GPUs; without it zig clang, gfx942 alone", "nvcc": "for real NVIDIA GPUs"}
+    roles = {"zig clang": "for simulated GPUs, and for real ones of gfx942",
+             "c++": "for the simulator itself; without one, zig c++",
+             "hipcc": "for real AMD GPUs other than gfx942, or with A2A_HIP_COMPILER=hipcc", "nvcc": "for real NVIDIA GPUs"}
     for name, version in found["compilers"].items():
         lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
     native = found["native"]
@@ -177,6 +183,15 @@ def _zig_clang() -> str | None:
     if not assembly or "s_endpgm" not in assembly:
         return None
     return (_run([*zig, "--version"]) or "clang").splitlines()[0]
+
+
+def _hip_compiler() -> str:
+    """Which compiler makes code objects for real AMD GPUs."""
+    try:
+        pinned = compilers.links_itself("hip", compilers.arch_of("hip"))
+    except (ValueError, compilers.MissingCompilerError) as error:
+        return str(error)
+    return "the pinned clang; the simulated machine code" if pinned else "hipcc"
 
 
 def _native() -> dict:

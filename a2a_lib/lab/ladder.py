@@ -14,6 +14,7 @@ import numpy as np
 
 from .. import families
 from ..errors import A2AError
+from ..plurals import quantity
 from ..table import Table
 from ..trace import FLAG_SET, LAUNCH, Trace
 
@@ -133,7 +134,7 @@ class Ladder:
         if limit is None and longest:
             shown = [step.published_us for step in self.steps if step.published_us and step.published_us < 4 * longest]
             limit = 1.05 * max([longest, *shown])
-        return show.ladder(rows, title=f"T{self.title[1:]}, {self.world_size} ranks", limit=limit)
+        return show.ladder(rows, title=f"T{self.title[1:]}, {quantity(self.world_size, 'rank')}", limit=limit)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON."""
@@ -143,7 +144,8 @@ class Ladder:
 
     def __repr__(self) -> str:
         given = ", ".join(f"{name} {value}" for name, value in self.options.items())
-        lines = [f"{self.shape}, {self.world_size} ranks, seed {self.seed}{f', with {given}' if given else ''}", "", repr(self.table)]
+        lines = [f"{self.shape}, {quantity(self.world_size, 'rank')}, seed "
+                 f"{self.seed}{f', with {given}' if given else ''}", "", repr(self.table)]
         lines += [f"published us: {self.published_source}", ""] if self.published_source else [""]
         if len(self.stages):
             lines += [repr(self.stages), ""]

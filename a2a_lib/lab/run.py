@@ -13,6 +13,7 @@ from typing import Any
 
 from .. import families
 from ..errors import A2AError
+from ..plurals import quantity
 from . import analyse
 
 NODES = 2  # of the cluster of a rung that runs on nothing else
@@ -99,7 +100,7 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     world_size = world_size or kind.family.world_size
     kind.family.check_world(made, world_size)
     if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
-        raise ValueError(f"{kind.name} runs on a simulated cluster of {NODES} nodes: an even --world-size, target sim")
+        raise ValueError(f"{kind.name} runs on a simulated cluster of {quantity(NODES, 'node')}: an even --world-size, target sim")
     if not kind.needs_node:
         refuse_of_pytorch_calls(kind, variant=variant, trace=trace, **simulated)
     kind.find_variant(variant)
@@ -118,10 +119,10 @@ def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ide
         raise ValueError(f"{made}: it has no kernels, and so no variants")
     if trace:
         raise ValueError(f"{made}, which leave no trace: --trace needs a rung with kernels")
-    for option, given in (("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
-                          ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)):
-        if given:
-            raise ValueError(f"{made} and is not simulated: {option} means nothing to it")
+    if given := [option for option, asked in (
+            ("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
+            ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)) if asked]:
+        raise ValueError(f"{made} and is not simulated: {', '.join(given)} mean{'s' * (len(given) == 1)} nothing to it")
 
 
 def node_for(kind: type, target: str, world_size: int, **options: Any):

@@ -12,6 +12,7 @@ from ..errors import A2AError, LaunchError
 from ..moe import Shape
 from ..moe.shapes import as_shape
 from ..node.heap import SymmetricHeap
+from ..plurals import quantity
 from ..rungs import grids
 from ..rungs.memory import Symmetric, heap_bytes, size
 from ..runtime.buffer import Buffer, describe
@@ -69,8 +70,11 @@ class ExpertParallel:
     without holes (but for tiles), and no host waits: capacity is ranks * max_tokens * topk rows instead of ranks *
     max_tokens per local expert.
 
+    It has no backward pass. So it refuses inputs that require a gradient, unless torch.no_grad() is on.
+
     Errors: ValueError for a shape or grid that it is not made for, LaunchError for arguments of another shape, dtype or
-    rank, and for blocks that do not fit, all before anything runs; A2AError for a combine without dispatch.
+    rank, for those that require a gradient, and for blocks that do not fit, all before anything runs; A2AError for a combine
+    without dispatch.
     """
 
     recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
@@ -84,7 +88,7 @@ class ExpertParallel:
         waves = grids.whole_teams(self) if waves is None else waves
         self.blocks, self.threads = grids.as_many_as_fit(self, waves) if blocks is None else blocks, waves * self.lanes
         if self.blocks < 1 or not 1 <= waves <= 16:
-            raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
+            raise ValueError(f"a grid of {quantity(blocks, 'block')} of {quantity(waves, 'wave')}: at least 1 block, 1 to 16 waves")
         self.module = node.load(SOURCE if source is None else source, **DTYPES[dtype])
         self._require_room()
         self._allocate()
@@ -108,7 +112,8 @@ class ExpertParallel:
             for name in ("dispatch", "combine"):
                 room = rank.resident_blocks(self.module[name], self.threads)
                 if self.blocks > room:
-                    raise LaunchError(f"{name} launches {self.blocks} blocks of {self.threads} threads that wait for one "
+                    raise LaunchError(f"{name} launches {quantity(self.blocks, 'block')} of "
+                                      f"{quantity(self.threads, 'thread')} that wait for one "
                                       f"another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
 
     def _allocate(self) -> None:
@@ -159,11 +164,12 @@ class ExpertParallel:
         for rank, call in zip(self.node.ranks, calls, strict=True):
             self._check(rank, *call)
         self._open, streams = calls, self._streams(stream)
-        for i, (rows, ids, weights) in enumerate(calls):
-            own = self.local[i]
-            self._launch(i, "dispatch", len(rows), streams[i], _filled(rows), _filled(ids), _filled(weights), own["recv_x"],
-                         own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], own["places"], own["rows"],
-                         own["plan"], self.block_size)
+        with self.node.together():
+            for i, (rows, ids, weights) in enumerate(calls):
+                own = self.local[i]
+                self._launch(i, "dispatch", len(rows), streams[i], _filled(rows), _filled(ids), _filled(weights),
+                             own["recv_x"], own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"],
+                             own["places"], own["rows"], own["plan"], self.block_size)
         return self._as_given(x, [self._tensor_views(i)[0] if isinstance(call[0], torch.Tensor) else self._views[i]
                                   for i, call in enumerate(calls)])
 
@@ -178,11 +184,12 @@ class ExpertParallel:
             self._require_like(rank, "y", rows, (self.capacity, self.shape.dim), self.dtype)
         calls, self._open, streams = self._open, None, self._streams(stream)
         results = []
-        for i, ((x, ids, weights), rows) in enumerate(zip(calls, outputs, strict=True)):
-            own, n = self.local[i], len(x)
-            self._launch(i, "combine", n, streams[i], rows, _filled(ids), _filled(weights), own["recv_choices"], own["places"],
-                         own["reply"], own["reply_flags"], own["state"], own["out"])
-            results.append((self._tensor_views(i)[1] if isinstance(rows, torch.Tensor) else own["out"])[:n])
+        with self.node.together():
+            for i, ((x, ids, weights), rows) in enumerate(zip(calls, outputs, strict=True)):
+                own, n = self.local[i], len(x)
+                self._launch(i, "combine", n, streams[i], rows, _filled(ids), _filled(weights), own["recv_choices"],
+                             own["places"], own["reply"], own["reply_flags"], own["state"], own["out"])
+                results.append((self._tensor_views(i)[1] if isinstance(rows, torch.Tensor) else own["out"])[:n])
         return self._as_given(y, results)
 
     def _launch(self, i: int, kernel: str, num_tokens: int, stream, *buffers) -> None:
@@ -204,7 +211,7 @@ class ExpertParallel:
         ranks = len(self.node.ranks)
         items = list(given) if isinstance(given, (list, tuple)) else [given]
         if len(items) != ranks:
-            raise LaunchError(f"{name}: {ranks} ranks are driven here, one each is needed, {len(items)} were given")
+            raise LaunchError(f"{name}: {quantity(ranks, 'rank is', 'ranks are')} driven here, one each is needed, {len(items)} were given")
         return items
 
     def _as_given(self, given, results: list):
@@ -213,12 +220,19 @@ class ExpertParallel:
     def _check(self, rank, x, topk_ids, topk_weights) -> None:
         n = len(x) if getattr(x, "shape", ()) else -1
         if not 0 <= n <= self.shape.max_tokens:
-            raise LaunchError(f"rank {rank.index}: x has {n} rows, this layer was made for at most {self.shape.max_tokens}")
+            raise LaunchError(f"rank {rank.index}: x has {quantity(n, 'row')}, this layer was made for at most {self.shape.max_tokens}")
         self._require_like(rank, "x", x, (n, self.shape.dim), self.dtype)
         self._require_like(rank, "topk_ids", topk_ids, (n, self.shape.topk), torch.int32)
         self._require_like(rank, "topk_weights", topk_weights, (n, self.shape.topk), torch.float32)
 
+    @staticmethod
+    def _require_no_grad(rank, name: str, given) -> None:
+        if torch.is_grad_enabled() and getattr(given, "requires_grad", False):
+            raise LaunchError(f"rank {rank.index}: {name} requires a gradient, and ExpertParallel has no backward pass: its "
+                              f"outputs would be constants for autograd. Call it under torch.no_grad(), or pass {name}.detach()")
+
     def _require_like(self, rank, name: str, given, shape: tuple[int, ...], dtype: torch.dtype) -> None:
+        self._require_no_grad(rank, name, given)
         if isinstance(given, torch.Tensor) and (self.node.target == "sim" or not given.is_cuda):
             raise LaunchError(f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
         if not isinstance(given, (torch.Tensor, Buffer)):
@@ -251,8 +265,9 @@ class ExpertParallel:
         self.heap.close()
 
     def __repr__(self) -> str:
-        return (f"ExpertParallel({self.shape.name}, {self.world_size} ranks, {str(self.dtype).removeprefix('torch.')}, tiles of "
-                f"{self.block_size}, {self.blocks} blocks of {self.threads} threads)")
+        return (f"ExpertParallel({self.shape.name}, {quantity(self.world_size, 'rank')}, "
+                f"{str(self.dtype).removeprefix('torch.')}, tiles of "
+                f"{self.block_size}, {quantity(self.blocks, 'block')} of {quantity(self.threads, 'thread')})")
 
 
 def _filled(given):

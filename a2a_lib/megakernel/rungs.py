@@ -8,6 +8,7 @@ import torch
 from ..errors import A2AError
 from ..moe.layer_problem import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
+from ..plurals import quantity
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS, TritonRung
 from . import gemms, kernel, plan, queues, tasks, tiles
@@ -191,6 +192,12 @@ class MoELayerRung(TritonRung):
         super().write(problem)
         self.meet()
 
+    def check_input(self, problem: LayerProblem) -> None:
+        """A2AError for a problem of another shape, ProblemError for one that the kernels must not see, such as an expert
+        that does not exist. The tensors may have been changed since it was made."""
+        super().check_input(problem)
+        problem.validate()
+
     def bring(self, problem: LayerProblem) -> None:
         for i, rank in enumerate(self.node.ranks):
             experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
@@ -236,7 +243,7 @@ class MoELayerRung(TritonRung):
 
     def __repr__(self) -> str:
         turned = self.switches.said()
-        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks{', ' if turned else ''}{turned}): {self.idea}"
+        return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}{', ' if turned else ''}{turned}): {self.idea}"
 
 
 # Tokens that share a row at a rank; a rank without tokens, beside one whose tokens all go to itself.

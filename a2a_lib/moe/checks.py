@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import torch
 
 from ..errors import A2AError
+from ..plurals import quantity
 from .diagnose import explain
 
 SHOWN = 8  # how many tokens or rows a message lists
@@ -82,7 +83,7 @@ def _output_error(problem, failures: dict) -> MismatchError:
     dim = int(wrong[token].nonzero()[0])
     want, got, count = float(answer[token, dim]), float(out[token, dim]), int(wrong.sum())
     lines = [f"rank {rank}, token {token}, dim {dim}: expected {want:g}, {_show(got)}",
-             f"{count} of {out.numel()} values of rank {rank} are wrong, in {len(tokens)} of {len(out)} tokens: "
+             f"{count} of {quantity(out.numel(), 'value')} of rank {rank} are wrong, in {len(tokens)} of {quantity(len(out), 'token')}: "
              + _list(tokens)]
     never = int(torch.isnan(out).sum())
     if never:
@@ -145,7 +146,7 @@ def _check_received(problem, rank: int, recv: Received) -> None:
         f = int(missing[0])
         s = int((first <= f // topk).nonzero()[-1])
         raise MismatchError(f"rank {rank} never received (src {s}, token {f // topk - int(first[s])}, k {f % topk}) "
-                            f"for local expert {int(ids[f]) % local}; {len(missing)} of {len(due)} rows are missing",
+                            f"for local expert {int(ids[f]) % local}; {len(missing)} of {quantity(len(due), 'row is', 'rows are')} missing",
                             rank=rank)
 
     rows = recv.rows.detach().cpu()
@@ -155,7 +156,7 @@ def _check_received(problem, rank: int, recv: Received) -> None:
         row = _first(wrong)
         dim = int((rows[row] != sent[row]).nonzero()[0])
         fail(row, f"dim {dim}: expected {float(sent[row, dim]):g}, {_show(float(rows[row, dim]))}; "
-                  f"{int(wrong.sum())} of {n} rows are wrong")
+                  f"{int(wrong.sum())} of {quantity(n, 'row is', 'rows are')} wrong")
     for name, values, size in (("source_counts", src, world), ("expert_counts", expert, local)):
         if getattr(recv, name) is not None:
             _check_counts(rank, name, getattr(recv, name), torch.bincount(values, minlength=size))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import torch
 
 from ..errors import A2AError
+from ..plurals import quantity
 
 KINDS = ("ag_gemm", "gemm_rs")
 _EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
@@ -29,7 +30,7 @@ class GemmShape:
         "gemm_rs". ValueError where an extent does not divide over the ranks."""
         for name, extent in (("m", self.m), ("n" if kind == "ag_gemm" else "k", self.n if kind == "ag_gemm" else self.k)):
             if extent % world_size:
-                raise ValueError(f"{name} = {extent} does not divide over {world_size} ranks")
+                raise ValueError(f"{name} = {extent} does not divide over {quantity(world_size, 'rank')}")
         if kind == "ag_gemm":
             return (self.m // world_size, self.k), (self.n // world_size, self.k), (self.m, self.n // world_size)
         return (self.m, self.k // world_size), (self.n, self.k // world_size), (self.m // world_size, self.n)
@@ -54,7 +55,7 @@ class GemmProblem:
         wanted_a, wanted_b, _ = shape.local(kind, self.world_size)
         for name, tensors, wanted in (("a", self.a, wanted_a), ("b", self.b, wanted_b)):
             if len(tensors) != self.world_size:
-                raise ValueError(f"{name} has {len(tensors)} tensors for {self.world_size} ranks")
+                raise ValueError(f"{name} has {quantity(len(tensors), 'tensor')} for {quantity(self.world_size, 'rank')}")
             for rank, tensor in enumerate(tensors):
                 if tuple(tensor.shape) != wanted or tensor.dtype != shape.dtype:
                     raise ValueError(f"{name} of rank {rank} is {list(tensor.shape)} {tensor.dtype}, not {list(wanted)} "
@@ -106,4 +107,4 @@ class GemmProblem:
 
     def __repr__(self) -> str:
         s = self.shape
-        return f"GemmProblem({self.kind}, m {s.m}, n {s.n}, k {s.k}, {s.dtype}, {self.world_size} ranks)"
+        return f"GemmProblem({self.kind}, m {s.m}, n {s.n}, k {s.k}, {s.dtype}, {quantity(self.world_size, 'rank')})"

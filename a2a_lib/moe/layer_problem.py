@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import torch
 
 from ..errors import A2AError
+from ..plurals import quantity
 from . import draw
 from .problem import ProblemError
 from .shapes import Shape
@@ -68,7 +69,7 @@ class LayerProblem:
             num_tokens = [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
         counts = [num_tokens] * world_size if isinstance(num_tokens, int) else list(num_tokens)
         if len(counts) != world_size:
-            raise ProblemError(f"num_tokens has {len(counts)} entries for {world_size} ranks")
+            raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
         if routing not in draw.ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(draw.ROUTINGS)}")
         normal = lambda number, *extents: torch.randn(  # noqa: E731
@@ -100,7 +101,7 @@ class LayerProblem:
         for rank, (x, ids, weights) in enumerate(zip(self.tokens, self.topk_ids, self.topk_weights, strict=True)):
             n = len(x)
             if n > s.max_tokens:
-                raise ProblemError(f"rank {rank} has {n} tokens, more than the maximum of {s.max_tokens}")
+                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {s.max_tokens}")
             for name, tensor, wanted, dtype in (("tokens", x, (n, s.dim), s.dtype),
                                                 ("topk_ids", ids, (n, s.topk), torch.int32),
                                                 ("topk_weights", weights, (n, s.topk), torch.float32)):
@@ -168,5 +169,5 @@ class LayerProblem:
 
     def __repr__(self) -> str:
         s = self.shape
-        return (f"LayerProblem({s.num_experts} experts, top-{s.topk}, dim {s.dim}, inter {s.inter}, {s.dtype}; "
-                f"{self.world_size} ranks, tokens {self.num_tokens})")
+        return (f"LayerProblem({quantity(s.num_experts, 'expert')}, top-{s.topk}, dim {s.dim}, inter {s.inter}, {s.dtype}; "
+                f"{quantity(self.world_size, 'rank')}, tokens {self.num_tokens})")

@@ -6,6 +6,7 @@ import numpy as np
 import torch
 
 from ..errors import A2AError
+from ..plurals import quantity
 from . import checks, draw
 from .expert import Experts
 from .shapes import Shape, as_shape
@@ -142,7 +143,7 @@ class Problem:
                     raise ProblemError(f"rank {rank}: {name} is no torch tensor")
             n = len(self.tokens[rank]) if self.tokens[rank].ndim else 0
             if n > shape.max_tokens:
-                raise ProblemError(f"rank {rank} has {n} tokens, more than the maximum of {shape.max_tokens}")
+                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {shape.max_tokens}")
             _require(rank, "tokens", self.tokens[rank], (n, shape.dim), torch.float16)
             _require(rank, "topk_ids", self.topk_ids[rank], (n, shape.topk), torch.int32)
             _require(rank, "topk_weights", self.topk_weights[rank], (n, shape.topk), torch.float32)
@@ -240,8 +241,8 @@ class Problem:
 
     def __repr__(self):
         shape = self.shape
-        text = (f"Problem({shape.name}: {shape.num_experts} experts, top-{shape.topk}, dim {shape.dim}; "
-                f"{self.world_size} ranks, tokens {self.num_tokens}")
+        text = (f"Problem({shape.name}: {quantity(shape.num_experts, 'expert')}, top-{shape.topk}, dim {shape.dim}; "
+                f"{quantity(self.world_size, 'rank')}, tokens {self.num_tokens}")
         text += "" if self.seed is None else f", seed {self.seed}"
         text += "" if self.routing in (None, "uniform") else f", {self.routing}"
         return text + (", exact)" if self.exact else ")")
@@ -261,10 +262,10 @@ def _counts(shape: Shape, world_size: int, seed: int, num_tokens) -> list[int]:
         return [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
     counts = [num_tokens] * world_size if isinstance(num_tokens, int) else [int(n) for n in num_tokens]
     if len(counts) != world_size:
-        raise ProblemError(f"num_tokens has {len(counts)} entries for {world_size} ranks")
+        raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
     for rank, n in enumerate(counts):
         if not 0 <= n <= shape.max_tokens:
-            raise ProblemError(f"rank {rank}: {n} tokens, must lie in [0, {shape.max_tokens}]")
+            raise ProblemError(f"rank {rank}: {quantity(n, 'token')}, must lie in [0, {shape.max_tokens}]")
     return counts
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..plurals import quantity
+
 if TYPE_CHECKING:
     from ..runtime.structs import KernelShape
 
+MOST = 1 << 20  # of each size: beyond any layer, and far below what kernels count in 32 bits
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
 
 
@@ -20,7 +23,7 @@ class Shape:
     max_tokens:  the most tokens one rank may bring.
     seed:        default seed of `Problem.random`.
 
-    ValueError for sizes that no layer has.
+    ValueError for sizes that no layer has, such as more than 2^20 of anything.
     """
 
     name: str
@@ -31,6 +34,12 @@ class Shape:
     seed: int = 0
 
     def __post_init__(self):
+        for name in ("num_experts", "topk", "dim", "max_tokens"):
+            size = getattr(self, name)
+            if isinstance(size, bool) or not hasattr(size, "__index__"):
+                raise ValueError(f"shape {self.name!r}: {name} is {size!r}, must be a whole number")
+            if size > MOST:
+                raise ValueError(f"shape {self.name!r}: {name} is more than {MOST:,}, the most there is")
         if self.num_experts < 1 or self.max_tokens < 1:
             raise ValueError(f"shape {self.name!r}: num_experts and max_tokens must be at least 1")
         if not 1 <= self.topk <= self.num_experts:
@@ -46,7 +55,7 @@ class Shape:
     def local_experts(self, world_size: int) -> int:
         """Experts per rank. ValueError if they do not divide evenly."""
         if world_size < 1 or self.num_experts % world_size:
-            raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {world_size} ranks")
+            raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {quantity(world_size, 'rank')}")
         return self.num_experts // world_size
 
     def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> KernelShape:
@@ -63,8 +72,8 @@ class Shape:
         return KernelShape(num_tokens, self.max_tokens, self.topk, self.dim, self.local_experts(world_size), rows)
 
     def __repr__(self):
-        return (f"Shape({self.name!r}: {self.num_experts} experts, top-{self.topk}, dim {self.dim}, "
-                f"<= {self.max_tokens} tokens per rank)")
+        return (f"Shape({self.name!r}: {quantity(self.num_experts, 'expert')}, top-{self.topk}, dim {self.dim}, "
+                f"<= {quantity(self.max_tokens, 'token')} per rank)")
 
 
 # Sizes and seeds of the 8 x MI300X all-to-all competition.

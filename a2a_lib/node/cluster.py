@@ -4,6 +4,7 @@ from __future__ import annotations
 import torch
 
 from ..errors import ConfigError
+from ..plurals import quantity
 from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from .node import Node
@@ -42,7 +43,7 @@ class Cluster(Node):
         if options.get("target", "sim") != "sim":
             raise ConfigError("a Cluster is simulated; on real machines the rungs of lesson 03 run on torch.distributed")
         if not (isinstance(nodes, int) and isinstance(gpus, int) and nodes >= 1 and gpus >= 1 and nodes * gpus <= 16):
-            raise ConfigError(f"{nodes} nodes of {gpus} GPUs: from 1 to 16 ranks together")
+            raise ConfigError(f"{quantity(nodes, 'node')} of {quantity(gpus, 'GPU')}: from 1 to 16 ranks together")
         self.nodes, self.gpus_per_node = nodes, gpus
         super().__init__(nodes * gpus, **{"target": "sim", **options})
         self.nics = [rank.zeros((1 + NIC_SLOTS, 8), torch.int64, "nic") for rank in self.ranks]
@@ -67,4 +68,4 @@ class Cluster(Node):
         self.ranks[rank].launch(self._sender, 1, 64, self.nics[rank], to, source, nbytes, flag, value, stream=stream)
 
     def __repr__(self) -> str:
-        return f"Cluster({self.nodes} nodes: {super().__repr__()})"
+        return f"Cluster({quantity(self.nodes, 'node')}: {super().__repr__()})"

@@ -4,11 +4,13 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from numbers import Real
 from typing import Any
 
 from ..errors import ConfigError
 from ..sim.arch import arch
+from ..sim.limits import limits
 
 ALIGNMENTS = ("hardware", "strict")
 
@@ -34,13 +36,18 @@ def size_of(name: str) -> tuple[int, int]:
 
 def threads(asked: int | None) -> int:
     """How many threads run a node's GPUs: as asked, else the environment variable A2A_THREADS, else 0: the simulator
-    decides, by the machine's cores and window by window. ConfigError if the variable is no whole number above 0."""
+    decides, by the cores it may use (`limits`) and window by window. ConfigError if the variable is no whole number above 0."""
     if asked is not None:
         return asked
     text = os.environ.get("A2A_THREADS") or "0"
     if not text.isdecimal():
         raise ConfigError(f"the environment variable A2A_THREADS is {text!r}: a number of threads is a whole number")
     return int(text)
+
+
+def crew(asked: int | None) -> dict[str, int]:
+    """`threads`, and the cores that this process may use."""
+    return {"threads": threads(asked), "cores": limits().processes}
 
 
 def max_seconds(asked: float | None) -> float:
@@ -105,6 +112,16 @@ class Nodes:
 
     nodes = 1
     world_size: int
+    runtime: Any
+
+    def together(self) -> AbstractContextManager:
+        """A context for launches on several ranks whose kernels wait for one another, where several threads of Python use the
+        node: no other thread launches or, on a simulated node, waits between them. Rungs do this themselves.
+
+            with node.together():
+                for rank in node.ranks: rank.launch(...)
+        """
+        return self.runtime.together()
 
     @property
     def size(self) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ import numpy as np
 import torch
 
 from ..errors import A2AError, SimulationError
+from ..plurals import quantity
 from ..table import Table
 from ..trace import CACHE, PS_PER_US, TRANSFER, Trace, reports
 from ..trace.detail import Detail
@@ -88,7 +89,7 @@ class Replay:
         return tuple(dict.fromkeys((int(first["rank"]), writer)))
 
     def __repr__(self):
-        return (f"seed {self.seed}: {self.kind}{' ' + self.digest if self.digest else ''}, {len(self.trace)} events, "
+        return (f"seed {self.seed}: {self.kind}{' ' + self.digest if self.digest else ''}, {quantity(len(self.trace), 'event')}, "
                 f"{len(self.stale)} stale reads{chr(10) + self.text if self.text else ''}")
 
 
@@ -132,7 +133,7 @@ class Exploration:
 
     def __repr__(self):
         some = f"{len(self.outcomes)} distinct result{'s' if len(self.outcomes) > 1 else ''}"
-        lines = [f"{self.what}: {self.seeds} schedules, {some}", " count  first seed  result"]
+        lines = [f"{self.what}: {quantity(self.seeds, 'schedule')}, {some}", " count  first seed  result"]
         for o in self.outcomes:
             said = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
             lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{said}")

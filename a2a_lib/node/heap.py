@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import torch
 
 from ..errors import HeapError
+from ..plurals import quantity
 from ..runtime.allocation import Allocation, Memory
 from ..runtime.buffer import Buffer, describe, size_text
 from ..runtime.rank import Rank
@@ -55,8 +56,8 @@ class HeapLayout:
         nbytes = math.prod(shape) * dtype.itemsize
         if offset + nbytes > self.nbytes:
             raise HeapError(
-                f"the heap is full: {name!r} ({describe(shape, dtype)}) needs {nbytes} bytes ({size_text(nbytes)}) at "
-                f"offset {offset}, but the heap has {self.nbytes} bytes ({size_text(self.nbytes)}), {self.used} of "
+                f"the heap is full: {name!r} ({describe(shape, dtype)}) needs {quantity(nbytes, 'byte')} ({size_text(nbytes)}) at "
+                f"offset {offset}, but the heap has {quantity(self.nbytes, 'byte')} ({size_text(self.nbytes)}), {self.used} of "
                 f"them in use. SymmetricHeap(node, {offset + nbytes}) would hold it")
         self.places[name] = Place(name, offset, nbytes, shape, dtype)
         self.used = offset + nbytes
@@ -190,7 +191,7 @@ class SymmetricHeap:
         if not 0 <= peer < self.node.world_size:
             raise HeapError(f"there is no rank {peer} in a cluster of {self.node.world_size}")
         if source.nbytes > to.nbytes:
-            raise HeapError(f"{source.name!r} has {source.nbytes} bytes, {to.name!r} room for {to.nbytes}")
+            raise HeapError(f"{source.name!r} has {quantity(source.nbytes, 'byte')}, {to.name!r} room for {to.nbytes}")
         position = next((i for i, own in enumerate(self._own) if own.allocation is to.allocation), None)
         if position is None or flag is not None and flag.allocation is not to.allocation or source.rank != to.rank:
             raise HeapError("`to` and `flag` are buffers of this heap, and `source` is of the same rank")
@@ -255,7 +256,7 @@ class SymmetricHeap:
         self.close()
 
     def __repr__(self) -> str:
-        lines = [f"SymmetricHeap({self.name!r}, {self.node.world_size} ranks x {size_text(self.nbytes)}, "
+        lines = [f"SymmetricHeap({self.name!r}, {quantity(self.node.world_size, 'rank')} x {size_text(self.nbytes)}, "
                  f"{size_text(self.layout.used)} used)"]
         lines += [f"  {place.offset:>12}  {place.name}  {_said(place)}" for place in self.layout.places.values()]
         return "\n".join(lines)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import A2AError
+from ..plurals import quantity
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
 from ..runtime.module import LoadedModule
@@ -23,10 +24,9 @@ from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
 from .call import Calls
-from .config import Nodes, check, of_simulation, size_of
+from .config import Nodes, check, crew, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
-from .config import threads as config_threads
 from .exploration import Exploration, explore
 from .torchrun import join, launched, processes
 
@@ -45,8 +45,8 @@ class Node(Calls, Nodes):
     xcds, cus  XCDs per GPU, CUs per XCD (default 8 and 38, as an MI300X)
     name     "small" is 2 XCDs x 4 CUs, for lessons on the memory model; any other name is a label
     races    True runs the race detector (slow: for small shapes): see `races`
-    threads  that run the GPUs of a simulated node side by side (default: A2A_THREADS, else as many as the machine has
-             cores, where that is faster). Values and times do not depend on it
+    threads  that run the GPUs of a simulated node side by side (default: A2A_THREADS, else as many as this process
+             may use cores, where that is faster). Values and times do not depend on it
     detail   True records every memory access and what the caches hold (for small shapes): see `detail`
     alignment  "hardware": plain loads and stores may lie anywhere, as on an MI300X; "strict": those that are no multiple
              of their size (up to 4 bytes) raise FaultError. Atomics have to be aligned in both
@@ -79,8 +79,8 @@ class Node(Calls, Nodes):
             self.xcds = named_xcds if xcds is None else xcds
             self.cus = named_cus if cus is None else cus
             runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
-                                                               limits | {"threads": config_threads(threads),
-                                                                         "max_seconds": config_seconds(max_seconds)})
+                                                               limits | crew(threads)
+                                                        | {"max_seconds": config_seconds(max_seconds)})
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)
@@ -103,14 +103,15 @@ class Node(Calls, Nodes):
         count, rank, device = launched()
         if count > 1:
             if gpus not in (None, count):
-                raise ValueError(f"{gpus} GPUs were asked for, but {count} processes were started")
+                raise ValueError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for, but "
+                                 f"{quantity(count, 'process was', 'processes were')} started")
             if device >= there:
                 raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
             self._processes = _process_group()
             return {rank: device}, count
         gpus = there if gpus is None else gpus
         if not 1 <= gpus <= there:
-            raise A2AError(f"{gpus} GPUs were asked for; target {self.target!r} has {there} on this machine")
+            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {there} on this machine")
         return {rank: rank for rank in range(gpus)}, gpus
 
     @property
@@ -279,7 +280,7 @@ class Node(Calls, Nodes):
 
     def __repr__(self) -> str:
         if self.target == "sim":
-            return (f"Node({self.world_size} GPUs of {self.xcds} XCDs x {self.cus} CUs, simulated: "
+            return (f"Node({quantity(self.world_size, 'GPU')} of {self.xcds} XCDs x {self.cus} CUs, simulated: "
                     f"preset {self.preset}, memory {self.memory}, seed {self.seed})")
         driven = "" if len(self.ranks) == self.world_size else f", rank {self.ranks[0].index} here"
         return f"Node({self.world_size} x {self.runtime.device_name(self.ranks[0].device)}, {self.target}{driven})"

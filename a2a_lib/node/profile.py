@@ -22,6 +22,7 @@ import numpy as np
 import torch
 
 from ..errors import HipError, ProfileError
+from ..plurals import quantity
 from ..runtime.module import LoadedModule
 from ..runtime.rank import Rank
 from ..trace import PS_PER_US, Trace
@@ -54,7 +55,8 @@ class Profile:
     def __init__(self, node: Node, *modules: LoadedModule, tags: Sequence[str], capacity: int = 128,
                  blocks: int = 304, waves: int = 4):
         if min(capacity, blocks, waves) < 1:
-            raise ValueError(f"a profile of {blocks} blocks x {waves} waves x {capacity} events: at least 1 of each")
+            raise ValueError(f"a profile of {quantity(blocks, 'block')} x {quantity(waves, 'wave')} x "
+                             f"{quantity(capacity, 'event')}: at least 1 of each")
         if isinstance(tags, str) or len(set(tags)) != len(tags):
             raise ValueError(f"tags are distinct names, one per tag of the kernel; not {tags!r}")
         self.node, self.tags = node, list(tags)
@@ -152,5 +154,6 @@ class Profile:
         return best[1], best[2]
 
     def __repr__(self) -> str:
-        return (f"Profile({len(self.node.ranks)} ranks, {self.blocks} blocks x {self.waves} waves x {self.capacity} "
+        return (f"Profile({quantity(len(self.node.ranks), 'rank')}, {quantity(self.blocks, 'block')} x "
+                f"{quantity(self.waves, 'wave')} x {self.capacity} "
                 f"events, tags {', '.join(self.tags)})")

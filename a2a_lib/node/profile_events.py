@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..errors import ProfileError
+from ..plurals import quantity
 from ..trace import LAUNCH, USER, WAIT, WAVE, Trace, empty_records
 from ..trace.match import latest_before
 
@@ -50,7 +51,8 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
                         f"{counts[worst]} events and has room for {profile.capacity}: Profile(capacity="
                         f"{counts[worst]}), or profile.clear() between calls")
         if homeless:
-            mistakes.append(f"{here}: {homeless} waves lie beyond {profile.blocks} blocks of {profile.waves} waves and "
+            mistakes.append(f"{here}: {quantity(homeless, 'wave lies', 'waves lie')} beyond {quantity(profile.blocks, 'block')} of "
+                            f"{quantity(profile.waves, 'wave')} and "
                         f"recorded nothing: Profile(blocks=..., waves=...)")
         dropped += int(lost.sum())
         outside += homeless

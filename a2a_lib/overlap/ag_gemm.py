@@ -4,6 +4,7 @@ from __future__ import annotations
 import torch
 
 from ..moe.gemm import GemmShape
+from ..plurals import quantity
 from ..rungs.situations import Situation
 from . import kernels
 from .ag_gemm_variants import AG_SEQUENTIAL, COPY_ENGINE, PULL_BY_WAVES, PUT_BY_WAVES
@@ -43,7 +44,8 @@ class CopyEngine(GemmRung):
         self.pieces, self.kernel, self.gemm_first = pieces, kernel, gemm_first
         shape = self.family.shape(shape)
         if shape.m % (node.world_size * pieces):
-            raise ValueError(f"m = {shape.m} does not divide into {pieces} pieces on each of {node.world_size} ranks")
+            raise ValueError(f"m = {shape.m} does not divide into {quantity(pieces, 'piece')} on each of "
+                             f"{quantity(node.world_size, 'rank')}")
         super().__init__(node, shape, **options)
 
     def heap_bytes(self) -> int:

@@ -9,6 +9,7 @@ import torch
 from ..moe.gemm import GemmProblem, GemmShape
 from ..node import Node
 from ..node.heap import SymmetricHeap
+from ..plurals import quantity
 from ..rungs.triton_rung import POINTERS, TritonRung
 from ..trace import COPY, LAUNCH, PS_PER_US
 from . import kernels
@@ -52,6 +53,9 @@ class GemmRung(TritonRung):
         ea, eb, ec = shape.local(self.kind, self.world_size)
         if shape.k % 16 or shape.n % 16 or eb[1] % 16:
             raise ValueError(f"{shape}: rows of A, B and C are multiples of 16 elements long, on every rank")
+        if shape.m % 16:  # Triton compiles the kernels for that
+            raise ValueError(f"{shape}: m = {shape.m}, the rows of A and C over all ranks, must be a multiple of 16; "
+                             f"{quantity(self.world_size, 'rank')} with {ea[0] if self.kind == 'ag_gemm' else ec[0]} rows each are none")
         self.element = POINTERS[shape.dtype]
         self.a = [rank.empty(ea, shape.dtype, "a") for rank in node.ranks]
         self.b = [rank.empty(eb, shape.dtype, "b") for rank in node.ranks]

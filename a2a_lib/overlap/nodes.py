@@ -5,6 +5,7 @@ import torch
 
 from ..errors import A2AError
 from ..moe.gemm import GemmShape
+from ..plurals import quantity
 from ..rungs.situations import Situation
 from . import kernels, node_kernels
 from .ag_gemm import COPIED
@@ -46,7 +47,8 @@ class TwoLevel(GemmRung):
         pieces = pieces or next(p for p in (8, 4, 2, 1) if p == 1 or rows % p == 0 and rows // p >= tile)
         self.pieces = pieces
         if shape.m % (node.world_size * pieces):
-            raise ValueError(f"m = {shape.m} does not divide into {pieces} pieces on each of {node.world_size} ranks")
+            raise ValueError(f"m = {shape.m} does not divide into {quantity(pieces, 'piece')} on each of "
+                             f"{quantity(node.world_size, 'rank')}")
         self.senders = senders or max(1, min(8, (programs or 32) // 4))
         super().__init__(node, shape, programs=programs, **options)
         if self.senders >= self.programs:

@@ -122,7 +122,7 @@ class HipRung(Kernels):
         name, other = self._variant.arguments.get(stage.kernel, ("", ""))
         names = [other if argument == name else argument for argument in stage.arguments.split()]
         cooperative = self.waits_for_own_blocks(stage)
-        with self._or_failed():
+        with self.node.together(), self._or_failed():
             if self._variant.before:
                 self._variant.before(self, stage.kernel, call)
             for i, rank in enumerate(self.node.ranks):

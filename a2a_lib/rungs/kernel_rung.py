@@ -19,7 +19,8 @@ class KernelRung(Rung):
     `launch` starts a call and returns, `result` waits; `launch_all` starts several; `prepare` and `another` repeat a call with
     the same input. epoch: number of the latest call. in_flight: calls that nobody has waited for.
 
-    A call that failed or was interrupted leaves flags and counters as they were: A2AError from then on.
+    Threads of Python may use several rungs of a node side by side, each rung in one thread: the kernels of a call are launched
+    together. A call that failed or was interrupted leaves flags and counters as they were: A2AError from then on.
     """
 
     stages: tuple[Stage, ...] = (Stage("call", "", "call"),)  # of a call, in the order of their launches
@@ -120,8 +121,9 @@ class KernelRung(Rung):
 
     def start_call(self, call: Call) -> None:
         """Starts every stage of a call."""
-        for stage in self.stages:
-            self.start(stage, call)
+        with self.node.together():
+            for stage in self.stages:
+                self.start(stage, call)
 
     def launch(self, problem) -> Call:
         """Starts one whole call on every driven rank and returns without waiting. Calls may follow each other with no
@@ -136,7 +138,7 @@ class KernelRung(Rung):
         self._before_number()
         if self.one_input and any(problem is not problems[0] for problem in problems):
             raise A2AError(f"{self.name} keeps one input: calls in flight have the same problem")
-        with self._or_failed():
+        with self.node.together(), self._or_failed():
             first = self.begin(problems[0])
             calls = [first, *(self.another(first) if self.one_input else self.begin(problem) for problem in problems[1:])]
             for call in calls:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from ..errors import LaunchError
+from ..plurals import quantity
 from . import grids, tuning
 from .calls import NewOutputs, Stage
 from .kernel_rung import KernelRung
@@ -154,7 +155,7 @@ class Kernels(KernelRung):
         """Blocks of each role but the last, for the calls to come. ValueError unless at least one is left for it."""
         if len(roles) != len(self.shares) or min(roles, default=1) < 1 or sum(roles) >= self.blocks:
             raise ValueError(f"{self.name}: roles of {' and '.join(map(str, roles)) or 'no'} blocks; it has "
-                             f"{len(self.shares)} besides the last, of at least 1 of its {self.blocks} blocks each")
+                             f"{len(self.shares)} besides the last, of at least 1 of its {quantity(self.blocks, 'block')} each")
         self.set_shares(tuple(n / self.blocks for n in roles))
 
     def set_shares(self, shares: tuple[float, ...]) -> None:
@@ -179,7 +180,7 @@ class Kernels(KernelRung):
     @staticmethod
     def _check_grid(blocks: int, waves: int) -> None:
         if blocks < 1 or not 1 <= waves <= 16:
-            raise ValueError(f"a grid of {blocks} blocks of {waves} waves: at least 1 block, 1 to 16 waves")
+            raise ValueError(f"a grid of {quantity(blocks, 'block')} of {quantity(waves, 'wave')}: at least 1 block, 1 to 16 waves")
 
     def grid(self, stage: str | Stage) -> int:
         """Blocks of a stage's launch."""
@@ -204,7 +205,7 @@ class Kernels(KernelRung):
                 room = rank.resident_blocks(self.kernel(stage), self.threads)
                 if self.grid(stage) > room:
                     raise LaunchError(
-                        f"{self.name}: {stage.kernel} launches {self.grid(stage)} blocks of {self.threads} threads "
+                        f"{self.name}: {stage.kernel} launches {quantity(self.grid(stage), 'block')} of {quantity(self.threads, 'thread')} "
                         f"that wait for one another, but only {room} fit on rank {rank.index} at once: fewer blocks or "
                         "waves")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import A2AError
+from ..plurals import quantity
 from .variants import DESIGN, MUTATION, Variant
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Rung(ABC):
         if node is None and world_size is None:
             raise TypeError(f"{type(self).__name__} needs a node or a world_size")
         if node is not None and world_size not in (None, node.world_size):
-            raise ValueError(f"the node has {node.world_size} ranks, world_size says {world_size}")
+            raise ValueError(f"the node has {quantity(node.world_size, 'rank')}, world_size says {world_size}")
         self.node = node
         self.shape = self.family.shape(shape)
         self.world_size = node.world_size if node is not None else world_size
@@ -74,7 +75,7 @@ class Rung(ABC):
 
     def misfit(self, problem) -> A2AError:
         """The error for a problem that the rung was not made for."""
-        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {self.world_size} ranks, not for "
+        return A2AError(f"{self.name} was made for {self.family.name} of {self.shape} on {quantity(self.world_size, 'rank')}, not for "
                         f"{problem!r}")
 
     @abstractmethod
@@ -150,7 +151,7 @@ class Rung(ABC):
         return cls.of_kind(MUTATION)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.shape}, {self.world_size} ranks): {self.idea}"
+        return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}): {self.idea}"
 
 
 def plain_arguments(functions: Iterable[Any]) -> list[str]:

@@ -10,6 +10,7 @@ import torch
 from ..errors import A2AError, DeadlockError, LaunchError
 from ..node.heap import SymmetricHeap
 from ..node.triton import TritonKernel, load
+from ..plurals import quantity
 from .calls import Call, Stage
 from .kernel_rung import KernelRung
 from .triton_variants import functions_in, require_once, texts_of, with_changes
@@ -92,7 +93,7 @@ class TritonRung(KernelRung):
         room = min(kernel.resident_blocks(rank) for rank in self.node.ranks)
         programs = programs or min(room, most)
         if not 1 <= programs <= room:
-            raise LaunchError(f"{self.name}: {programs} programs, but they wait for one another and {room} fit at "
+            raise LaunchError(f"{self.name}: {quantity(programs, 'program')}, but they wait for one another and {room} fit at "
                               "once")
         return programs
 
@@ -130,7 +131,7 @@ class TritonRung(KernelRung):
 
     def start(self, stage: str | Stage, call: Call) -> None:
         latest, self.epoch = self.epoch, call.epoch  # calls may be numbered before the first of them starts
-        with self._or_failed():
+        with self.node.together(), self._or_failed():
             for i in range(len(self.node.ranks)):
                 self.start_on(i)
         self.epoch = latest

@@ -31,12 +31,13 @@ def who_sets(flags: dict[str, tuple[str, ...]], number: str, error: Exception) -
     """Like `explain`, for flags that know no call: {name: names of its indices}, of which "source" is the rank that sets it,
     to `number`."""
     def due(waiter, word):
-        return ({_named(flags[word.symbol], word)["source"]}, number) if word.symbol in flags else ((), None)
+        of_these = _is_of(flags.get(word.symbol), word)
+        return ({_named(flags[word.symbol], word)["source"]}, number) if of_these else ((), None)
 
     complete(error.report, due)
     lines = {}
     for waiter, word in shown(error):
-        if word.symbol in flags:
+        if _is_of(flags.get(word.symbol), word):
             named = _named(flags[word.symbol], word)
             lines[f"  rank {waiter.rank} waits for rank {named['source']} in {waiter.kernel}: {word.name} ({_indices(named)}), "
                   f"which rank {named['source']} sets to {number}"] = True
@@ -59,6 +60,11 @@ def _expected(lines: list[str], more: int) -> str:
     return "\n".join(["expected:", *lines, *([f"  ... and {more} more"] if more > 0 else [])]) if lines else ""
 
 
+def _is_of(names: tuple[str, ...] | None, word: Word) -> bool:
+    """Whether a word may be a flag of so many indices. Another rung's flags may have the same name."""
+    return names is not None and len(names) == len(word.indices or ())
+
+
 def _named(names: tuple[str, ...], word: Word) -> dict[str, int]:
     return dict(zip(names, word.indices, strict=True))
 
@@ -71,7 +77,7 @@ def _due(rung, rank: int, word: Word) -> tuple[set[int], str] | None:
     """The ranks that set a flag of a rung, if they are known, and the value that a wait on `rank` wants to see; None for
     what is no flag of it."""
     flag = rung.expected().get(word.symbol)
-    if not flag or rank not in rung.ranks:
+    if not flag or rank not in rung.ranks or not _is_of(flag.indices, word):
         return None
     position, named = rung.ranks.index(rank), _named(flag.indices, word)
     calls = [call for call in rung.in_flight if named.get("parity", call.epoch % 2) == call.epoch % 2]

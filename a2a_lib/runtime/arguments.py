@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import torch
 
 from ..errors import LaunchError
+from ..plurals import quantity
 from .allocation import Memory
 from .buffer import Buffer
 from .context import Context
@@ -37,7 +38,7 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
     """
     if len(values) != len(args):
         wanted = ", ".join(_label(position, arg) for position, arg in enumerate(args))
-        raise LaunchError(f"{kernel} takes {len(args)} arguments ({wanted}); {len(values)} were given")
+        raise LaunchError(f"{kernel} takes {quantity(len(args), 'argument')} ({wanted}); {len(values)} were given")
     storage = ctypes.create_string_buffer(max(1, max((arg.offset + arg.size for arg in args), default=0)))
     pointers = (ctypes.c_void_p * max(1, len(args)))()
     memories = []
@@ -59,7 +60,7 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
 def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int | None = None,
            struct_type: str = "") -> bytes:
     """The `size` bytes of one argument value. kind: "pointer", "int", "float", "value" or "struct"; struct_type: the struct's
-    name in C++. Raises LaunchError starting with `where`."""
+    name in C++, or "bool". Raises LaunchError starting with `where`."""
     if isinstance(value, KernelStruct):
         return _encode_struct(value, size, kind, where, rank, device, struct_type)
     if isinstance(value, Buffer):
@@ -78,11 +79,13 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
                           "ctypes.c_void_p(address))")
     if kind == "struct":
         raise LaunchError(f"{where} is a {kind} {struct_type}".rstrip() +
-                          f" of {size} bytes: pass {_maker(struct_type)}, not {_said(value)}")
+                          f" of {quantity(size, 'byte')}: pass {_maker(struct_type)}, not {_said(value)}")
     if kind == "value":  # assembly does not tell an int from a float
         return (_encode_int if hasattr(value, "__index__") else _encode_float)(value, size, where)
     if kind == "float":
         return _encode_float(value, size, where)
+    if struct_type == "bool":
+        return _encode_bool(value, size, where)
     return _encode_int(value, size, where)
 
 
@@ -91,7 +94,7 @@ def _encode_struct(value: KernelStruct, size: int, kind: str, where: str, rank: 
     if kind != "struct" or struct_type not in ("", value.TYPE):
         wanted = _maker(struct_type) if kind == "struct" else "one"
         raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} {struct_type}".rstrip() +
-                          f" of {size} bytes: pass {wanted}, not a struct {value.TYPE}")
+                          f" of {quantity(size, 'byte')}: pass {wanted}, not a struct {value.TYPE}")
 
     def address(pointer, said):
         return int.from_bytes(encode(pointer, 8, "pointer", said, rank, device), "little")
@@ -110,7 +113,7 @@ def _maker(struct_type: str) -> str:
 
 def _encode_buffer(buffer: Buffer, size: int, kind: str, where: str, rank: int) -> bytes:
     if kind != "pointer":
-        raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} of {size} bytes: a Buffer is a pointer "
+        raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} of {quantity(size, 'byte')}: a Buffer is a pointer "
                           "(its address as a number: buffer.address)")
     if buffer.rank != rank:
         raise LaunchError(f"{where}: buffer {buffer.name} lives on rank {buffer.rank}, the kernel runs on rank {rank}. "
@@ -135,12 +138,21 @@ def _encode_float(value: Any, size: int, where: str) -> bytes:
         number = float(value)
     except (TypeError, ValueError):
         raise LaunchError(f"{where} is a float, not {_said(value)}") from None
+    except OverflowError:
+        raise LaunchError(f"{where}: {_said(value)} does not fit a float of {quantity(size, 'byte')}") from None
     if size not in _FLOAT_FORMATS:
-        raise LaunchError(f"{where}: a float of {size} bytes has several formats: pass its bytes")
+        raise LaunchError(f"{where}: a float of {quantity(size, 'byte')} has several formats: pass its bytes")
     try:
         return struct.pack(_FLOAT_FORMATS[size], number)
     except OverflowError:
-        raise LaunchError(f"{where}: {number!r} does not fit a float of {size} bytes") from None
+        raise LaunchError(f"{where}: {number!r} does not fit a float of {quantity(size, 'byte')}") from None
+
+
+def _encode_bool(value: Any, size: int, where: str) -> bytes:
+    """1 for any number but 0, as C++ converts it. The kernel looks at one bit alone."""
+    if not hasattr(value, "__index__"):
+        raise LaunchError(f"{where} is a bool, not {_said(value)}")
+    return int(value.__index__() != 0).to_bytes(size, "little")
 
 
 def _encode_int(value: Any, size: int, where: str) -> bytes:
@@ -149,7 +161,7 @@ def _encode_int(value: Any, size: int, where: str) -> bytes:
     except (AttributeError, TypeError):
         raise LaunchError(f"{where} is an int, not {_said(value)}") from None
     if not -(1 << (8 * size - 1)) <= number < 1 << (8 * size):
-        raise LaunchError(f"{where}: {number} does not fit {size} bytes")
+        raise LaunchError(f"{where}: {_number(number)} does not fit {quantity(size, 'byte')}")
     return (number & ((1 << (8 * size)) - 1)).to_bytes(size, "little")
 
 
@@ -169,9 +181,9 @@ def threads_of(kernel: str, block: tuple[int, int, int], limit: int) -> int:
     """Threads of a block. Raises LaunchError if there are more than 1024 or than the kernel was compiled for."""
     threads = block[0] * block[1] * block[2]
     if threads > MAX_BLOCK:
-        raise LaunchError(f"{kernel}: a block has at most {MAX_BLOCK} threads, not {threads}")
+        raise LaunchError(f"{kernel}: a block has at most {quantity(MAX_BLOCK, 'thread')}, not {threads}")
     if threads > limit:
-        raise LaunchError(f"{kernel} was compiled for blocks of at most {limit} threads, not {threads}: "
+        raise LaunchError(f"{kernel} was compiled for blocks of at most {quantity(limit, 'thread')}, not {threads}: "
                           "raise its __launch_bounds__")
     return threads
 
@@ -181,4 +193,11 @@ def _label(position: int, arg: Any) -> str:
 
 
 def _said(value: Any) -> str:
-    return f"{type(value).__name__} {value!r}" if isinstance(value, (int, float, str)) else type(value).__name__
+    if isinstance(value, int):
+        return f"{type(value).__name__} {_number(value)}"
+    return f"{type(value).__name__} {value!r}" if isinstance(value, (float, str)) else type(value).__name__
+
+
+def _number(value: int) -> str:
+    """An int in a message. One of hundreds of digits, which Python may refuse to print, is told by its size."""
+    return repr(value) if value.bit_length() <= 256 else f"a number of {value.bit_length()} bits"

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from ..plurals import quantity
 from . import hip
 from .allocation import Allocation, host_window
 from .context import Context
@@ -185,7 +186,7 @@ class Buffer:
                 last = (self.shape or (1,))[-1] * self.dtype.itemsize
                 if last % dtype.itemsize:
                     raise ValueError(f"{self._what()} cannot be seen as {short(dtype)}: "
-                                     f"its last dimension has {last} bytes")
+                                     f"its last dimension has {quantity(last, 'byte')}")
                 shape = (*self.shape[:-1], last // dtype.itemsize)
             else:
                 shape = self.shape
@@ -194,9 +195,9 @@ class Buffer:
             if rest and self.nbytes % rest == 0:
                 shape = tuple(self.nbytes // rest if extent == -1 else extent for extent in shape)
         if any(extent < 0 for extent in shape) or math.prod(shape) * dtype.itemsize != self.nbytes:
-            raise ValueError(f"{self._what()} has {self.nbytes} bytes: not {describe(shape, dtype)}")
+            raise ValueError(f"{self._what()} has {quantity(self.nbytes, 'byte')}: not {describe(shape, dtype)}")
         if self.offset % dtype.itemsize:
-            raise ValueError(f"{self._what()} is not aligned to {dtype.itemsize} bytes")
+            raise ValueError(f"{self._what()} is not aligned to {quantity(dtype.itemsize, 'byte')}")
         return Buffer(self.context, self.rank, self.allocation, self.offset, shape, dtype, self.name, self.home)
 
     @property
@@ -233,7 +234,7 @@ def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
         raise ValueError(f"rank {to.rank} cannot copy {source!r}: its address is valid on rank {source.rank} only; open "
                          "the memory through IPC, or use heap.translate")
     if to.nbytes != source.nbytes:
-        raise ValueError(f"cannot copy {source!r} into {to!r}: {source.nbytes} bytes into {to.nbytes}")
+        raise ValueError(f"cannot copy {source!r} into {to!r}: {quantity(source.nbytes, 'byte')} into {to.nbytes}")
     if to.nbytes:
         to.context.runtime.copy(to.context.devices[to.rank], to.address, source.address, to.nbytes, stream)
         to.context.keep_alive(to.rank, to.allocation.memory, source.allocation.memory)

@@ -31,10 +31,11 @@ class Context:
         self._in_use[rank].update(memories)
 
     def synchronize_rank(self, rank: int) -> None:
+        done, self._in_use[rank] = self._in_use[rank], set()  # what another thread launches from now on is not waited for
         try:
             self.runtime.synchronize(self.devices[rank])
         finally:
-            self._in_use[rank].clear()
+            done.clear()
         self.runtime.release_if_idle(self.devices[rank])  # memory that only that work had kept
 
     def synchronize(self) -> None:

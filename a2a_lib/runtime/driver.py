@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 import weakref
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from ctypes import byref, c_float, c_int, c_size_t, c_void_p
 
 from ..errors import A2AError, SimulationError
@@ -24,12 +25,19 @@ class Runtime:
         self._attributes: dict[tuple[str, int], int] = {}
         self._unused: list[tuple[int, str, int]] = []  # (device, function, handle) to release
         self._busy: set[int] = set()  # devices given work since they were last synchronised
+        self._launching = threading.RLock()
         weakref.finalize(self, _release, library, self._unused, ended=True)
 
     @property
     def simulated(self) -> bool:
         """Whether its GPUs are simulated."""
         return self.target == "sim"
+
+    def together(self) -> AbstractContextManager:
+        """A lock for launches on several devices whose kernels wait for one another. No other thread of Python launches such
+        kernels meanwhile; on the simulated node no other thread calls it at all, because a thread that waits runs what there
+        is, and half a launch is a deadlock. One thread may nest it."""
+        return self.library.lock if self.simulated else self._launching
 
     # Devices.
 
@@ -71,8 +79,8 @@ class Runtime:
 
     def synchronize(self, device: int) -> None:
         """Waits for all work of a device, then releases what waited for that."""
-        self._busy.discard(device)
         with self.on(device):
+            self._busy.discard(device)
             self.library.call("hipDeviceSynchronize")
             self.release_unused(device)
 
@@ -201,8 +209,8 @@ class Runtime:
     def launch(self, device: int, function: int, grid: tuple[int, int, int], block: tuple[int, int, int],
                dynamic_lds: int, stream: int | None, parameters, cooperative: bool = False) -> None:
         """Starts a kernel. parameters: one pointer per explicit argument, as ctypes has them."""
-        self._busy.add(device)
         with self.on(device):
+            self._busy.add(device)
             if cooperative:
                 self.library.call("hipModuleLaunchCooperativeKernel", function, *grid, *block, dynamic_lds, stream,
                                   parameters)

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from ..errors import LaunchError
+from ..plurals import quantity
 from .allocation import Allocation, Memory
 from .arguments import extent, pack, threads_of
 from .buffer import MEMORY_KINDS, Buffer, copy, size_text
@@ -60,7 +61,7 @@ class Rank:
         for size in shape:
             nbytes *= size
         if nbytes > MAX_BYTES:
-            raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
+            raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
         runtime = self.context.runtime
         address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
         allocation = Allocation(self._memory(runtime, address, nbytes, "hipFree"), name)
@@ -93,7 +94,7 @@ class Rank:
         for size in shape:
             nbytes *= size
         if nbytes > MAX_BYTES:
-            raise ValueError(f"a buffer of shape {list(shape)} needs {nbytes:,} bytes; addresses of a GPU have 48 bits")
+            raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
         return Buffer(self.context, self.index, Allocation(self.open_memory(handle, nbytes), name), 0, shape, dtype,
                       name, home)
 
@@ -172,14 +173,15 @@ class Rank:
         static = kernel.kernel.lds
         limit = self.context.runtime.attribute("lds_per_block", self.device)
         if dynamic_lds < 0 or static + dynamic_lds > limit:
-            raise LaunchError(f"{kernel.name}: {static} bytes of static and {dynamic_lds} of dynamic LDS; a block has "
+            raise LaunchError(f"{kernel.name}: {quantity(static, 'byte')} of static and {dynamic_lds} of dynamic LDS; a block has "
                               f"{size_text(limit)}")
 
     def _check_cooperative(self, kernel: LoadedKernel, blocks: int, threads: int, dynamic_lds: int) -> None:
         per_cu = self.blocks_per_cu(kernel, threads, dynamic_lds)
         fit = per_cu * self.compute_units
         if blocks > fit:
-            raise LaunchError(f"cooperative launch of {kernel.name} refused: {blocks} blocks of {threads} threads, but "
+            raise LaunchError(f"cooperative launch of {kernel.name} refused: {quantity(blocks, 'block')} of "
+                              f"{quantity(threads, 'thread')}, but "
                               f"only {fit} fit at once ({per_cu} on each of {self.compute_units} CUs)")
 
     # Order and time.

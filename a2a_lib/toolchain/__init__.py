@@ -3,8 +3,9 @@ through `compile`, assembly that somebody else made through `Module.from_assembl
 
 Targets
     "sim"   gfx942 assembly text by the clang of the `ziglang` wheel; what the simulated node executes
-    "hip"   a ROCm code object by hipcc, for real AMD GPUs      (A2A_HIP_ARCH, default gfx942); without hipcc, and for
-            gfx942, the assembly of "sim" linked by the same clang (code_object.py)
+    "hip"   a ROCm code object, for real AMD GPUs               (A2A_HIP_ARCH, default gfx942): the assembly of "sim"
+            linked by the same clang (code_object.py), so that what was simulated is what runs. AMD's compiler makes it
+            for other GPUs, and where A2A_HIP_COMPILER is hipcc
     "cuda"  a cubin by nvcc, for real NVIDIA GPUs               (A2A_CUDA_ARCH, default sm_90)
 Arguments always come from clang, so that every target checks launches in the same way.
 

@@ -180,14 +180,14 @@ def made_for_another(asm: str, arch: str) -> str:
 
 
 def _parameter(text: str) -> tuple[str, str]:
-    """(kind, type) of a kernel's parameter in the IR. A struct comes as a pointer to the arguments."""
+    """(kind, type) of a kernel's parameter in the IR. A struct comes as a pointer to the arguments, a bool as one bit."""
     if "byref" in text:
         type_ = re.search(r'byref\(%"?([^"() ]+)', text)
         return "struct", re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""
     first = text.split()[0]
     kind = ("pointer" if first == "ptr" else "float" if first in ("half", "bfloat", "float", "double") else
             "int" if re.fullmatch(r"i\d+", first) else "struct")
-    return kind, ""
+    return kind, "bool" if first == "i1" else ""
 
 
 def _labels(asm: str, pattern: str = r"(\w+):"):

@@ -1,7 +1,7 @@
 """Code objects for real AMD GPUs out of the assembly that the simulator executes, by the same pinned clang and lld.
 
-Target "hip" takes this way where ROCm's compiler is not installed: ROCm's runtime library is then enough. The code is
-the simulator's to the instruction; so waits in it have no bound of time (`A2A_TIMEOUT_MS` belongs to ROCm's compiler).
+Target "hip" takes this way for gfx942, unless A2A_HIP_COMPILER is hipcc. ROCm's runtime library is enough for it. The code
+is the simulator's to the instruction. So waits in it have no bound of time: `A2A_TIMEOUT_MS` belongs to AMD's compiler.
 """
 from __future__ import annotations
 

@@ -44,6 +44,9 @@ _AMBIENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH"
             "HIPCC_COMPILE_FLAGS_APPEND", "HIPCC_LINK_FLAGS_APPEND")
 
 
+HIP_COMPILERS = ("clang", "hipcc")  # values of A2A_HIP_COMPILER: the pinned clang, and AMD's compiler
+
+
 def environment(target: str) -> list[str | None]:
     """What the environment adds to a compilation for this target."""
     return [] if target == "sim" else [os.environ.get(name) for name in _AMBIENT]
@@ -68,14 +71,23 @@ def native(target: str) -> str:
 
 
 def links_itself(target: str, arch: str) -> bool:
-    """Whether the pinned clang makes the code object: for gfx942, where ROCm's compiler is missing."""
-    if target != "hip" or arch != code_object.ARCH:
+    """Whether the pinned clang makes the code object of target "hip". For gfx942 it does, unless A2A_HIP_COMPILER is
+    "hipcc"; other GPUs need AMD's compiler. Raises ValueError for another value of A2A_HIP_COMPILER,
+    MissingCompilerError for "clang" and another GPU."""
+    if target != "hip":
         return False
-    try:
-        native("hip")
-    except MissingCompilerError:
-        return True
-    return False
+    chosen = os.environ.get("A2A_HIP_COMPILER") or ("clang" if arch == code_object.ARCH else "hipcc")
+    if chosen not in HIP_COMPILERS:
+        raise ValueError(f"the environment variable A2A_HIP_COMPILER is {chosen!r}: one of {', '.join(HIP_COMPILERS)}")
+    if chosen == "clang" and arch != code_object.ARCH:
+        raise MissingCompilerError(f"A2A_HIP_COMPILER=clang makes code objects for {code_object.ARCH} alone, "
+                                   f"and A2A_HIP_ARCH is {arch}: A2A_HIP_COMPILER=hipcc")
+    return chosen == "clang"
+
+
+def code_object_options(compiler: str) -> list[str]:
+    """Options with which AMD's compiler writes a code object instead of a program."""
+    return ["--genco"] if Path(compiler).stem == "hipcc" else ["-x", "hip", "--cuda-device-only"]
 
 
 def arch_of(target: str) -> str:
@@ -93,11 +105,12 @@ def identity(compiler: str) -> list:
 
 def run(command: list[str], stdin: bytes | None = None, folder: str | None = None) -> tuple[bytes, str]:
     """What a compiler printed, and its warnings. folder: where it runs. CompileError with its words."""
-    clean = None
+    # Where hipcc finds nvcc, it compiles for NVIDIA unless told otherwise.
+    given = os.environ | {"HIP_PLATFORM": "amd"}
     if command[1:2] == ["clang"]:
-        clean = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
+        given = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
     try:
-        done = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=clean)
+        done = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=given)
     except OSError as error:
         raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
     said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")

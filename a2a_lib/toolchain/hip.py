@@ -107,8 +107,8 @@ def _build(source, name, target, opt, arch, flags, searched, hosted, tools, fold
         if target != "sim" and len(tools) > 1:
             unit, out = Path(scratch) / "kernel.hip", Path(scratch) / "image"
             unit.write_bytes(text)
-            options = {"hip": ["--genco", f"--offload-arch={arch}"],
-                       "cuda": ["-x", "cu", "-cubin", "-lineinfo", f"-arch={arch}"]}[target]
+            options = (["-x", "cu", "-cubin", "-lineinfo", f"-arch={arch}"] if target == "cuda"
+                       else [*compilers.code_object_options(tools[1]), f"--offload-arch={arch}"])
             level = "-O2" if opt == "-Os" else opt  # nvcc has no -Os
             compilers.run([tools[1], *options, "-std=c++17", level, *flags, "-I", folder, str(unit), "-o", str(out)])
             image = out.read_bytes()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..plurals import quantity
 from ..sim.arch import arch
 from ..sim.library import available
 
@@ -11,7 +12,7 @@ from ..sim.library import available
 class Arg:
     """One explicit kernel argument. `offset`, `size`: bytes, in the argument block. `kind`: pointer, int, float or
     struct; in assembly, which does not tell, also value: an int or a float. `type`: the name of a struct in C++, with
-    its namespaces; "" for the other kinds."""
+    its namespaces; "bool" of an int that is one; "" for the others."""
 
     offset: int
     size: int
@@ -57,4 +58,4 @@ class Kernel:
         sized = ("int", "float", "value")
         args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)
         return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
-                f"{self.scratch} B scratch" + (f", {self.occupancy} waves per SIMD" if available() else ""))
+                f"{self.scratch} B scratch" + (f", {quantity(self.occupancy, 'wave')} per SIMD" if available() else ""))

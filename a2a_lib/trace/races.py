@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..plurals import quantity
+
 
 @dataclass(frozen=True)
 class Access:
@@ -40,7 +42,7 @@ class Race:
     count: int
 
     def __str__(self) -> str:
-        return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({self.count} times)"
+        return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({quantity(self.count, 'time')})"
 
 
 class Races(Sequence):

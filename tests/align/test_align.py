@@ -119,7 +119,7 @@ def test_any_order_is_right_where_there_are_more_experts_than_flat_tokens():
     ({"num_tokens_post_padded": [8]}, "num_tokens_post_padded is 8, must be 10"),
     ({"expert_ids": [0, 1, 2, 3, 3, -1]}, r"expert_ids\[3\] is 3, must be 2; 1 of 6 are wrong"),
     ({"expert_ids": [0, 1, 2, 2, 3, 3]}, r"expert_ids\[5\] is 3, must be -1: behind the last of 5 tiles"),
-    ({"sorted_token_ids": [1, 1, 3, 8, 0, 2, 6, 8, 7, 8, 8, 8]}, "1 flat tokens are missing .the first: 4, of expert 0.; 1 are there "
+    ({"sorted_token_ids": [1, 1, 3, 8, 0, 2, 6, 8, 7, 8, 8, 8]}, "1 flat token is missing .the first: 4, of expert 0.; 1 is there "
                                                                  "twice .the first: 1"),
     ({"sorted_token_ids": [1, 4, 0, 8, 3, 2, 6, 8, 7, 8, 8, 8]}, r"\[2\] is 0, a flat token of expert 2, among the rows of expert 1"),
     ({"sorted_token_ids": [1, 4, 3, 5, 0, 2, 6, 8, 7, 8, 8, 8]}, r"\[3\] is 5, a dropped flat token, among the rows of expert 1"),

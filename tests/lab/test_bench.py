@@ -137,6 +137,15 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
             record.load(tmp_path / "other.json")
 
 
+def test_a_recording_is_found_with_and_without_its_ending(tmp_path, found):
+    path = record.save(found, tmp_path / "x.1.json")
+    assert record.load(tmp_path / "x.1") == record.load(path)
+    stored = sorted(record.FOLDER.glob("*.json"))
+    assert record.load(stored[0].stem) == record.load(stored[0].name) == record.load(stored[0])
+    with pytest.raises(FileNotFoundError, match=f"there is no recording none-such; .*{stored[0].name}"):
+        record.load("none-such")
+
+
 def test_places_for_a_recording_are_checked_first(tmp_path):
     (tmp_path / "file").write_text("")
     for good in (tmp_path, tmp_path / "new" / "folder", tmp_path / "x.json"):

@@ -21,9 +21,9 @@ def test_the_command(tmp_path, capsys):
     assert cli.main([*words[:2], "--shape", "huge", *words[4:]]) == 2
     assert "no workload is called 'huge'" in capsys.readouterr().err
     assert cli.main(["bench", "nothing", *words[2:]]) == 2
-    assert cli.main(["bench", "--verify", "varlen", *words[2:]]) == 0
+    assert cli.main(["bench", "--verify", "varlen", *words[2:8]]) == 0
     assert "15 of 15 checks right" in capsys.readouterr().out
-    assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:], "--rounds", "64"]) == 0
+    assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:8], "--rounds", "64"]) == 0
 
 
 @needs_simulator

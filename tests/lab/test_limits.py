@@ -5,7 +5,8 @@ import os
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.lab import doctor, limits
+from a2a_lib.lab import doctor
+from a2a_lib.sim import limits
 
 GIB = 2**30
 
@@ -24,6 +25,22 @@ def machine(tmp_path, monkeypatch):
         return limits.limits(tmp_path)
 
     return make
+
+
+def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
+    """Of them: where nobody asks for a number."""
+    from a2a_lib import Node
+    from a2a_lib.node import config as config_module
+    from a2a_lib.node import node as module
+
+    given = []
+    monkeypatch.setattr(module, "load_runtime", lambda target, config=None, load=module.load_runtime:
+                        given.append(config) or load(target, config))
+    monkeypatch.setattr(config_module, "limits", lambda: limits.Limits(1.5, 64, 8, 8, 8))
+    for asked in ({}, {"threads": 3}):
+        with Node(2, name="small", **asked):
+            pass
+    assert [config["cores"] for config in given] == [1, 1] and given[1]["threads"] == 3
 
 
 def test_without_limits_it_is_the_machine(machine):

@@ -116,7 +116,7 @@ def test_final_values_initial_values_and_four_threads():
     ((SENDS,) * 5, {}, "two to four threads, not 5"),
     ((SENDS, WAITS), {"outcome": "1:r3 == 0"}, "names something that no thread sets"),
     ((SENDS, WAITS), {"outcome": "1:r0 == "}, "is no expression"),
-    ((SENDS, WAITS), {"place": ("0",)}, "2 threads, but 1 places"),
+    ((SENDS, WAITS), {"place": ("0",)}, "2 threads, but 1 place"),
     ((SENDS, WAITS), {"place": ("0", "0.7")}, "there are ranks 0 to 7, XCDs 0 to 1"),
     ((SENDS, WAITS), {"where": {"x": "1 fine", "y": "1"}}, "a rank, then one of"),
     ((SENDS, WAITS), {"where": {"r1": "1"}}, "is no name for a location"),

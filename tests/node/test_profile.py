@@ -94,7 +94,7 @@ def test_overflow_is_told_and_counted(ring):
 def test_waves_without_room_are_told(ring):
     profile = profiled(ring, blocks=3, waves=1)
     base = ring.run(8)
-    with pytest.raises(a2a.ProfileError, match="rank 0: 5 waves lie beyond 3 blocks of 1 waves"):
+    with pytest.raises(a2a.ProfileError, match="rank 0: 5 waves lie beyond 3 blocks of 1 wave "):
         profile.trace(base)
     trace = profile.trace(base, strict=False)
     assert trace.meta["user_waves_without_room"] == 15

@@ -56,7 +56,7 @@ def test_arguments_registers_and_lds():
     assert kernel.args == [
         Arg(0, 8, "pointer", "y"), Arg(8, 8, "pointer", "x"), Arg(16, 4, "float", "a"), Arg(20, 4, "int", "n"),
         Arg(24, 16, "struct", "p", "Pair"), Arg(40, 8, "float", "d"), Arg(48, 2, "float", "h"),
-        Arg(56, 8, "int", "big"), Arg(64, 1, "int", "on")]
+        Arg(56, 8, "int", "big"), Arg(64, 1, "int", "on", "bool")]
     assert kernel.lds == 256 and kernel.scratch == 0 and kernel.max_block_size == 256
     assert 0 < kernel.vgprs < 32 and 0 < kernel.sgprs <= 102 and kernel.agprs == 0
     assert "saxpy(pointer y" in repr(compile(SAXPY))

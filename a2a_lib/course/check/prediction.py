@@ -5,6 +5,7 @@ from bisect import bisect_right
 
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
+_NOTHING = {"", "...", "Ellipsis"}  # texts that hold no answer, such as a ... that a cell turned into text
 
 
 def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None, bounds: tuple = (),
@@ -39,7 +40,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
     said = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{seen}" + (f" ({label})" if label else "")
-    if typed is ... or typed is None:
+    if typed is ... or typed is None or str(typed) in _NOTHING:
         wanted = "choice" if options else "answer" if named else "number"
         print(f"You predicted nothing; {said}. Next time, replace the ... by your {wanted} before you run on.")
         return

@@ -149,7 +149,7 @@ struct Words {
 // blocks are resident at once. Blocks without a part, if there are any, have told with `arrive` that they have read `calls`.
 __device__ inline void wait_for_rows(const AlignShape& shape, const Experts& experts, const Words& words, uint32_t parts) {
   for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) {
-    const uint32_t due = e == 0 ? max(parts, gridDim.x) : parts;
+    const uint32_t due = e == 0 ? max(parts, (uint32_t)gridDim.x) : parts;
     experts.rows[e] = (int)wait_until<Order::relaxed, Scope::agent>(
         &words.now[e], [=](uint64_t word) { return (uint32_t)(word >> 32) == due; });
     if (blockIdx.x == 0) store_relaxed<Scope::agent>(&words.other[e], 0);

@@ -58,7 +58,7 @@ template <Order O, Scope S, class T> __device__ __forceinline__ void store(T* p,
 // "; sched_barrier mask(0x..A2A.....)", and toolchain/assembly.py makes that "; a2a.signal release system" before the access.
 enum Access { STORE = 1, ADD = 2, WAIT = 3 };
 template <Access A, Order O, Scope S> __device__ __forceinline__ void mark() {
-#ifndef A2A_NO_MARKS
+#if !defined(A2A_NO_MARKS) && __clang_major__ > 15  // clang 15 (ROCm 5.2) crashes on this mask
   __builtin_amdgcn_sched_barrier((int)(0xA2A00001u | A << 16 | ((int)O * 3 + (int)S) << 12));
 #endif
 }
@@ -90,8 +90,8 @@ __device__ __forceinline__ void pause() { __builtin_amdgcn_s_sleep(1); }  // abo
 #ifndef A2A_SIM
 __device__ __forceinline__ long long now_us() { return wall_clock64() / 100; }  // MI300X counts at 100 MHz
 __device__ __noinline__ inline void timed_out(const void* flag, unsigned long long seen) {
-  printf("a2a: block %u thread %u waited more than %d ms for the flag at %p, which holds %llu\n", blockIdx.x,
-         threadIdx.x, A2A_TIMEOUT_MS, flag, seen);
+  printf("a2a: block %u thread %u waited more than %d ms for the flag at %p, which holds %llu\n",
+         (unsigned)blockIdx.x, (unsigned)threadIdx.x, A2A_TIMEOUT_MS, flag, seen);
   abort();
 }
 #endif

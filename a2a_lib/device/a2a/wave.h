@@ -59,7 +59,15 @@ __device__ __forceinline__ int waves_in_grid() { return gridDim.x * waves_in_blo
 __device__ __forceinline__ int wave_in_grid() { return wave_in_block() * gridDim.x + blockIdx.x; }
 
 // All lanes arrive; what each stored before, the others (and a later release by one of them) cover.
-__device__ __forceinline__ void wave_barrier() { __syncwarp(); }
+__device__ __forceinline__ void wave_barrier() {
+#ifdef A2A_CUDA
+  __syncwarp();
+#else  // what ROCm's __syncwarp() is, which comes with ROCm 7
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "wavefront");
+  __builtin_amdgcn_wave_barrier();
+  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
+#endif
+}
 
 // ---- votes: bit l of the result is lane l's; the result is uniform
 

@@ -100,11 +100,11 @@ def save(record: dict[str, Any], out: str | Path) -> Path:
 
 
 def load(path: str | Path) -> dict[str, Any]:
-    """A recording by path, or by name from figures/recordings/. ValueError if it is none that this version reads,
+    """A recording by path, or by name from figures/recordings/, with or without ".json". ValueError if it is none that this version reads,
     FileNotFoundError with the names there are if there is no such file."""
     path = Path(path)
-    if not path.exists() and (FOLDER / path.name).exists():
-        path = FOLDER / path.name
+    named = path.with_name(f"{path.name}.json")
+    path = next((place for place in (path, FOLDER / path.name, named, FOLDER / named.name) if place.is_file()), path)
     if not path.exists():
         names = ", ".join(sorted(other.name for other in FOLDER.glob("*.json"))) or "none"
         raise FileNotFoundError(f"there is no recording {path}; stored ones: {names}")

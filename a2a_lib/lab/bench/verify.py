@@ -13,6 +13,7 @@ from typing import Any
 from ... import families
 from ...errors import A2AError, HipError, SimulationError
 from ...node import Node
+from ...plurals import quantity
 from ...rungs.hip_rung import HipRung
 from ...rungs.kernel_rung import KernelRung
 from ...rungs.memory import hollow
@@ -100,7 +101,7 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
     if two_steps and (not kernels or "dispatch" in {stage.role for stage in comm.stages}):
         yield "dispatch alone, then combine", lambda: _in_two_steps(comm, draw(100, drop=0.1))
     if kernels:
-        yield f"{rows} calls without a host barrier", lambda: _in_a_row(
+        yield f"{quantity(rows, 'call')} without a host barrier", lambda: _in_a_row(
             comm, [draw(200 + n, **({"drop": 0.2} if two_steps else {})) for n in range(rows)])
     if two_steps and kernels:
         yield "another shape and back", lambda: _another_and_back(comm, kind(node, family.default_shape), draw)

@@ -5,6 +5,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ...plurals import quantity
+
 MODES = ("strict", "hw-spx", "cpx")
 KINDS = ("default", "finegrained", "uncached")
 VERDICTS = ("never", "sometimes", "unspecified")
@@ -96,7 +98,7 @@ class Litmus:
         put("threads", threads)
         place = tuple(self.place) or tuple(str(i) for i in range(len(threads)))
         if len(place) != len(threads):
-            raise ValueError(f"{self.name}: {len(threads)} threads, but {len(place)} places")
+            raise ValueError(f"{self.name}: {quantity(len(threads), 'thread')}, but {quantity(len(place), 'place')}")
         put("place", tuple(_place(self.name, text) for text in place))
         last = max(rank for rank, _, _ in self.place)
         where = dict(self.where) or {"x": str(last), "y": str(last)}

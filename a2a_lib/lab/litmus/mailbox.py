@@ -9,6 +9,7 @@ import torch
 from ...errors import DeadlockError
 from ...node import Node, SymmetricHeap
 from ...node.exploration import Replay
+from ...plurals import quantity
 
 # What a "cache" record calls the place in which a load found old bytes.
 PLACES = {1: "vL1", 2: "copy of a peer's line", 3: "scalar cache"}
@@ -32,7 +33,7 @@ class Mailbox:
         self.text = getattr(source, "source", source)
         for old, new in (changes or {}).items():
             if self.text.count(old) != 1:
-                raise ValueError(f"the kernels have {self.text.count(old)} places, not one, that read {old!r}")
+                raise ValueError(f"the kernels have {quantity(self.text.count(old), 'place')}, not one, that read {old!r}")
             self.text = self.text.replace(old, new)
         self.home, self.memory, self.kind = home, memory, kind
         messages, lanes = torch.arange(1, self.MESSAGES + 1, dtype=torch.int32), torch.arange(64, dtype=torch.int32)
@@ -74,6 +75,6 @@ class Mailbox:
         watched = Mailbox(self.text, home=self.home, memory=self.memory, kind=self.kind, races=True)
         watched.run()
         old = [PLACES[int(value)] for value in watched.node.trace.select("cache").records["bytes"]]
-        found = ", ".join(f"{place}, {old.count(place)} times" for place in dict.fromkeys(old)) or "no cache"
+        found = ", ".join(f"{place}, {quantity(old.count(place), 'time')}" for place in dict.fromkeys(old)) or "no cache"
         why = dict.fromkeys(race.why for race in watched.node.races if race.symbol.startswith("box"))
         return "\n".join([f"old bytes read in: {found}", *(textwrap.fill(f"race detector: {one}", 100) for one in why)])

@@ -7,6 +7,7 @@ import torch
 
 from ...errors import BudgetError, DeadlockError
 from ...node import Node
+from ...plurals import quantity
 from ...trace import Trace
 from ...trace.detail import Detail
 from .case import CHANNELS, CUS, STRIDE, XCDS, Litmus
@@ -81,7 +82,7 @@ class Histogram:
                            for s in self.states]}
 
     def __repr__(self):
-        lines = [f"Test {self.test.name} (mode {self.mode}, {self.seeds} seeds, simulated)",
+        lines = [f"Test {self.test.name} (mode {self.mode}, {quantity(self.seeds, 'seed')}, simulated)",
                  f"Histogram ({len(self.states)} states)"]
         lines += [f"{s.count:<6}{'*' if s.matches else ':'}> {s!s:<40} seed {s.witness}" for s in self.states]
         lines += ["Witnesses", f"Positive: {self.positive}, Negative: {self.negative}",

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import A2AError
+from ...plurals import quantity
 from .report import Died, Failure, Run, last_words, worded
 
 START_LIMIT = 120.0  # seconds until all processes have found each other
@@ -211,7 +212,7 @@ def _backend() -> str:
 def _require_gpus(world_size: int) -> None:
     import torch
     if (there := torch.cuda.device_count()) < world_size:
-        raise A2AError(f"NCCL needs a GPU for each of {world_size} processes; this machine has {there}. Without "
+        raise A2AError(f"NCCL needs a GPU for each of {quantity(world_size, 'process', 'processes')}; this machine has {there}. Without "
                        "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
 
 

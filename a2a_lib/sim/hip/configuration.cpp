@@ -95,6 +95,7 @@ Config read_config(const char* json) {
       else if (key == "max_wait_us") c.max_wait_us = n;
       else if (key == "races") c.races = n != 0;
       else if (key == "threads") c.threads = int(n);
+      else if (key == "cores") c.cores = int(n);
       else if (key.starts_with("constant.")) c.constants.push_back({key.substr(9), n});
       else throw LoadError("configuration: unknown key " + key);
     }
@@ -112,6 +113,7 @@ Config read_config(const char* json) {
     throw LoadError("configuration: " + std::to_string(c.gpus) + " GPUs do not divide into " + std::to_string(c.nodes) +
                     " nodes");
   range("threads", c.threads, 0, 256);
+  range("cores", c.cores, 0, 1 << 20);
   range("xcds", c.xcds, 1, 16);
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");

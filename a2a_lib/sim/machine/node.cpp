@@ -12,8 +12,8 @@
 
 namespace a2a {
 static int crew_size(const Config& c) {
-  const int cores = c.threads ? c.threads : int(std::max(1u, std::thread::hardware_concurrency()));
-  return std::min(cores, c.gpus);
+  const int cores = c.cores ? c.cores : int(std::max(1u, std::thread::hardware_concurrency()));
+  return std::min(c.threads ? c.threads : cores, c.gpus);
 }
 
 Node::Node(const Config& c) : Common(c), crew_(crew_size(c)) {

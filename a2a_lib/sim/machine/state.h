@@ -29,7 +29,8 @@ struct Config {
   bool races = false;                    // run the race detector
   bool aligned = false;                  // plain accesses have to be aligned, too
   std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values
-  int threads = 0;                       // that run GPUs side by side; 0: as many as the machine has cores
+  int threads = 0;                       // that run GPUs side by side; 0: as many as there are cores
+  int cores = 0;                         // that this process may use; 0: as many as the machine has
 };
 
 struct Dim3 {

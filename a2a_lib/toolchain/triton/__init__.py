@@ -170,7 +170,8 @@ def _module(function: stored.Function, wanted: list[Parameter], options: dict, t
         kernel = Kernel(function.name, _arguments(kept))
     else:
         kernel, = assembly.kernels_of(asm, function.file)
-        kernel.args = [Arg(a.offset, a.size, "pointer" if p is None else p.kind, p.name if p else scratch)
+        kernel.args = [Arg(a.offset, a.size, "pointer" if p is None else p.kind, p.name if p else scratch,
+                           p.arg_type if p else "")
                        for a, p, scratch in zip(kernel.args, [*kept, None, None], [*[""] * len(kept), *_SCRATCH])]
     kernel.block = options["num_warps"] * (32 if target == "cuda" else 64)
     kernel.dynamic_lds, kernel.scratch_per_program = entry["lds"], entry.get("scratch", 0)
@@ -183,8 +184,9 @@ def _module(function: stored.Function, wanted: list[Parameter], options: dict, t
 def _arguments(kept: list[Parameter]) -> list[Arg]:
     """Arguments one after the other, each at a multiple of its size, as in a CUDA kernel's parameters."""
     at, args = 0, []
-    for name, kind, size in [*((p.name, p.kind, p.size) for p in kept), *((name, "pointer", 8) for name in _SCRATCH)]:
+    for name, kind, size, type_ in [*((p.name, p.kind, p.size, p.arg_type) for p in kept),
+                                    *((name, "pointer", 8, "") for name in _SCRATCH)]:
         at = -(-at // size) * size
-        args.append(Arg(at, size, kind, name))
+        args.append(Arg(at, size, kind, name, type_))
         at += size
     return args

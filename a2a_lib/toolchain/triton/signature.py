@@ -25,6 +25,11 @@ class Parameter:
         return "pointer" if self.type.startswith("*") else SCALARS[self.type][1]
 
     @property
+    def arg_type(self) -> str:
+        """`Arg.type` of it."""
+        return "bool" if self.type == "i1" else ""
+
+    @property
     def size(self) -> int:
         """Bytes among the kernel's arguments."""
         return 8 if self.type.startswith("*") else SCALARS[self.type][0]

@@ -51,6 +51,7 @@ def test_compare_names_rows_that_moved():
 
 @pytest.mark.parametrize("typed, measured, unit, words", [
     (..., 14.96, "us", "You predicted nothing; it is 15 us."),
+    *((nothing, "sometimes", "", "You predicted nothing; it is sometimes.") for nothing in ("Ellipsis", "...", "", None)),
     (14.0, 14.96, "us", "Close: within 10 %."),
     (10, 14.96, "us", "Predicted 10 us; it is 15 us.\nThe right size; your guess is 1.5 times too low."),
     (1, 14.96, "us", "Your guess is 15 times too short: what has to be waited for"),
