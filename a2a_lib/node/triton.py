@@ -51,8 +51,9 @@ class TritonKernel:
     def launch(self, rank: Rank, grid: int | Sequence[int], *args: Any, cooperative: bool = False,
                stream: Stream | None = None, scratch: Buffer | None = None) -> None:
         """Starts `grid` programs (an int or up to three) on a rank and returns at once. args: one per argument of the
-        signature, as in `Rank.launch`; those with the hint `:1` may be left out, all together. scratch: memory for `kernel.scratch_per_program` bytes per program, where a kernel
-        makes descriptors on NVIDIA GPUs (default: new memory). LaunchError before the launch."""
+        signature, as in `Rank.launch`; those with the hint `:1` may be left out, all together. scratch: memory for
+        `kernel.scratch_per_program` bytes per program, where a kernel makes descriptors on NVIDIA GPUs (default: new
+        memory). LaunchError before the launch."""
         args = self._without_ones(args)
         for arg, value in zip(self.kernel.args[:-2], args):
             self._check_multiple(arg.name, value)

@@ -9,9 +9,6 @@ import re
 import sys
 import warnings
 
-os.environ["A2A_TRITON"] = "compile"  # whatever is stored
-warnings.simplefilter("ignore")
-
 import torch
 import triton
 import triton_samples as samples
@@ -21,6 +18,9 @@ from a2a_lib import BudgetError, DeadlockError, Node, SymmetricHeap
 from a2a_lib.course.check import mistakes
 from a2a_lib.course.check.trial import CheckFailed, exercises
 from a2a_lib.trace.records import FLAG_SET, WAIT
+
+os.environ["A2A_TRITON"] = "compile"  # whatever is stored
+warnings.simplefilter("ignore")
 
 
 @jit

@@ -2,7 +2,8 @@
 
 What a reader writes is first written anew by Python's own printer, so that comments and spaces make no difference: the
 solution and all answers that the tables of an exercise know are then found in toolchain/triton/stored, on every
-machine. Of any other text the check says that it needs Triton (`NotChecked`), not that it is wrong. `python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
+machine. Of any other text the check says that it needs Triton (`NotChecked`), not that it is wrong.
+`python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
 """
 
 import ast
