@@ -69,6 +69,15 @@ def test_a_loop_in_a_loop_is_a_wait():
     assert marks(".LBB0_1:", inner, "s_add_i32 s2, s2, -1\ns_cmp_lg_u32 s2, 0\ns_cbranch_scc1 .LBB0_1") == ["wait acquire system"]
 
 
+def test_a_wait_ends_at_the_nearest_branch_that_depends_on_it():
+    """Its line is the wait's; a branch farther off may read a register that the value also went into."""
+    rows = ["kernel:", ".LBB0_1:", "\ts_cmp_eq_u32 s3, 0", "\ts_cbranch_scc1 .LBB0_3", ".LBB0_2:", f"\t{POLL_BY_LOAD}",
+            "\ts_waitcnt vmcnt(0)", "\tv_readfirstlane_b32 s3, v2", "\ts_cmp_lt_i32 s3, s8", "\ts_cbranch_scc1 .LBB0_2",
+            "\ts_branch .LBB0_1", ".LBB0_3:", "\ts_endpgm"]
+    (row, mark), = find(rows).items()
+    assert rows[row].strip() == POLL_BY_LOAD and mark.decision == 9
+
+
 def test_the_look_before_the_loop_belongs_to_the_wait():
     look, decide = f"{POLL_BY_LOAD}\n{ACQUIRE}", "v_cmp_gt_i32_e32 vcc, 7, v2\n"
     text = [look, decide + "s_cbranch_vccz .LBB0_2", ".LBB0_1:", look, decide + "s_cbranch_vccnz .LBB0_1", ".LBB0_2:"]

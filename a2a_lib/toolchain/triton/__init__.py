@@ -24,7 +24,7 @@ from ..module import Module
 from . import lines, marks, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 7  # of cache entries
+_FORMAT = 8  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 

@@ -173,10 +173,16 @@ def _first_look(flow: Flow, place: int, polls: tuple[tuple[int, int], ...]) -> i
 
 
 def _branch(flow: Flow, place: int, inside: set[int]) -> int | None:
-    """The row of the first branch among the places `inside` that depends on what an access returned."""
-    known = _dependent(flow, place, inside)
-    return next((flow.instructions[i].row for i in sorted(inside)
-                 if len(flow.after[i]) > 1 and flow.instructions[i].reads & known[i]), None)
+    """The row of the branch that depends on what an access returned, among the places `inside`: of several the one that the
+    fewest instructions lead to."""
+    known, ahead, seen = _dependent(flow, place, inside), [place], {place}
+    for i in ahead:
+        if len(flow.after[i]) > 1 and flow.instructions[i].reads & known[i]:
+            return flow.instructions[i].row
+        following = [j for j in flow.after[i] if j in inside and j not in seen]
+        seen.update(following)
+        ahead += following
+    return None
 
 
 def _dependent(flow: Flow, place: int, inside: set[int]) -> dict[int, frozenset[str]]:

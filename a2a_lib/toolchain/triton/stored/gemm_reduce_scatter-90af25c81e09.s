@@ -932,13 +932,11 @@ v_mov_b32 v0, v23
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_39
-	.loc	1 21 0
 	global_load_dword v0, v19, s[22:23] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_39
 .LBB0_44:
-	.loc	1 28 0
 	s_mul_i32 s22, s26, s67
 	s_mul_hi_u32 s23, s73, s67
 	s_add_i32 s23, s23, s22

@@ -971,7 +971,7 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	.loc	1 35 0
+	.loc	1 41 0
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1609,7 +1609,6 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_66
-	.loc	1 35 0
 	global_load_dword v5, v[2:3], off sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -3510,13 +3509,11 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s60, v125, 37
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	.loc	1 35 0
 	global_load_dword v2, v29, s[60:61] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_199
 .LBB0_204:
-	.loc	1 53 0
 	v_readlane_b32 s60, v125, 39
 	v_readlane_b32 s72, v125, 16
 	v_readlane_b32 s61, v125, 40
@@ -4163,7 +4160,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_250
-	.loc	1 35 0
 	global_load_dword v4, v29, s[84:85] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -4174,7 +4170,6 @@ v_mov_b32 v2, v1
 	s_andn2_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_336
 .LBB0_257:
-	.loc	1 53 0
 	v_readlane_b32 s16, v124, 49
 	s_waitcnt lgkmcnt(1)
 	v_mov_b32_e32 v2, 0
