@@ -26,7 +26,7 @@ needs_all = pytest.mark.skipif(not FOLDERS, reason="long: with A2A_TRITONS alone
 @functools.cache
 def seen(folder):
     """What triton_version.py prints with the Triton of a folder; "": with the one that is installed."""
-    path = os.pathsep.join([*filter(None, [folder]), str(ROOT)])
+    path = os.pathsep.join(filter(None, [folder, str(ROOT), os.environ.get("PYTHONPATH", "")]))
     done = subprocess.run([sys.executable, str(Path(__file__).with_name("triton_version.py")), *["all"] * bool(folder)],
                           capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
     assert done.returncode == 0, done.stderr
