@@ -20,6 +20,7 @@ from ..toolchain import compilers
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
+TRITONS = ("3.6", "3.9")  # the first and the last with which tests/node/test_triton_versions.py has run; pyproject.toml's range
 # What lessons need, and what `make setup` brings with CPU PyTorch: .venv has 1.9 GB, build/ 0.2 (measured, x86-64 Linux,
 # Python 3.11, 2026-11-23; README.md says the same).
 MEMORY_GB, DISK_GB, DOWNLOAD_GB = 4, 2.2, 0.5
@@ -105,9 +106,18 @@ def _problems(found: dict) -> list[str]:
     chosen = os.environ.get("A2A_HIP_COMPILER")
     if chosen and chosen not in compilers.HIP_COMPILERS:
         problems.append(f"the environment variable A2A_HIP_COMPILER is {chosen!r}: one of {', '.join(compilers.HIP_COMPILERS)}")
+    if (triton := found["packages"]["triton"]) and not _tried(triton):
+        problems.append(f"Triton {triton}: waits and signals of kernels are known for {TRITONS[0]} to {TRITONS[1]}: "
+                        f'pip install "triton~={TRITONS[1]}.0"')
     if not found["packages"]["jupyterlab"]:
         problems.append("JupyterLab is not installed (the notebooks need it; the library does not): make setup")
     return problems
+
+
+def _tried(version: str) -> bool:
+    """Whether a version of Triton is one of `TRITONS`."""
+    number = lambda text: tuple(int(part) for part in text.split(".")[:2] if part.isdigit())  # noqa: E731
+    return number(TRITONS[0]) <= number(version) <= number(TRITONS[1])
 
 
 def report(found: dict) -> str:

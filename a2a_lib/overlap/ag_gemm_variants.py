@@ -70,6 +70,8 @@ AG_SEQUENTIAL = (
 SENDERS = (
     Mutation("last-sender-not-awaited", "the first sender to finish a piece sets its flag",
              swap(COUNT, "== epoch * senders - 1", ">= (epoch - 1) * senders")),
+    Mutation("fixed-sender-signals", "one sender sets a piece's flag, whoever is the last",
+             ((COUNT, "count_up(counts + peer * pieces + piece)\n            if sender == senders - 1:"),)),
     Mutation("counter-of-one-call", "counts grow from call to call, and are compared with those of the first",
              swap(COUNT, "epoch * senders", "senders"), shows="deadlock"),
     Mutation("pieces-share-a-counter", "another piece's senders are counted, too", swap(COUNT, " + piece", "")),
@@ -95,6 +97,7 @@ PUT_BY_WAVES = (
 )
 PULL_BY_WAVES = (
     *WAITS, *SENDERS,
+    Mutation("release-dropped", "a sender's rows may come after the last one's flag", (("    release()\n", ""),)),
     Mutation("signal-before-rows", "the flag is set, then the rows are fetched",
              ((f"{PULL}            {COUNT}\n                {PULLED}\n", f"            {COUNT}\n                {PULLED}\n{PULL}"),)),
     Mutation("translate-forgotten-rows", "this rank's own rows are fetched, for every peer",

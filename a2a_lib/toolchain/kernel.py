@@ -40,6 +40,8 @@ class Kernel:
     dynamic_lds: int = 0  # bytes that every launch has to add (Triton)
     scratch_per_program: int = 0  # bytes of global memory for each block (Triton's descriptors on NVIDIA)
     multiples: frozenset[str] = frozenset()  # arguments that have to be multiples of 16 (Triton)
+    parameters: tuple[str, ...] = ()  # names of a launch's arguments as its signature has them (Triton)
+    ones: frozenset[str] = frozenset()  # those of `parameters` that are 1, and no arguments of the machine code (Triton)
 
     @property
     def occupancy(self) -> int:

@@ -42,6 +42,13 @@ def test_every_requirement_is_pinned_within_its_range():
         assert requirement.specifier.contains(CONSTRAINTS[name]), f"{requirement} does not admit the pin"
 
 
+def test_the_range_of_triton_is_what_was_tried():
+    from a2a_lib.lab import doctor
+    specifier = requirements()["triton"].specifier
+    versions = ("3.5.1", "3.6.0", "3.7.1", "3.9.4", "3.10.0", "4.0")
+    assert [specifier.contains(v) for v in versions] == [doctor._tried(v) for v in versions] == [False, True, True, True, False, False]
+
+
 def test_build_requirements_are_those_of_the_build_extra():
     build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
     assert set(build) <= set(PROJECT["optional-dependencies"]["build"])

@@ -97,3 +97,19 @@ def test_stored_assembly_is_what_triton_makes(function, signature, options, monk
     need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.megakernel.stored"
+
+
+@pytest.mark.parametrize("name", ["two_launches", "megakernel"])
+def test_a_rank_without_tokens_may_be_a_call_ahead(name):
+    """It waits for nobody's rows: the next call's counts come while a slower rank reads those of this one, which is why they
+    have two places."""
+    for variant, races in ((None, False), ("splits_without_turns", True)):
+        with Node(2, name="small", races=True, memory="strict", seed=0) as node:
+            rung = RUNGS[name](node, SMALL, programs=4, variant=variant)
+            problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=1)
+            rung.write(problem)
+            node.synchronize()
+            for _ in range(4):
+                rung.launch()
+            problem.check(rung.read())
+            assert {race.symbol.split("[")[0] for race in node.races} == ({"splits"} if races else set()), node.races

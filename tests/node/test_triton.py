@@ -15,7 +15,7 @@ from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
 from a2a_lib.toolchain import CompileError
-from a2a_lib.toolchain.triton import compile_function, store_all, stored
+from a2a_lib.toolchain.triton import compile_function, marks, store_all, stored
 from a2a_lib.trace.records import FLAG_SET, WAIT
 
 STORED, COURSE = Path(__file__).parent / "stored", stored.FOLDER
@@ -43,8 +43,9 @@ def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
 
 def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
     """A command that stores its functions anew takes away its own old files, not a reader's variants of them."""
-    need_triton()
+    pytest.importorskip("triton")
     monkeypatch.setattr(stored, "FOLDER", tmp_path)
+    monkeypatch.setattr(stored, "MADE_BY", stored.VERSION)  # whichever is installed
     signature, constants = samples.SIGNATURES["add"]
     block = next(iter(constants))
     own = store_all([(samples.add, signature, constants)])
@@ -142,7 +143,7 @@ def test_a_parked_program_goes_on_when_its_flag_is_set():
 @pytest.mark.parametrize("file", [*STORED.glob("*.s"), *COURSE.glob("*.s")], ids=lambda file: file.stem)
 def test_a_signal_comes_when_the_write_back_is_done(file):
     """Else it overtakes what it announces, once in a while, in strict mode as on the GPU: LLVM leaves this wait out."""
-    lines = [line.strip() for line in file.read_text().splitlines()]
+    lines = [line.strip() for line in marks.marked(file.read_text()).splitlines()]
     releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
     assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), file
     assert releases or "; a2a.signal release system" not in lines
@@ -182,6 +183,36 @@ def test_a_promise_that_is_not_kept():
         x = rank.empty(100, torch.float32, "x")
         with pytest.raises(LaunchError, match="no multiple of 16"):
             sample(node, "add").launch(rank, 1, x[1:], x, x, 99)
+
+
+def test_a_launch_counts_the_arguments_of_the_signature(monkeypatch):
+    """Triton's own two are not the reader's, and those that are 1 are."""
+    with Node(1) as node:
+        rank = node.ranks[0]
+        x = rank.from_torch(torch.ones(64), "x")
+        kernel = sample(node, "add")
+        with pytest.raises(LaunchError, match=r"add takes 4 arguments \(x, y, out, n\); 2 were given"):
+            kernel.launch(rank, 1, x, x)
+        monkeypatch.setattr(kernel.kernel, "parameters", ("x", "step", "y", "out", "n"))
+        monkeypatch.setattr(kernel.kernel, "ones", frozenset({"step"}))
+        with pytest.raises(LaunchError, match=r"takes 5 arguments \(x, step, y, out, n; step: 1, may be left out\); 1 was given"):
+            kernel.launch(rank, 1, x)
+        with pytest.raises(LaunchError, match="argument step: 2 is not 1"):
+            kernel.launch(rank, 1, x, 2, x, x, 64)
+        for arguments in ((x, 1, x, x, 64), (x, x, x, 64)):
+            kernel.launch(rank, 1, *arguments)
+        assert torch.equal(x.to_torch(), torch.full((64,), 4.0))
+
+
+def test_an_argument_that_is_one():
+    pytest.importorskip("triton")
+    with Node(1) as node:
+        rank = node.ranks[0]
+        x = rank.from_torch(torch.ones(64), "x")
+        kernel = load(node, samples.add, "*fp32, *fp32, *fp32, i32:1", BLOCK=64)
+        for arguments in ((x, x, x, 1), (x, x, x)):
+            kernel.launch(rank, 1, *arguments)
+        assert x.to_torch()[:2].tolist() == [4.0, 1.0]
 
 
 def test_without_triton(tmp_path):

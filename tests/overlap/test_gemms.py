@@ -39,6 +39,37 @@ def test_calls_without_a_barrier(kind, name):
     assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
 
 
+MANY = GemmShape(m=256, n=128, k=64)
+
+
+def races_of(name, senders, seed=0, variant=None):
+    """(races, whether the answer is right) of two calls of a rung whose waves send, on two ranks."""
+    with Node(2, memory="strict", races=True, seed=seed) as node:
+        rung, problem = AG_GEMM[name](node, MANY, programs=8, senders=senders, variant=variant), GemmProblem.random("ag_gemm", MANY, 2)
+        rung.write(problem)
+        node.synchronize()
+        for _ in range(2):
+            rung.launch()
+        try:
+            problem.check(rung.read())
+        except A2AError:
+            return len(node.races), False
+        return len(node.races), True
+
+
+@pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
+@pytest.mark.parametrize("senders", [1, 4, 5])
+def test_many_senders_have_no_race(name, senders):
+    assert races_of(name, senders) == (0, True)
+
+
+@pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
+@pytest.mark.parametrize("senders", [4, 5])
+@pytest.mark.parametrize("variant", ["release-dropped", "fixed-sender-signals"])
+def test_a_race_of_many_senders_is_found(name, senders, variant):
+    assert any(races_of(name, senders, seed, variant)[0] for seed in range(6))
+
+
 def test_rows_that_fill_no_tile_and_bf16():
     shape = GemmShape(m=208, n=160, k=96, dtype=torch.bfloat16)
     with Node(2) as node:

@@ -28,12 +28,12 @@ import importlib
 import pkgutil
 
 from . import exercises as _folder  # first: `exercises` below is the table of the checks, not this folder
-from .failure import CheckFailed, Passed
+from .failure import CheckFailed, NotChecked, Passed
 from .prediction import prediction
 from .score import score_card
 from .trial import exercise, exercises
 
-__all__ = ["CheckFailed", "Passed", "exercise", "exercises", "names", "prediction", "score_card"]
+__all__ = ["CheckFailed", "NotChecked", "Passed", "exercise", "exercises", "names", "prediction", "score_card"]
 
 
 def names() -> list[str]:

@@ -19,10 +19,12 @@ class CheckFailed(A2AError, AssertionError):
     cause   why, in words; "" where it could not be found out
     """
 
+    VERDICT = "not yet"
+
     def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause=""):
         self.check, self.case, self.where = check, case, dict(where or {})
         self.expected, self.got, self.cause = expected, got, cause
-        lines = [f"{check}: not yet"]
+        lines = [f"{check}: {self.VERDICT}"]
         lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         lines += [f"  where     {place}"] if place else []
         lines += [f"  expected  {expected}"] if expected is not None else []
@@ -33,6 +35,12 @@ class CheckFailed(A2AError, AssertionError):
 
     def _render_traceback_(self):  # IPython shows this instead of a Python traceback
         return [str(self)]
+
+
+class NotChecked(CheckFailed):
+    """An answer may be right or wrong: this machine lacks what the check needs."""
+
+    VERDICT = "cannot be checked here"
 
 
 class Passed:

@@ -2,7 +2,8 @@
 
 What a reader writes is first written anew by Python's own printer, so that comments and spaces make no difference: the
 solution and all answers that the tables of an exercise know are then found in toolchain/triton/stored, on every
-machine. `python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
+machine. Of any other text the check says that it needs Triton (`NotChecked`), not that it is wrong.
+`python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
 """
 
 import ast
@@ -16,11 +17,11 @@ from ...node.triton import TritonKernel, from_text, load
 from ...toolchain import CompileError
 from ...toolchain.compilers import MissingTritonError
 from ...trace.reports import waiting, with_lines
-from .failure import report
+from .failure import NotChecked, report
 
-NEEDS = ("this kernel's text is none of those whose machine code is stored, and there is no Triton here to compile it: "
-         "pip install triton (Linux; no GPU is needed). Only exercises in Triton need it; without it this check knows "
-         "the solution and {count} wrong answers by heart")
+NEEDS = ("whether this kernel is right cannot be said without compiling it, and there is no Triton here: pip install triton "
+         "(Linux; no GPU is needed). Only exercises in Triton need it. Without it, this check knows the machine code of the "
+         "solution and of {count} wrong answers alone, whatever their comments and spaces; any other text needs Triton")
 
 
 def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
@@ -36,7 +37,7 @@ def load_answer(trial, node, answer, signature: str, known: int, **constants) ->
     try:
         return load(node, from_text(plain, function.__name__, function.__globals__), signature, **constants)
     except MissingTritonError:
-        trial.fail(cause=NEEDS.format(count=known))
+        raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS.format(count=known)) from None
     except (CompileError, TypeError) as error:
         trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 

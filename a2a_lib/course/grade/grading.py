@@ -10,7 +10,7 @@ from pathlib import Path
 from .answers import Answer, AnswerError, Task, find
 from .process import Ended, Limits, run
 
-STATES = ("passed", "failed", "hidden", "stopped", "tampered", "empty", "missing", "unreadable")
+STATES = ("passed", "failed", "hidden", "stopped", "tampered", "empty", "missing", "unreadable", "unchecked")
 ALONE = {"A2A_THREADS": "1", "OMP_NUM_THREADS": "1", "A2A_PROGRESS": "0", "A2A_TARGET": "sim"}  # checks share the cores
 
 
@@ -19,7 +19,8 @@ class Mark:
     """One person's answer to one exercise.
 
     state    passed; failed; hidden (failed with hidden cases only); stopped (out of time or memory, or the process died);
-             tampered (it changes the library that checks it); empty (as the course gave it); missing; unreadable
+             tampered (it changes the library that checks it); empty (as the course gave it); missing; unreadable;
+             unchecked (this machine lacks what the check needs: Triton)
     seconds  of processor time
     note     why, or what a pass costs more than it has to
     imports  what an answer in Python imports that no exercise needs, or looks into

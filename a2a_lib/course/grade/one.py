@@ -16,7 +16,7 @@ LONGEST = 4000  # characters of a note
 
 
 def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
-    """{"state": "passed", "failed" or "tampered", "note": why}. seed: of the hidden cases; None: the course's own."""
+    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases; None: the course's own."""
     torch.set_num_threads(1)  # checks run side by side
     found = _verdict(task, answer, seed)
     return found | {"note": found["note"][:LONGEST]}
@@ -40,6 +40,8 @@ def _verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
         if type(passed) is not check.Passed:
             return {"state": "failed", "note": "the check did not return"}
         return {"state": "passed", "note": "; ".join(passed.remarks)}
+    except check.NotChecked as unknown:
+        return {"state": "unchecked", "note": unknown.cause}
     except check.CheckFailed as failed:
         note = failed.cause or str(failed)
         if changes := fence.changed(before) if before else []:

@@ -29,11 +29,11 @@ def table(marks: Sequence[Mark]) -> Table:
 
 
 def remarkable(marks: Sequence[Mark]) -> list[str]:
-    """A line for each answer that somebody should look at: stopped, tampered, unreadable, wrong with hidden cases alone, or
-    an import that no exercise needs."""
+    """A line for each answer that somebody should look at: stopped, tampered, unreadable, unchecked, wrong with hidden cases
+    alone, or an import that no exercise needs."""
     lines = []
     for mark in marks:
-        if mark.state in ("stopped", "tampered", "unreadable", "hidden"):
+        if mark.state in ("stopped", "tampered", "unreadable", "hidden", "unchecked"):
             lines.append(f"{shown(mark.person)}, {mark.exercise}: {mark.state}: {shown(mark.note)}")
         elif mark.imports:
             lines.append(f"{shown(mark.person)}, {mark.exercise}: {mark.state}, and it uses {shown(', '.join(mark.imports))}")

@@ -21,10 +21,10 @@ from .. import assembly, cache, code_object, compilers
 from ..compilers import CompileError, MissingTritonError
 from ..kernel import Arg, Kernel
 from ..module import Module
-from . import lines, stored
+from . import lines, marks, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 5  # of cache entries
+_FORMAT = 8  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 
@@ -55,7 +55,8 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
         raise MissingTritonError(f"{function.name}: kernels for NVIDIA GPUs are compiled by Triton (pip install triton)")
     else:
         entry = stored.read(function.name, key)
-    asm = lines.place(entry["asm"], function.file, function.first_line)
+    asm = entry["asm"] if target == "cuda" else marks.marked(entry["asm"])
+    asm = lines.place(asm, function.file, function.first_line)
     return _module(function, wanted, options, target, asm, bytes.fromhex(entry["image"]), entry, key)
 
 
@@ -176,6 +177,7 @@ def _module(function: stored.Function, wanted: list[Parameter], options: dict, t
     kernel.block = options["num_warps"] * (32 if target == "cuda" else 64)
     kernel.dynamic_lds, kernel.scratch_per_program = entry["lds"], entry.get("scratch", 0)
     kernel.multiples = frozenset(p.name for p in kept if p.is_multiple)
+    kernel.parameters, kernel.ones = tuple(p.name for p in wanted), frozenset(p.name for p in wanted if p.is_one)
     return Module(name=function.file, target=target, opt="", defines={}, source=function.text, asm=asm, key=key,
                   image=code_object.link(asm) if target == "hip" else image, kernels={kernel.name: kernel},
                   source_lines={} if target == "cuda" else assembly.source_lines(asm))

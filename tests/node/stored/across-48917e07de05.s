@@ -121,14 +121,11 @@ across:
 	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_11
-	.loc	1 6 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[6:7], v1, s[2:3] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_11
 .LBB0_16:
-	.loc	1 5 0
 	s_ashr_i32 s12, s23, 31
 	s_lshr_b32 s12, s12, 24
 	s_add_u32 s12, s21, s12
@@ -214,7 +211,6 @@ v_mov_b32 v1, v1
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_21
 	.loc	1 6 0
-	; a2a.wait acquire system
 	global_load_dword v2, v1, s[6:7] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -275,14 +271,11 @@ v_mov_b32 v1, v1
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_32
-	.loc	1 6 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[0:1], v2, s[2:3] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_32
 .LBB0_37:
-	.loc	1 10 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0

@@ -192,7 +192,6 @@ v_mov_b32 v4, v12
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[4:5]
 	v_and_b32_e32 v6, -16, v6
 	v_lshl_add_u64 v[6:7], s[22:23], 0, v[6:7]
-	; a2a.signal release system
 	global_atomic_swap v[6:7], v15, off sc1
 	s_branch .LBB0_2
 .LBB0_17:

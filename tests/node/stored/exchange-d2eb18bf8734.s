@@ -193,7 +193,6 @@ v_mov_b32 v4, v13
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[4:5]
 	v_and_b32_e32 v6, -16, v6
 	v_lshl_add_u64 v[6:7], s[24:25], 0, v[6:7]
-	; a2a.signal release system
 	global_atomic_swap v[6:7], v16, off sc1
 	s_branch .LBB0_2
 .LBB0_17:
@@ -309,7 +308,6 @@ v_mov_b32 v4, v13
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_23
-	; a2a.wait acquire system
 	global_load_dword v1, v6, s[10:11] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -127,7 +127,6 @@ v_mov_b32 v4, v13
 	s_and_b32 s34, s34, -16
 	s_add_u32 s34, s13, s34
 	s_addc_u32 s35, s19, s35
-	; a2a.signal release system
 	global_atomic_swap v5, v16, s[34:35] sc1
 .LBB0_5:
 	s_or_b64 exec, exec, s[28:29]
@@ -313,7 +312,6 @@ v_mov_b32 v4, v13
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_22
-	; a2a.wait acquire system
 	global_load_dword v1, v6, s[10:11] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

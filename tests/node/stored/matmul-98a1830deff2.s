@@ -114,6 +114,7 @@ matmul:
 	v_add_u32_e32 v6, v4, v12
 	.loc	1 6 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 7 0
 	ds_read_u16 v4, v6 offset:1024
 	ds_read_u16 v20, v6 offset:1088
@@ -146,6 +147,7 @@ matmul:
 	s_cmp_lt_u32 s0, 17
 	.loc	1 6 0
 	s_waitcnt vmcnt(1) lgkmcnt(0)
+	; wave barrier
 	ds_write_b64 v14, v[30:31]
 	ds_write_b64 v15, v[32:33]
 	.loc	1 7 0
@@ -172,6 +174,7 @@ matmul:
 	.loc	1 6 0
 	global_load_dwordx4 v[32:35], v[20:21], off
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b64 v[20:21], v17
 	ds_read_b64 v[24:25], v18
 	.loc	1 7 0
@@ -197,6 +200,7 @@ matmul:
 	v_perm_b32 v26, v29, v28, s1
 	.loc	1 6 0
 	s_waitcnt vmcnt(1) lgkmcnt(0)
+	; wave barrier
 	ds_write_b64 v14, v[32:33]
 	ds_write_b64 v15, v[34:35]
 	.loc	1 7 0
@@ -230,6 +234,7 @@ matmul:
 	s_cmp_lt_i32 s10, 16
 	.loc	1 6 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 7 0
 	s_cbranch_scc1 .LBB0_13
 	v_lshlrev_b32_e32 v0, 3, v9

@@ -172,6 +172,7 @@ ring:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v1, v0
+	; wave barrier
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_22
 	s_waitcnt vmcnt(0)
@@ -185,7 +186,6 @@ v_mov_b32 v1, v0
 	v_and_b32_e32 v0, -16, v0
 	v_lshl_add_u64 v[0:1], s[4:5], 0, v[0:1]
 	v_mov_b32_e32 v3, s13
-	; a2a.signal release system
 	global_atomic_swap v[0:1], v3, off sc1
 .LBB0_22:
 	s_or_b64 exec, exec, s[8:9]
@@ -201,12 +201,14 @@ v_mov_b32 v1, v0
 	s_or_b64 exec, exec, s[8:9]
 	.loc	1 5 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, s13, v1
 	s_cbranch_vccz .LBB0_28
 .LBB0_25:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 4 0
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_24
@@ -216,7 +218,6 @@ v_mov_b32 v1, v0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_23
 	.loc	1 5 0
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

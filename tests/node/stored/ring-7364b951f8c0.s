@@ -114,7 +114,6 @@ v_mov_b32 v1, v1
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[2:3]
 	v_mov_b32_e32 v1, s13
-	; a2a.signal release system
 	global_atomic_swap v[2:3], v1, off sc1
 .LBB0_8:
 	s_or_b64 exec, exec, s[10:11]
@@ -149,7 +148,6 @@ v_mov_b32 v1, v1
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_9
 	.loc	1 5 0
-	; a2a.wait acquire system
 	global_load_dword v2, v1, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -269,7 +269,6 @@ all_gather_gemm:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_5
-	; a2a.wait acquire system
 	global_load_dword v0, v19, s[38:39] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

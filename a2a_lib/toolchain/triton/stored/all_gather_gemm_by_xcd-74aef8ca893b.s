@@ -283,7 +283,6 @@ all_gather_gemm_by_xcd:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_7
-	; a2a.wait acquire system
 	global_load_dword v0, v11, s[40:41] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -148,7 +148,6 @@ v_mov_b32 v2, v8
 	v_lshl_add_u64 v[4:5], v[4:5], 0, v[2:3]
 	v_and_b32_e32 v4, -16, v4
 	v_lshl_add_u64 v[4:5], s[20:21], 0, v[4:5]
-	; a2a.signal release system
 	global_atomic_swap v[4:5], v9, off sc1
 	s_branch .LBB0_2
 .LBB0_11:
@@ -218,7 +217,6 @@ v_mov_b32 v2, v8
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_17
-	; a2a.wait acquire system
 	global_load_dword v3, v1, s[10:11] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

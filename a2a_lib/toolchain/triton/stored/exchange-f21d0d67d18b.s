@@ -110,7 +110,6 @@ v_mov_b32 v7, v4
 	s_and_b32 s30, s30, -16
 	s_add_u32 s30, s24, s30
 	s_addc_u32 s31, s25, s31
-	; a2a.signal release system
 	global_atomic_swap v5, v6, s[30:31] sc1
 .LBB0_5:
 	s_or_b64 exec, exec, s[22:23]
@@ -221,7 +220,6 @@ v_mov_b32 v7, v4
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_16
-	; a2a.wait acquire system
 	global_load_dword v3, v1, s[10:11] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

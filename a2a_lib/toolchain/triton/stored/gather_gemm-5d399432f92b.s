@@ -273,7 +273,6 @@ gather_gemm:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_5
-	; a2a.wait acquire system
 	global_load_dword v2, v1, s[30:31] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -359,7 +359,6 @@ gather_nodes_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_6
-	; a2a.wait acquire system
 	global_load_dword v2, v13, s[50:51] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1084,14 +1083,11 @@ gather_nodes_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_56
-	.loc	1 22 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[8:9], v3, s[12:13] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_56
 .LBB0_61:
-	.loc	1 10 0
 	s_ashr_i32 s30, s56, 31
 	s_lshr_b32 s30, s30, 24
 	s_add_u32 s30, s55, s30
@@ -1154,13 +1150,12 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_49
 	s_waitcnt vmcnt(1)
 	v_mov_b64_e32 v[4:5], s[30:31]
-	.loc	1 12 0
-	; a2a.signal release system
 	global_atomic_swap_x2 v3, v[4:5], s[42:43] offset:120 sc1
 	s_branch .LBB0_49
 .LBB0_65:
 	v_mov_b32_e32 v8, v1
 .LBB0_66:
+	.loc	1 12 0
 	s_add_i32 s34, s22, -1
 	s_mul_i32 s35, s25, s34
 	s_cmp_ge_i32 s16, s35
@@ -1372,7 +1367,6 @@ v_mov_b32 v0, v8
 	s_addc_u32 s21, s37, s21
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[20:21], 0, v[2:3]
-	; a2a.signal release system
 	global_atomic_swap v[2:3], v11, off sc1
 	s_branch .LBB0_68
 .LBB0_83:
@@ -1415,8 +1409,6 @@ v_mov_b32 v0, v8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_86
-	.loc	1 22 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[0:1], v2, s[12:13] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

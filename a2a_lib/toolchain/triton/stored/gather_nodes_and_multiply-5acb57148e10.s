@@ -359,7 +359,6 @@ gather_nodes_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_6
-	; a2a.wait acquire system
 	global_load_dword v2, v13, s[50:51] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1094,14 +1093,11 @@ gather_nodes_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[44:45], vcc
 	s_cbranch_execz .LBB0_55
-	.loc	1 17 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[8:9], v3, s[12:13] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_55
 .LBB0_60:
-	.loc	1 10 0
 	s_ashr_i32 s30, s58, 31
 	s_lshr_b32 s30, s30, 24
 	s_add_u32 s30, s57, s30
@@ -1164,11 +1160,10 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_48
 	s_waitcnt vmcnt(1)
 	v_mov_b64_e32 v[4:5], s[30:31]
-	.loc	1 12 0
-	; a2a.signal release system
 	global_atomic_swap_x2 v3, v[4:5], s[42:43] offset:120 sc1
 	s_branch .LBB0_48
 .LBB0_64:
+	.loc	1 12 0
 	s_ashr_i32 s29, s20, 31
 	s_add_i32 s23, s22, -1
 	s_add_i32 s47, s20, 1
@@ -1387,7 +1382,6 @@ v_mov_b32 v0, v8
 	s_addc_u32 s39, s50, s39
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[38:39], 0, v[2:3]
-	; a2a.signal release system
 	global_atomic_swap v[2:3], v11, off sc1
 	s_branch .LBB0_66
 .LBB0_81:
@@ -1584,7 +1578,6 @@ v_mov_b32 v0, v8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_88
-	; a2a.wait acquire system
 	global_load_dword v0, v1, s[28:29] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1710,7 +1703,6 @@ v_mov_b32 v0, v8
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[0:1]
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[28:29], 0, v[2:3]
-	; a2a.signal release system
 	global_atomic_swap v[2:3], v11, off sc1
 	s_branch .LBB0_86
 .LBB0_107:
@@ -1753,8 +1745,6 @@ v_mov_b32 v0, v8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_110
-	.loc	1 17 0
-	; a2a.wait acquire system
 	global_load_dwordx2 v[0:1], v2, s[12:13] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -774,7 +774,6 @@ v_mov_b32 v0, v23
 	s_cbranch_execz .LBB0_33
 	s_lshl_b64 s[60:61], s[52:53], 2
 	v_lshl_add_u64 v[0:1], v[40:41], 0, s[60:61]
-	; a2a.signal release system
 	global_atomic_swap v[0:1], v88, off sc1
 .LBB0_33:
 	s_or_b64 exec, exec, s[22:23]
@@ -933,7 +932,6 @@ v_mov_b32 v0, v23
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_39
-	; a2a.wait acquire system
 	global_load_dword v0, v19, s[22:23] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -706,7 +706,6 @@ v_mov_b32 v0, v13
 	s_cbranch_execz .LBB0_5
 	s_lshl_b64 s[44:45], s[22:23], 2
 	v_lshl_add_u64 v[0:1], v[32:33], 0, s[44:45]
-	; a2a.signal release system
 	global_atomic_swap v[0:1], v72, off sc1
 	s_branch .LBB0_5
 .LBB0_30:

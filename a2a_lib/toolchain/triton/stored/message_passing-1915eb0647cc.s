@@ -32,6 +32,7 @@ message_passing:
 .LBB0_3:
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v4, v3
 	s_add_i32 s14, s14, -1
 	s_cmp_lg_u32 s14, 0
@@ -40,6 +41,7 @@ message_passing:
 	s_cbranch_scc0 .LBB0_8
 .LBB0_4:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_3
 	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
@@ -47,8 +49,6 @@ message_passing:
 	v_cmp_eq_u32_e64 s[0:1], 0, v4
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_2
-	.loc	1 28 0
-	; a2a.wait acquire system
 	global_load_dword v4, v2, s[8:9] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -56,7 +56,6 @@ message_passing:
 .LBB0_7:
 	v_mov_b32_e32 v1, 0
 .LBB0_8:
-	.loc	1 4 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_10
@@ -111,12 +110,14 @@ message_passing:
 	s_or_b64 exec, exec, s[6:7]
 	.loc	1 28 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, 1, v2
 	s_cbranch_vccz .LBB0_19
 .LBB0_16:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 7 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_15
@@ -126,7 +127,6 @@ message_passing:
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_14
 	.loc	1 28 0
-	; a2a.wait acquire system
 	global_load_dword v2, v1, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -161,6 +161,7 @@ message_passing:
 	s_or_b64 exec, exec, s[2:3]
 	.loc	1 33 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v3, v2
 	s_add_i32 s15, s15, -1
 	s_cmp_lg_u32 s15, 0
@@ -169,6 +170,7 @@ message_passing:
 	s_cbranch_scc0 .LBB0_37
 .LBB0_26:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 4 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_25
@@ -177,8 +179,6 @@ message_passing:
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_24
-	.loc	1 28 0
-	; a2a.wait acquire system
 	global_load_dword v3, v1, s[8:9] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -213,6 +213,7 @@ message_passing:
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v0
+	; wave barrier
 	.loc	1 7 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_35
@@ -229,7 +230,6 @@ v_mov_b32 v0, v0
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s6
 	.loc	1 16 0
-	; a2a.signal release system
 	global_atomic_add v0, v1, s[4:5] sc1
 .LBB0_35:
 	s_or_b64 exec, exec, s[2:3]

@@ -49,8 +49,6 @@ message_passing:
 	v_cmp_eq_u32_e64 s[0:1], 0, v4
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_2
-	.loc	1 26 0
-	; a2a.wait acquire system
 	global_load_dword v4, v2, s[8:9] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -58,7 +56,6 @@ message_passing:
 .LBB0_7:
 	v_mov_b32_e32 v1, 0
 .LBB0_8:
-	.loc	1 4 0
 	v_and_b32_e32 v6, 63, v0
 	v_lshrrev_b32_e32 v4, 6, v0
 	v_or_b32_e32 v2, v4, v6
@@ -134,7 +131,6 @@ message_passing:
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_14
 	.loc	1 26 0
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -187,8 +183,6 @@ message_passing:
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_24
-	.loc	1 26 0
-	; a2a.wait acquire system
 	global_load_dword v3, v1, s[8:9] offset:8 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -259,7 +253,6 @@ v_mov_b32 v2, v6
 	v_lshl_add_u64 v[0:1], s[4:5], 0, v[0:1]
 	v_mov_b32_e32 v2, 1
 	.loc	1 10 0
-	; a2a.signal release system
 	global_atomic_swap v[0:1], v2, off sc1
 .LBB0_39:
 	s_or_b64 exec, exec, s[2:3]

@@ -972,7 +972,6 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 41 0
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1610,7 +1609,6 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_66
-	; a2a.wait acquire system
 	global_load_dword v5, v[2:3], off sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -2501,7 +2499,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_132
 .LBB0_131:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_132:
 	s_or_b64 exec, exec, s[82:83]
@@ -3004,7 +3001,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s13, s85
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] offset:8 sc1
 .LBB0_173:
 	s_or_b64 exec, exec, s[76:77]
@@ -3444,7 +3440,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_193
 .LBB0_192:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_193:
 	s_or_b64 exec, exec, s[82:83]
@@ -3469,7 +3464,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[60:61] sc0 sc1
 .LBB0_197:
 	s_or_b64 exec, exec, s[78:79]
@@ -3515,7 +3509,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s60, v125, 37
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[60:61] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -3830,7 +3823,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s61, s39
 	s_bcnt1_i32_b64 s13, s[78:79]
 	v_mov_b32_e32 v2, s13
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] sc1
 	s_branch .LBB0_223
 .LBB0_227:
@@ -4085,7 +4077,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] offset:4 sc1
 .LBB0_242:
 	s_or_b64 exec, exec, s[76:77]
@@ -4169,7 +4160,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_250
-	; a2a.wait acquire system
 	global_load_dword v4, v29, s[84:85] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -4984,7 +4974,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] sc1
 .LBB0_332:
 	s_or_b64 exec, exec, s[76:77]
@@ -4996,7 +4985,6 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_335
 .LBB0_334:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_335:
 	s_or_b64 exec, exec, s[82:83]
@@ -5489,7 +5477,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[38:39] offset:32 sc1
 .LBB0_380:
 	s_or_b64 exec, exec, s[20:21]
@@ -5523,7 +5510,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s40, v124, 13
 	v_readlane_b32 s41, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[40:41] offset:32 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -5704,7 +5690,6 @@ v_mov_b32 v2, v1
 	s_and_b32 s38, s38, -16
 	s_add_u32 s38, s62, s38
 	s_addc_u32 s39, s63, s39
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[38:39] sc1
 	s_branch .LBB0_401
 .LBB0_404:
@@ -5745,7 +5730,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_407
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6062,7 +6046,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[16:17] offset:176 sc1
 .LBB0_428:
 	s_or_b64 exec, exec, s[20:21]
@@ -6094,7 +6077,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] offset:176 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6142,7 +6124,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s77, s63, s77
 	s_bcnt1_i32_b64 s40, s[40:41]
 	v_mov_b32_e32 v2, s40
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[76:77] sc1
 	s_branch .LBB0_434
 .LBB0_438:
@@ -6925,7 +6906,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[38:39] offset:36 sc0 sc1
 .LBB0_524:
 	s_or_b64 exec, exec, s[36:37]
@@ -6973,7 +6953,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s38, v124, 13
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[38:39] offset:36 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6990,7 +6969,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 36 0
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[16:17] sc1
 .LBB0_533:
 	s_or_b64 exec, exec, s[20:21]
@@ -7066,7 +7044,6 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v1, 0
 	v_readlane_b32 s7, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v1, v1, v2, s[6:7] offset:28 sc0 sc1
 .LBB0_541:
 	s_or_b64 exec, exec, s[4:5]
@@ -7118,7 +7095,6 @@ v_mov_b32 v1, v1
 	v_readlane_b32 s12, v124, 13
 	v_readlane_b32 s13, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[12:13] offset:28 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

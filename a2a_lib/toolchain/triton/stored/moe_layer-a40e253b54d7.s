@@ -972,7 +972,6 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 41 0
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1610,7 +1609,6 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_66
-	; a2a.wait acquire system
 	global_load_dword v5, v[2:3], off sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -2503,7 +2501,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_132
 .LBB0_131:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_132:
 	s_or_b64 exec, exec, s[82:83]
@@ -3006,7 +3003,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s13, s85
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] offset:8 sc1
 .LBB0_173:
 	s_or_b64 exec, exec, s[76:77]
@@ -3446,7 +3442,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_193
 .LBB0_192:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_193:
 	s_or_b64 exec, exec, s[82:83]
@@ -3471,7 +3466,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[60:61] sc0 sc1
 .LBB0_197:
 	s_or_b64 exec, exec, s[78:79]
@@ -3517,7 +3511,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s60, v125, 37
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[60:61] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -3833,7 +3826,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s61, s39
 	s_bcnt1_i32_b64 s13, s[78:79]
 	v_mov_b32_e32 v2, s13
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] sc1
 	s_branch .LBB0_223
 .LBB0_227:
@@ -4088,7 +4080,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] offset:4 sc1
 .LBB0_242:
 	s_or_b64 exec, exec, s[76:77]
@@ -4171,7 +4162,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_250
-	; a2a.wait acquire system
 	global_load_dword v4, v29, s[84:85] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -4986,7 +4976,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] sc1
 .LBB0_332:
 	s_or_b64 exec, exec, s[76:77]
@@ -4998,7 +4987,6 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_335
 .LBB0_334:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_335:
 	s_or_b64 exec, exec, s[82:83]
@@ -5491,7 +5479,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[38:39] offset:32 sc1
 .LBB0_380:
 	s_or_b64 exec, exec, s[20:21]
@@ -5525,7 +5512,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s40, v124, 13
 	v_readlane_b32 s41, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[40:41] offset:32 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -5706,7 +5692,6 @@ v_mov_b32 v2, v1
 	s_and_b32 s38, s38, -16
 	s_add_u32 s38, s62, s38
 	s_addc_u32 s39, s63, s39
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[38:39] sc1
 	s_branch .LBB0_401
 .LBB0_404:
@@ -5747,7 +5732,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_407
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6064,7 +6048,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[16:17] offset:176 sc1
 .LBB0_428:
 	s_or_b64 exec, exec, s[20:21]
@@ -6096,7 +6079,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] offset:176 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6144,7 +6126,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s77, s63, s77
 	s_bcnt1_i32_b64 s40, s[40:41]
 	v_mov_b32_e32 v2, s40
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[76:77] sc1
 	s_branch .LBB0_434
 .LBB0_438:
@@ -6922,7 +6903,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[38:39] offset:36 sc0 sc1
 .LBB0_524:
 	s_or_b64 exec, exec, s[36:37]
@@ -6970,7 +6950,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s38, v124, 13
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[38:39] offset:36 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6987,7 +6966,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 36 0
-	; a2a.signal release system
 	global_atomic_swap v29, v52, s[16:17] sc1
 .LBB0_533:
 	s_or_b64 exec, exec, s[20:21]
@@ -7062,7 +7040,6 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v1, 0
 	v_readlane_b32 s7, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v1, v1, v2, s[6:7] offset:28 sc0 sc1
 .LBB0_541:
 	s_or_b64 exec, exec, s[4:5]
@@ -7114,7 +7091,6 @@ v_mov_b32 v1, v1
 	v_readlane_b32 s12, v124, 13
 	v_readlane_b32 s13, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[12:13] offset:28 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

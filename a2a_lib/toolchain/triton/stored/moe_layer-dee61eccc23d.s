@@ -970,7 +970,6 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 41 0
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1608,7 +1607,6 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_66
-	; a2a.wait acquire system
 	global_load_dword v5, v[2:3], off sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -2491,7 +2489,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_132
 .LBB0_131:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_132:
 	s_or_b64 exec, exec, s[82:83]
@@ -2997,7 +2994,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s13, s85
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] offset:8 sc1
 .LBB0_175:
 	s_or_b64 exec, exec, s[76:77]
@@ -3437,7 +3433,6 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_195
 .LBB0_194:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_195:
 	s_or_b64 exec, exec, s[82:83]
@@ -3462,7 +3457,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[60:61] sc0 sc1
 .LBB0_199:
 	s_or_b64 exec, exec, s[78:79]
@@ -3508,7 +3502,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s60, v125, 37
 	v_readlane_b32 s61, v125, 38
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[60:61] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -3823,7 +3816,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s85, s61, s39
 	s_bcnt1_i32_b64 s13, s[78:79]
 	v_mov_b32_e32 v2, s13
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[84:85] sc1
 	s_branch .LBB0_225
 .LBB0_229:
@@ -4060,7 +4052,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] offset:4 sc1
 .LBB0_244:
 	s_or_b64 exec, exec, s[76:77]
@@ -4144,7 +4135,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_252
-	; a2a.wait acquire system
 	global_load_dword v4, v29, s[84:85] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -4959,7 +4949,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s83, s73, s83
 	s_bcnt1_i32_b64 s2, s[78:79]
 	v_mov_b32_e32 v2, s2
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[82:83] sc1
 .LBB0_334:
 	s_or_b64 exec, exec, s[76:77]
@@ -4971,7 +4960,6 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_337
 .LBB0_336:
 	s_waitcnt lgkmcnt(0)
-	; a2a.signal release system
 	global_atomic_add v[2:3], v6, off sc1
 .LBB0_337:
 	s_or_b64 exec, exec, s[82:83]
@@ -5466,7 +5454,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v2, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[38:39] offset:32 sc1
 .LBB0_382:
 	s_or_b64 exec, exec, s[20:21]
@@ -5500,7 +5487,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s40, v124, 13
 	v_readlane_b32 s41, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[40:41] offset:32 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -5681,7 +5667,6 @@ v_mov_b32 v2, v1
 	s_and_b32 s38, s38, -16
 	s_add_u32 s38, s62, s38
 	s_addc_u32 s39, s63, s39
-	; a2a.signal release system
 	global_atomic_swap v29, v51, s[38:39] sc1
 	s_branch .LBB0_403
 .LBB0_406:
@@ -5722,7 +5707,6 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_409
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6037,7 +6021,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_swap v29, v51, s[16:17] offset:176 sc1
 .LBB0_430:
 	s_or_b64 exec, exec, s[20:21]
@@ -6069,7 +6052,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s16, v124, 49
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[16:17] offset:176 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6117,7 +6099,6 @@ v_mov_b32 v2, v1
 	s_addc_u32 s77, s63, s77
 	s_bcnt1_i32_b64 s40, s[40:41]
 	v_mov_b32_e32 v2, s40
-	; a2a.signal release system
 	global_atomic_add v29, v2, s[76:77] sc1
 	s_branch .LBB0_436
 .LBB0_440:
@@ -6900,7 +6881,6 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v3, s2
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v3, v29, v3, s[38:39] offset:36 sc0 sc1
 .LBB0_526:
 	s_or_b64 exec, exec, s[36:37]
@@ -6948,7 +6928,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s38, v124, 13
 	v_readlane_b32 s39, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v2, v29, s[38:39] offset:36 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -6965,7 +6944,6 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s17, v124, 50
 	s_nop 4
 	.loc	1 36 0
-	; a2a.signal release system
 	global_atomic_swap v29, v51, s[16:17] sc1
 .LBB0_535:
 	s_or_b64 exec, exec, s[20:21]
@@ -7041,7 +7019,6 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v1, 0
 	v_readlane_b32 s7, v124, 14
 	s_nop 4
-	; a2a.signal release system
 	global_atomic_add v1, v1, v2, s[6:7] offset:28 sc0 sc1
 .LBB0_543:
 	s_or_b64 exec, exec, s[4:5]
@@ -7093,7 +7070,6 @@ v_mov_b32 v1, v1
 	v_readlane_b32 s12, v124, 13
 	v_readlane_b32 s13, v124, 14
 	s_nop 4
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[12:13] offset:28 sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

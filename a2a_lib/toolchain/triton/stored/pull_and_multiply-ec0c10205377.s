@@ -272,7 +272,6 @@ pull_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_6
-	; a2a.wait acquire system
 	global_load_dword v2, v13, s[50:51] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -861,7 +860,6 @@ v_mov_b32 v8, v1
 	s_and_b32 s35, s35, -16
 	s_add_u32 s36, s20, s35
 	s_addc_u32 s37, s21, s37
-	; a2a.signal release system
 	global_atomic_swap v2, v3, s[36:37] sc1
 	s_branch .LBB0_47
 .LBB0_50:
@@ -986,7 +984,6 @@ v_mov_b32 v8, v1
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_54
-	; a2a.wait acquire system
 	global_load_dword v0, v1, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1116,7 +1113,6 @@ v_mov_b32 v0, v14
 	s_addc_u32 s49, s45, s49
 	s_bcnt1_i32_b64 s40, s[40:41]
 	v_mov_b32_e32 v8, s40
-	; a2a.signal release system
 	global_atomic_add v8, v1, v8, s[48:49] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1143,7 +1139,6 @@ v_mov_b32 v0, v14
 	s_lshl_b64 s[4:5], s[16:17], 2
 	s_add_u32 s4, s46, s4
 	s_addc_u32 s5, s47, s5
-	; a2a.signal release system
 	global_atomic_swap v1, v24, s[4:5] sc1
 	s_branch .LBB0_61
 .LBB0_81:

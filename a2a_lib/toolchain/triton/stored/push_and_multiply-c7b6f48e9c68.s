@@ -275,7 +275,6 @@ push_and_multiply:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_6
-	; a2a.wait acquire system
 	global_load_dword v2, v21, s[46:47] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1074,7 +1073,6 @@ v_mov_b32 v0, v13
 	s_addc_u32 s43, s40, s43
 	s_bcnt1_i32_b64 s30, s[30:31]
 	v_mov_b32_e32 v6, s30
-	; a2a.signal release system
 	global_atomic_add v6, v1, v6, s[42:43] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -1118,7 +1116,6 @@ v_mov_b32 v0, v13
 	s_lshl_b64 s[4:5], s[6:7], 2
 	s_add_u32 s4, s30, s4
 	s_addc_u32 s5, s31, s5
-	; a2a.signal release system
 	global_atomic_swap v1, v22, s[4:5] sc1
 	s_branch .LBB0_46
 .LBB0_66:

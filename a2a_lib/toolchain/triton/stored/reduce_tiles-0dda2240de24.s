@@ -257,7 +257,6 @@ reduce_tiles:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_13
-	; a2a.wait acquire system
 	global_load_dword v0, v30, s[24:25] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

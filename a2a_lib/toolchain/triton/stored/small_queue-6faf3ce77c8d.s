@@ -141,7 +141,6 @@ small_queue:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_12
-	; a2a.wait acquire system
 	global_load_dword v0, v1, s[36:37] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
@@ -238,7 +237,6 @@ v_mov_b32 v0, v6
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[0:1]
 	v_and_b32_e32 v2, -16, v2
 	v_lshl_add_u64 v[2:3], s[30:31], 0, v[2:3]
-	; a2a.signal release system
 	global_atomic_swap v[2:3], v10, off sc1
 	s_branch .LBB0_2
 .LBB0_29:

@@ -44,6 +44,7 @@ store_buffering:
 .LBB0_3:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v4, v3
 	s_add_i32 s14, s14, -1
 	s_cmp_lg_u32 s14, 0
@@ -52,6 +53,7 @@ store_buffering:
 	s_cbranch_scc0 .LBB0_8
 .LBB0_4:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_3
 	v_mbcnt_lo_u32_b32 v4, exec_lo, 0
@@ -78,6 +80,7 @@ store_buffering:
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 2 0
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_14
@@ -93,7 +96,6 @@ v_mov_b32 v0, v0
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 1
 	.loc	1 5 0
-	; a2a.signal release system
 	global_atomic_swap v0, v1, s[0:1] sc1
 	.loc	1 2 0
 	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
@@ -114,6 +116,7 @@ v_mov_b32 v0, v0
 	s_or_b64 exec, exec, s[10:11]
 	.loc	1 8 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_16
 	v_mov_b32_e32 v0, 0
@@ -140,6 +143,7 @@ v_mov_b32 v0, v0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	1 9 0
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v3, v2
 	s_add_i32 s15, s15, -1
 	s_cmp_lg_u32 s15, 0
@@ -148,6 +152,7 @@ v_mov_b32 v0, v0
 	s_cbranch_scc0 .LBB0_24
 .LBB0_20:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	.loc	1 3 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_19

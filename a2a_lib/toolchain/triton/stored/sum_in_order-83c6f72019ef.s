@@ -80,7 +80,6 @@ sum_in_order:
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_5
-	; a2a.wait acquire system
 	global_load_dword v5, v4, s[18:19] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

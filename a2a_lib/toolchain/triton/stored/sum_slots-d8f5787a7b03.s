@@ -274,7 +274,6 @@ sum_slots:
 	v_cmp_eq_u32_e32 vcc, 0, v24
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_12
-	; a2a.wait acquire system
 	global_load_dword v24, v23, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

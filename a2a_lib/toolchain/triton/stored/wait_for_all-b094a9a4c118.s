@@ -68,12 +68,14 @@ wait_for_all:
 .LBB0_6:
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s7, v1
 	s_cbranch_vccz .LBB0_2
 .LBB0_7:
 	s_waitcnt lgkmcnt(0)
+	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[0:1]
 	s_cbranch_execz .LBB0_6
 	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
@@ -81,7 +83,6 @@ wait_for_all:
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_5
-	; a2a.wait acquire system
 	global_load_dword v1, v0, s[10:11] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -67,7 +67,6 @@ wait_for_tile:
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_1
-	; a2a.wait acquire system
 	global_load_dword v3, v2, s[4:5] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

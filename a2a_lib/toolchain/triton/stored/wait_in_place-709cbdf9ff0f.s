@@ -118,7 +118,6 @@ wait_in_place:
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_5
-	; a2a.wait acquire system
 	global_load_dword v2, v1, s[14:15] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1

@@ -1,0 +1,178 @@
+"""Compiles and runs Triton kernels with the Triton that this process imports, and prints what was seen as one line of JSON.
+test_triton_versions.py starts it once for each Triton:  python tests/node/triton_version.py [all]
+
+Without `all` the small kernels alone; with it the course's rungs, too.
+"""
+import json
+import os
+import re
+import sys
+import warnings
+
+import torch
+import triton
+import triton_samples as samples
+from a2a_lib.triton import at, jit, load, signal, tl, wait
+
+from a2a_lib import BudgetError, DeadlockError, Node, SymmetricHeap
+from a2a_lib.course.check import mistakes
+from a2a_lib.course.check.trial import CheckFailed, exercises
+from a2a_lib.trace.records import FLAG_SET, WAIT
+
+os.environ["A2A_TRITON"] = "compile"  # whatever is stored
+warnings.simplefilter("ignore")
+
+
+@jit
+def pass_on(data, flag, other, out, bases, rank, HOW: tl.constexpr, OTHER: tl.constexpr, POLL: tl.constexpr,
+            BLOCK: tl.constexpr):
+    """Rank 0 stores numbers at rank 1 and sets its flag; rank 1 waits and copies them. OTHER: another flag is signalled, too."""
+    i = tl.arange(0, BLOCK)
+    if rank == 0:
+        tl.store(at(data, bases, 0, 1) + i, i + 1)
+        tl.debug_barrier()
+        if HOW == "signal":
+            signal(at(flag, bases, 0, 1), 1)
+        else:
+            tl.atomic_add(at(flag, bases, 0, 1), 1, sem=HOW, scope="sys")
+        if OTHER:
+            signal(other, 1)
+    else:
+        if POLL == "wait":
+            wait(flag, 1)
+        else:
+            while tl.atomic_add(flag, 0, sem=POLL, scope="sys") != 1:
+                pass
+        tl.store(out + i, tl.load(data + i))
+
+
+TYPES = "*i32:16, *i32, *i32, *i32:16, *i64, i32"
+
+
+def run(races=True, ranks=2, **options):
+    """(output of rank 1, races, kinds of records, marks) of `pass_on`; ranks: how many take part, the last ones."""
+    with Node(2, name="small", memory="strict", races=races, max_instructions=200_000) as node:
+        heap = SymmetricHeap(node, 1 << 14)
+        data, flag = heap.alloc("data", (512,), torch.int32), heap.alloc("flag", (1,), torch.int32)
+        for buffer in (*data, *flag):
+            buffer.zero_()
+        kernel = load(node, pass_on, TYPES, BLOCK=512, **options)
+        other, out = ([rank.zeros(n, torch.int32, name) for rank in node.ranks] for n, name in ((1, "other"), (512, "out")))
+        node.synchronize()
+        for i in range(2 - ranks, 2):
+            kernel.launch(node.ranks[i], 1, data[i], flag[i], other[i], out[i], heap.bases[i], i)
+        node.synchronize()
+        right = torch.equal(out[1].to_torch(), torch.arange(1, 513, dtype=torch.int32))
+        kinds = node.trace.records["kind"]
+        return dict(right=right, races=len(node.races) if races else 0, waits=int((kinds == WAIT).sum()),
+                    signals=int((kinds == FLAG_SET).sum()), marks=re.findall(r"; a2a\.(.*)", kernel.module.asm))
+
+
+def reproductions():
+    return {f"{how}, {poll}, {other}, {waves} waves": run(HOW=how, POLL=poll, OTHER=other, num_warps=waves)
+            for how in ("relaxed", "release", "signal") for poll in ("wait", "acquire", "relaxed") for other in (0, 1)
+            for waves in ((1, 4) if poll == "acquire" else (4,))}
+
+
+def deadlocks():
+    """What ends a wait for a flag that nobody sets."""
+    found = {}
+    for poll in ("wait", "acquire"):
+        for waves in (1, 4):
+            try:
+                run(races=False, ranks=1, HOW="signal", POLL=poll, OTHER=0, num_warps=waves)
+                found[f"{poll}, {waves} waves"] = "nothing"
+            except (DeadlockError, BudgetError) as error:
+                found[f"{poll}, {waves} waves"] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def exchange():
+    """{mistake: races} of the samples' exchange between four ranks."""
+    found = {}
+    for mistake in ("", *samples.MISTAKES):
+        with Node(4, name="small", memory="strict", races=True, seed=1) as node:
+            signature, constants = samples.SIGNATURES[f"exchange {mistake}"]
+            kernel, heap = load(node, samples.exchange, signature, **constants), SymmetricHeap(node, 1 << 14)
+            inbox, flags = heap.alloc("inbox", (4, 200), torch.int32), heap.alloc("flags", (4,), torch.int32)
+            for buffer in (*inbox, *flags):
+                buffer.zero_()
+            row, out = ([rank.zeros(200, torch.int32, name) for rank in node.ranks] for name in ("row", "out"))
+            node.synchronize()
+            for i, rank in enumerate(node.ranks):
+                kernel.launch(rank, 1, inbox[i], flags[i], row[i], out[i], heap.bases[i], i, 4, 200, 1)
+            node.synchronize()
+            found[mistake] = len(node.races)
+    return found
+
+
+HAND_WRITTEN = """while tl.atomic_add(flags + source, 0, sem="acquire", scope="sys") < epoch:
+                pass"""
+
+
+def exercise():
+    """What the check of lesson 13's exercise says of answers in other words."""
+    table, text = mistakes.table("wait_in_place"), mistakes.solution("wait_in_place").replace("first", "first_row")
+    wait_here = table.WAIT
+    answers = {"renamed": text, "a poll of its own": text.replace(wait_here, HAND_WRITTEN),
+               "no wait": text.replace(wait_here, "pass"), "any call": text.replace(wait_here, "wait_at_least(flags + source, 1)")}
+    found = {}
+    for name, answer in answers.items():
+        try:
+            exercises["wait_in_place"](mistakes.answer(answer))
+            found[name] = "passed"
+        except CheckFailed as error:
+            found[name] = str(error)
+    return found
+
+
+COUNTED_WITHOUT_RELEASE = """
+@jit
+def count_up(counter):
+    return tl.atomic_add(counter, 1, sem="acquire", scope="sys")
+"""
+
+
+def senders():
+    """{senders: races} of pull_by_waves, as it is and without the senders' release."""
+    from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
+    shape, found = GemmShape(m=256, n=128, k=64), {}
+    for count in (4, 5):
+        for name, source in (("as it is", None), ("no release", COUNTED_WITHOUT_RELEASE)):
+            with Node(2, memory="strict", races=True) as node:
+                rung = AG_GEMM["pull_by_waves"](node, shape, programs=8, senders=count, source=source)
+                rung.write(GemmProblem.random("ag_gemm", shape, 2, seed=1))
+                node.synchronize()
+                for _ in range(2):
+                    rung.launch()
+                rung.read()
+                found[f"{count}, {name}"] = len(node.races)
+    return found
+
+
+def rungs():
+    """{family/rung: what its situations show in mode strict, with the race detector}: "ok" where all is right."""
+    from a2a_lib import explore, families
+    found = {}
+    for family in ("ag_gemm", "gemm_rs", "moe_layer"):
+        for name, kind in families.of(family).rungs.items():
+            if getattr(kind, "kernel_functions", None):
+                tried = explore.rung(f"{family}/{name}", mode="strict", seeds=len(kind.all_situations()), races=True)
+                found[f"{family}/{name}"] = "ok" if tried.ok and not tried.races else str(tried)
+    return found
+
+
+def tiles():
+    """What show.tiles says of a GEMM that has to wait: us waited for the other rank's rows."""
+    from a2a_lib import show
+    from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
+    with Node(2, name="small", seed=0) as node:
+        rung = AG_GEMM["copy_engine"](node, GemmShape(m=256, n=128, k=64), programs=1, gemm_first=True)
+        rung(GemmProblem.random("ag_gemm", rung.shape, 2, seed=1))
+        table = show.tiles(rung.trace, rank=0, source=rung.source_of).table.to_dict()
+        return table["waited_us"]
+
+
+if __name__ == "__main__":
+    parts = [reproductions, deadlocks, exchange, exercise] + [senders, rungs, tiles] * ("all" in sys.argv)
+    print(json.dumps({"version": triton.__version__, **{part.__name__: part() for part in parts}}))
