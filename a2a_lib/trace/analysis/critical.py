@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...table import MAX_ROWS, Table
-from ..records import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
+from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
 from ..tables import Tables
 from . import intervals
 
@@ -98,10 +98,12 @@ def critical_path(trace: Tables) -> CriticalPath:
     """From the end of the last launch back to the start of the first.
 
     A kernel ended with its last wave. A wave's time is its own work back to the last wait that made it wait: one whose
-    flag arrived after the wait had begun. From there the path follows the flag, in flight and unseen, to the wave that
-    set it, and so on; where a wave began, to the start of its block's kernel, and from there to whatever the same
-    stream did before. What it cannot know: how streams order each other, which block had to end before another could
-    start (that is "kernel start"), and waits at barriers of a block (they are "work"). Where a record is missing
+    flag arrived after the wait had begun. A wave that stood at its block's barrier behind one that waited so goes on when
+    that one comes: there the path goes over to the wave that waited. From a wait the path follows the flag, in flight and
+    unseen, to the wave that set it, and so on; where a wave began, to the start of its block's kernel, and from there to
+    whatever the same stream did before. What it cannot know: how streams order each other, which block had to end before
+    another could start (that is "kernel start"), and time at a block's barrier behind waves that work (it is "work", as
+    is all time at barriers in a trace without records of kind "barrier"). Where a record is missing
     (nobody is known to have set a flag, the trace was full) the segment is "unknown", and the path goes on in the wave
     or the kernel where that happened. A trace without waves gives whole kernels.
 
@@ -117,8 +119,8 @@ class _Walk:
 
     def __init__(self, trace: Tables):
         self.trace, records = trace, trace.records
-        self.launches, self.waves, self.waits, self.settings, self.copies, self.transfers = (
-            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY, TRANSFER))
+        self.launches, self.waves, self.waits, self.stays, self.settings, self.copies, self.transfers = (
+            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, BARRIER, FLAG_SET, COPY, TRANSFER))
         if not len(self.launches):
             raise ValueError("a critical path needs kernel launches; this trace has none")
         self.origin = int(self.launches["time"].min())
@@ -169,14 +171,20 @@ class _Walk:
 
     def _wave(self, wave):
         """From somewhere inside a wave (`at`) to what it waited for last, or to its start."""
-        waits = self.waits[_same(self.waits, wave, "rank", "launch", "block", "wave")]
-        waits = waits[(_end(waits) <= self.at) & (waits["duration"] > 0)]
-        for wait in waits[np.argsort(_end(waits), kind="stable")[::-1]]:
+        held = np.concatenate([part[_same(part, wave, "rank", "launch", "block", "wave")]
+                               for part in (self.waits, self.stays)])
+        held = held[(_end(held) <= self.at) & (held["duration"] > 0)]
+        for wait in held[np.argsort(_end(held), kind="stable")[::-1]]:
             if wait["time"] >= self.at:
                 continue
+            if wait["kind"] == BARRIER:
+                if (last := self._last_to_arrive(wait)) is None:
+                    continue
+                self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
+                return last
             setting = self._setting(wait)
-            if setting is not None and _end(setting) <= wait["time"]:
-                continue  # it was there at the first look: a load like any other
+            if _was_there(setting, wait):
+                continue  # a load like any other
             self.last_wait = self.last_wait or (wait, setting)
             self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
             if setting is None:
@@ -188,6 +196,15 @@ class _Walk:
         self._back_to(wave["time"], "work", wave, self._moving(wave, wave["time"]))
         return self._start(wave)
 
+    def _last_to_arrive(self, stay):
+        """The wave that a wave at a barrier waited for, if a flag made it wait meanwhile; else None."""
+        mine = _same(self.waits, stay, "rank", "launch", "block") & (self.waits["wave"] == stay["index"])
+        waits = self.waits[mine & (self.waits["time"] < _end(stay)) & (_end(self.waits) > stay["time"])]
+        if all(_was_there(self._setting(wait), wait) for wait in waits):
+            return None
+        waves = self.waves[_same(self.waves, stay, "rank", "launch", "block") & (self.waves["wave"] == stay["index"])]
+        return waves[0] if len(waves) else None
+
     def _moving(self, wave, since) -> str:
         """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
         own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
@@ -198,7 +215,7 @@ class _Walk:
         """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
         for wait in self.waits[np.argsort(_end(self.waits), kind="stable")[::-1]]:
             setting = self._setting(wait)
-            if setting is None or _end(setting) > wait["time"]:
+            if not _was_there(setting, wait):
                 return wait, setting
         return None
 
@@ -247,6 +264,11 @@ class _Walk:
 
 def _end(record):
     return record["time"] + record["duration"]
+
+
+def _was_there(setting, wait) -> bool:
+    """Whether the flag was there at the wait's first look."""
+    return setting is not None and _end(setting) <= wait["time"]
 
 
 def _same(records: np.ndarray, record, *fields: str) -> np.ndarray:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..records import WAIT, WAVE
+from ..records import WAVE
+from ..waits import waiting
 
 Intervals = tuple[np.ndarray, np.ndarray]
 
@@ -64,9 +65,9 @@ def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np
 
 
 def working(records: np.ndarray) -> np.ndarray:
-    """When each wave was not waiting: int64 [pieces, 2] of (start, end), for all waves of the records. A piece ends
+    """When each wave waited for no flag, not even at a barrier behind a wave that does: int64 [pieces, 2] of (start, end), for all waves of the records. A piece ends
     where a wait of its wave begins; waits of waves that have no record count for nothing."""
-    waves, waits = records[records["kind"] == WAVE], records[records["kind"] == WAIT]
+    waves, waits = records[records["kind"] == WAVE], waiting(records)
     keys = wave_keys(np.concatenate([waves, waits]))
     known = np.isin(keys[len(waves):], keys[:len(waves)])
     waits, wait_keys, wave_key = waits[known], keys[len(waves):][known], keys[:len(waves)]

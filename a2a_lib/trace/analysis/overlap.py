@@ -8,6 +8,7 @@ import numpy as np
 from ...table import Table
 from ..records import PS_PER_US, WAIT, WAVE
 from ..tables import Tables
+from ..waits import waiting
 from . import intervals
 
 
@@ -39,8 +40,7 @@ def balance(trace: Tables) -> Table:
     stages = trace.stages()
     column_of = {(int(launch["rank"]), int(launch["launch"])): column for launch, column in zip(*trace.launches())}
     time: dict[str, dict[int, int]] = {}
-    for kind in (WAVE, WAIT):
-        records = trace.records[trace.records["kind"] == kind]
+    for kind, records in ((WAVE, trace.records[trace.records["kind"] == WAVE]), (WAIT, waiting(trace.records))):
         for rank, number in np.unique(np.stack([records["rank"], records["launch"]], axis=1), axis=0):
             column = column_of.get((int(rank), int(number)))
             own = records[(records["rank"] == rank) & (records["launch"] == number)]
