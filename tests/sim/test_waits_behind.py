@@ -88,9 +88,11 @@ def obeys(trace):
         own = sorted(span for span in own if span[1] > span[0])
         assert all(before[1] <= after[0] for before, after in zip(own, own[1:])), "no moment is waited twice"
         assert not own or waves[key][0] <= own[0][0] and own[-1][1] <= waves[key][1]
-    pieces = intervals.working(records)
+    every = np.concatenate([records[records["kind"] == WAVE], waiting(records)])
+    per_wave = intervals.PerWave(every)
+    free = intervals.difference(per_wave.of(every["kind"] == WAVE), per_wave.of(every["kind"] == WAIT))
     total = sum(end - start for start, end in waves.values())
-    assert (pieces[:, 1] - pieces[:, 0]).sum() == total - waiting(records)["duration"].sum()
+    assert intervals.measure(free) == total - waiting(records)["duration"].sum()
     path = trace.critical_path()
     assert path.span_ps == int((trace.select("launch").records["time"] + trace.select("launch").records["duration"]).max()
                                - trace.select("launch").records["time"].min())
