@@ -27,7 +27,8 @@ class Trace(Tables):
         return critical.critical_path(self)
 
     def links(self, bins: int = 100, link_gbps: float | None = None, port_gbps: float | None = None) -> links.Links:
-        """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`.
+        """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`; what the
+        links carried for these bytes, in packets, and which source line wastes most.
         link_gbps, port_gbps: what the wire allows (default: the preset of a simulated trace)."""
         return links.Links(self, bins, links.wire(self, link_gbps, port_gbps))
 
