@@ -8,7 +8,19 @@
 
 namespace a2a {
 enum class EventKind : i16 {
-  Launch, Wave, Transfer, Store, FlagSet, FlagSeen, Wait, Cache, User, Copy, Host, Barrier, Packets
+  Launch,
+  Wave,
+  Transfer,
+  Store,
+  FlagSet,
+  FlagSeen,
+  Wait,
+  Cache,
+  User,
+  Copy,
+  Host,
+  Barrier,
+  Packets
 };
 
 struct Event {           // 64 bytes; a2a_lib/trace/records.py reads this layout

@@ -27,9 +27,7 @@ class Traffic {
   Core& core_;
   Waits& waits_;
   Requests& requests_;
-  struct Packets {
-    u64 wanted = 0, moved = 0;
-  };
+  struct Packets { u64 wanted = 0, moved = 0; };
   using Place = std::tuple<i32, i16, i32, i16, i16, i16>;  // launch, file, line, source, destination, symbol
   std::map<Place, Packets> packets_;
 

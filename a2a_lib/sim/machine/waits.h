@@ -19,8 +19,8 @@ class Waits {
   // All waves of a block are at a barrier. Returns true if the block, which polls, was parked there: its waves stay
   // at the barrier, with the times at which they left it.
   bool park(Block&, u64 time);
-  // All waves of a block are at a barrier, and `last` came last. If it has waited for a flag meanwhile, the others' time
-  // at the barrier goes into the record.
+  // All waves of a block are at a barrier, and `last` came last. If it has waited for a flag meanwhile, the others'
+  // time at the barrier goes into the record.
   void behind(Block&, const ResidentWave& last, u64 time);
   void end_wait(ResidentWave&);  // its record
   void leave(ResidentWave&);     // the wave ends
