@@ -54,9 +54,10 @@ def source(module, name: str = "", comment: bool = True, part: str | None = None
     """The definition of a kernel or device function.
 
     module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name; name: of the
-    function, also as tables call it ("two_shot<BF16>") and as its symbol; comment: with the comment right above it; part: only the innermost loop, branch or block in which this text stands first (its lines keep their
-    numbers); mark: texts, whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError
-    if `part` or a text to mark is not in it.
+    function, also as tables call it ("two_shot<BF16>") and as its symbol; comment: with the comment right above it; part:
+    only the innermost loop, branch or block in which this text stands first (its lines keep their numbers); mark: texts,
+    whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError if `part` or a text to mark
+    is not in it.
     """
     if inspect.isfunction(module):
         return _python(module, part, mark)

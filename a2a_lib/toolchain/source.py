@@ -46,7 +46,8 @@ def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: s
         raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of "
                            "the letters a to z, digits and _")
     if "..." in parameters:
-        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {names.source_names([kernel])[kernel]} takes any number of arguments "
+        called = names.source_names([kernel])[kernel]
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {called} takes any number of arguments "
                            "(...): a launch passes a fixed list")
 
 

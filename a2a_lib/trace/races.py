@@ -8,8 +8,9 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Access:
-    """One of the two accesses of a race. line: of the kernel's source, 0 where the assembly names none; block: its number in the grid. What a copy engine, a
-    memset or a NIC did has no file: `kernel` says which it was."""
+    """One of the two accesses of a race. line: of the kernel's source, 0 where the assembly names none; assembly_line: of
+    the assembly; block: its number in the grid. What a copy engine, a memset or a NIC did has no file: `kernel` says which
+    it was."""
 
     rank: int
     kernel: str
