@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..table import Table
-from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
+from ..trace import LAUNCH, PACKETS, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
 from ..trace.analysis.kernel_runs import origin_ps
 from ..trace.waits import waiting
@@ -30,7 +30,8 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
     launched = shown.records[shown.records["kind"] == LAUNCH]
     if rank is None and len(launched):
         rank = int(launched["rank"][np.argmax(launched["time"] + launched["duration"])])
-    own = shown.records[shown.records["rank"] == rank] if rank is not None else shown.records[:0]
+    mine = (shown.records["rank"] == rank) & (shown.records["kind"] != PACKETS)
+    own = shown.records[mine] if rank is not None else shown.records[:0]
     parts = {kind: own[own["kind"] == kind] for kind in (LAUNCH, WAVE, USER)} | {WAIT: waiting(own)}
     rows_of = next((kind for kind in (WAVE, USER, LAUNCH) if len(parts[kind])), None)
     if rows_of is None:

@@ -34,16 +34,23 @@ std::pair<std::string_view, int> comparison(std::string_view name) {
   return {};
 }
 
-// Of "seen OP value" or its opposite, by which a loop goes on: what ends it.
-const char* relation(std::string_view op, bool seen_first) {
-  if (op == "eq" || op == "ne" || op == "lg") return "equal";
+// Of "seen OP value" or its opposite: what ends the wait, which is what does not hold of `saw`. order: saw <=> value.
+const char* relation(std::string_view op, bool seen_first, int order) {
+  if (op == "eq" || op == "ne" || op == "lg") return order ? "equal" : "other than";
   if (op != "lt" && op != "ge" && op != "gt" && op != "le") return nullptr;
-  const bool least = op == "lt" || op == "ge";
-  return least == seen_first ? "at least" : "more than";
+  const bool least = (op == "lt" || op == "ge") == seen_first;
+  if (least) return order < 0 ? "at least" : "less than";
+  return order <= 0 ? "more than" : "at most";
+}
+int order(u64 a, u64 b, int dwords, bool is_signed) {
+  const int unused = 64 - 32 * dwords;
+  if (!is_signed) return (a << unused > b << unused) - (a << unused < b << unused);
+  const i64 x = i64(a << unused), y = i64(b << unused);
+  return (x > y) - (x < y);
 }
 }  // namespace
 
-std::optional<Awaited> awaited(const ResidentWave& w, u32 pc, int lane) {
+std::optional<Awaited> awaited(const ResidentWave& w, u32 pc, int lane, u64 saw) {
   const auto& insts = w.program->insts;
   const Inst& look = insts[pc];
   if (!look.ndst || look.dst[0].kind != Kind::Vgpr) return {};
@@ -68,10 +75,12 @@ std::optional<Awaited> awaited(const ResidentWave& w, u32 pc, int lane) {
       if ((first < 0) == (second < 0)) continue;
       const Operand& value = in.src[first < 0 ? 0 : 1];
       const int part = first < 0 ? second : first;
-      const char* told = relation(op, first >= 0);
-      if (!told || (size == 2 && part)) return {};
+      if (size == 2 && part) return {};
       u64 bits = dword_of(w, value, 0, lane);
       if (size == 2) bits |= u64(dword_of(w, value, 1, lane)) << 32;
+      const bool is_signed = name.find("_i") != std::string_view::npos;
+      const char* told = relation(op, first >= 0, order(saw >> 32 * part, bits, size, is_signed));
+      if (!told) return {};
       return Awaited{told, bits, size == 1 && part == 1};
     }
     if (name.starts_with("ds_write") || name.starts_with("ds_read")) {

@@ -125,22 +125,22 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
   std::vector<Json> words;
   const u8* last = nullptr;
   u64 lanes = w.exec();
-  auto add = [&](Allocation* m, u64 offset, u32 bytes) {
+  auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw) {
     const int lane = lanes ? std::countr_zero(lanes) : 0;
     lanes &= lanes - 1;
     if (m->host + offset == last) return;
     last = m->host + offset;
     Json t = word(n, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
-    if (const auto wanted = awaited(w, waits_at(p), lane))
+    if (const auto wanted = saw ? awaited(w, waits_at(p), lane, *saw) : std::nullopt)
       t.add("awaited",
             Json().add("relation", wanted->relation).add("value", wanted->value).add("upper", wanted->upper));
     else t.null("awaited");
     words.push_back(t);
   };
   if (p.waiting)
-    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes);
+    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes, &s.value);
   if (words.empty())
-    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u);
+    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr);
   return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
 }
 }  // namespace

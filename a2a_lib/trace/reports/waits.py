@@ -23,7 +23,7 @@ class Word:
     set_by      rank and time (ps) of who set it last, or None
     own_copy    rank, file, line and time (ps) of who set this element in its own memory and nowhere else, or None
     given_to    ranks whose unfinished kernels have an address in this symbol of the owner's memory as an argument
-    awaited     which value the comparison that ends the wait has: "relation" ("equal", "at least", "more than"), "value" and
+    awaited     which value the comparison that ends the wait has: "relation" ("equal", "other than", "at least", ...), "value" and
                 "upper" (it is compared with the upper 32 of 64 bits); None where the registers do not tell
     could_set   ranks that could end the wait: by a rung's table of flags, else those of set_by and own_copy, else given_to
     expected    the value that a rung's table says, in words, else that of `awaited`, or None
