@@ -15,8 +15,9 @@ def analysis(trace: Trace) -> dict[str, Any]:
         "critical_path": {"summary": path.summary, "segments": path.table.to_dict(), "kinds": path.kinds.to_dict()}}
     parts = [repr(path)]
     if links.bytes.any():
-        found |= {"links": links.table.to_dict(), "link_ranks": links.ranks.to_dict(), "overlap": overlap.to_dict()}
-        parts += [repr(links.ranks), repr(overlap)]
+        found |= {"links": links.table.to_dict(), "link_ranks": links.ranks.to_dict(),
+                  "link_lines": links.lines.to_dict(), "overlap": overlap.to_dict()}
+        parts += [repr(links), repr(overlap)]
         if links.link_gbps is not None:
             light = trace.light()
             found["light"] = light.table.to_dict()

@@ -28,6 +28,7 @@ from .config import Nodes, check, crew, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
 from .exploration import Exploration, explore
+from .texts import Texts
 from .torchrun import join, launched, processes
 
 
@@ -66,7 +67,7 @@ class Node(Calls, Nodes):
                  races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
                  max_seconds: float | None = None, constants: Mapping[str, float] | None = None, **limits: int):
         self.target = target or default_target()
-        self.name = name or "node"
+        self.name, self._texts = name or "node", Texts()
         self.preset, self.memory, self.seed = preset, memory, seed
         self._processes = None
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
@@ -143,13 +144,14 @@ class Node(Calls, Nodes):
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
              include_dirs=(), **defines: Any) -> LoadedModule:
         """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module (TypeError
-        where name or defines come with it). A LoadedModule is returned as it is.
-
-        defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
+        where name or defines come with it). A LoadedModule is returned as it is. name: what lines are said to be of
+        (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions, such as DIM=7168.
+        Errors: CompileError, LoadError, HipError.
         """
         if not isinstance(source, (Module, LoadedModule)):  # what is no source either is told in words there
-            source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
-                                    include_dirs=include_dirs)
+            with self._texts.named(source, name) as name:
+                source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
+                                        include_dirs=include_dirs)
         elif defines or name:
             raise TypeError("a compiled Module takes no name or defines")
         elif isinstance(source, LoadedModule):

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from ..errors import A2AError
+from ..errors import A2AError, SimulationError
+from ..trace.reports import without_expectations
 from .calls import Call, Stage
 from .rung import Rung
 
@@ -168,8 +169,9 @@ class KernelRung(Rung):
             try:
                 self.node.synchronize()
             except A2AError as error:
+                text = without_expectations(error) if isinstance(error, SimulationError) else str(error)
                 if words := self.explain(error):
-                    error.args = (f"{error}\n{words}", *error.args[1:])
+                    error.args = (f"{text}\n{words}", *error.args[1:])
                 raise
         self.in_flight = []
 

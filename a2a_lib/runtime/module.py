@@ -40,11 +40,13 @@ class LoadedModule:
             raise LaunchError(f"the module was compiled for {module.target!r}, the node is {target!r}")
         self.module, self.profile = module, None  # profile: the `Profile` its kernels record into
         self._image = _Image(context, module)
-        self._kernels = {name: LoadedKernel(self._image, name, kernel) for name, kernel in module.kernels.items()}
+        called = names.source_names(module.kernels)
+        self._kernels = {symbol: LoadedKernel(self._image, called[symbol], kernel) for symbol, kernel in module.kernels.items()}
         self._image.handle(next(iter(context.devices)))
 
     @property
     def kernels(self) -> dict[str, LoadedKernel]:
+        """{symbol: kernel}"""
         return dict(self._kernels)
 
     def __getattr__(self, name: str) -> LoadedKernel:
@@ -74,15 +76,17 @@ class LoadedModule:
         return Buffer(context, rank, Allocation(memory, name), 0, (nbytes,), torch.uint8, name).view(dtype)
 
     def __repr__(self) -> str:
-        return f"LoadedModule({', '.join(self._kernels) or 'no kernels'})"
+        return f"LoadedModule({', '.join(kernel.name for kernel in self._kernels.values()) or 'no kernels'})"
 
 
 class LoadedKernel:
-    """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `kernel` has the compiler's facts
-    (registers, LDS, occupancy); `module` is the toolchain's Module that it is of."""
+    """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `name` is its name in the source,
+    `symbol` that of its code; `kernel` has the compiler's facts (registers, LDS, occupancy); `module` is the toolchain's
+    Module that it is of."""
 
     def __init__(self, image: _Image, name: str, kernel: Kernel):
-        self.name, self.kernel, self.module, self._image = name, kernel, image.module, image
+        self.name, self.symbol, self.kernel = name, kernel.name, kernel
+        self.module, self._image = image.module, image
         self._functions: dict[int, int] = {}
 
     def function(self, context: Context, rank: int) -> int:
@@ -90,7 +94,7 @@ class LoadedKernel:
         if self._image.context is not context:
             raise LaunchError(f"{self.name} was loaded on another node")
         if rank not in self._functions:
-            self._functions[rank] = context.runtime.function(context.devices[rank], self._image.handle(rank), self.name)
+            self._functions[rank] = context.runtime.function(context.devices[rank], self._image.handle(rank), self.symbol)
         return self._functions[rank]
 
     @property

@@ -129,6 +129,7 @@ def _describe(used, runs, world: int, trace: Trace) -> str:
     src, dst = np.unravel_index(used.busy_us.argmax(), used.busy_us.shape)
     wire = (f"; it carried {used.bytes[src, dst] / 1e3 / used.span_us / used.link_gbps:.0%} of what the wire allows"
             if used.link_gbps and used.span_us else "")
+    waste = f" In packets {used.waste}." if used.waste else ""
     return (f"Traffic of {int((used.bytes > 0).sum())} directed links between {world} ranks over "
             f"{used.span_us:.0f} us, {used.bytes.sum() / 1e6:.3g} MB in all. The link from rank {src} to rank {dst} is "
-            f"busy longest, {used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}. {sentence(trace.label)}")
+            f"busy longest, {used.busy_us[src, dst] / max(used.span_us, 1e-9):.0%} of the time{wire}.{waste} {sentence(trace.label)}")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import markup
+from ..toolchain import names
 
 WORDS = ("auto break case const constexpr continue do else extern float for if inline int int64_t return sizeof struct "
          "template uint32_t uint64_t void while").split()
@@ -53,10 +54,10 @@ def source(module, name: str = "", comment: bool = True, part: str | None = None
     """The definition of a kernel or device function.
 
     module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name; name: of the
-    function; comment: with the comment
-    right above it; part: only the innermost loop, branch or block in which this text stands first (its lines keep their
-    numbers); mark: texts, whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError
-    if `part` or a text to mark is not in it.
+    function, also as tables call it ("two_shot<BF16>") and as its symbol; comment: with the comment right above it; part:
+    only the innermost loop, branch or block in which this text stands first (its lines keep their numbers); mark: texts,
+    whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError if `part` or a text to mark
+    is not in it.
     """
     if inspect.isfunction(module):
         return _python(module, part, mark)
@@ -66,7 +67,7 @@ def source(module, name: str = "", comment: bool = True, part: str | None = None
     else:
         file, text = module.name, module.source
     lines = text.splitlines()
-    first, body, last = _definition(text, name, file)
+    first, body, last = _definition(text, names.plain(name), file)
     if part is not None:
         first, last = _part(lines, body, last, part)
     elif comment:

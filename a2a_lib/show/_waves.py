@@ -4,9 +4,10 @@ from __future__ import annotations
 import numpy as np
 
 from ..table import Table
-from ..trace import LAUNCH, PS_PER_US, USER, WAIT, WAVE, Trace
+from ..trace import LAUNCH, PACKETS, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
 from ..trace.analysis.kernel_runs import origin_ps
+from ..trace.waits import waiting
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
@@ -17,7 +18,7 @@ EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.B
 def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32,
           title: str | None = None) -> Picture:
     """One row per wave (its place in the grid: block and wave), coloured while it works and hatched while it waits for
-    a flag; the events that a kernel recorded itself lie inside, as narrower bars.
+    a flag, or at its block's barrier for a wave that does; the events that a kernel recorded itself lie inside, as narrower bars.
 
     rank:   whose waves (default: the rank whose last kernel ended last)
     kernel: only the launches of this kernel, with its start at the left (default: all)
@@ -29,8 +30,9 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
     launched = shown.records[shown.records["kind"] == LAUNCH]
     if rank is None and len(launched):
         rank = int(launched["rank"][np.argmax(launched["time"] + launched["duration"])])
-    own = shown.records[shown.records["rank"] == rank] if rank is not None else shown.records[:0]
-    parts = {kind: own[own["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, USER)}
+    mine = (shown.records["rank"] == rank) & (shown.records["kind"] != PACKETS)
+    own = shown.records[mine] if rank is not None else shown.records[:0]
+    parts = {kind: own[own["kind"] == kind] for kind in (LAUNCH, WAVE, USER)} | {WAIT: waiting(own)}
     rows_of = next((kind for kind in (WAVE, USER, LAUNCH) if len(parts[kind])), None)
     if rows_of is None:
         there = sorted({int(r) for r in launched["rank"]})

@@ -23,8 +23,9 @@ class Arg:
 
 @dataclass
 class Kernel:
-    """One kernel. Registers are per lane (VGPRs: vector and accumulation together, as gfx942 counts them) or per wave
-    (SGPRs), `lds` bytes per block, `scratch` bytes per lane. On every target they describe the clang gfx942 build."""
+    """One kernel. `name` is its symbol, which C++ mangles (`names.source_names` has the source's). Registers are per lane
+    (VGPRs: vector and accumulation together, as gfx942 counts them) or per wave (SGPRs), `lds` bytes per block, `scratch`
+    bytes per lane. On every target they describe the clang gfx942 build."""
 
     name: str
     args: list[Arg]
@@ -57,7 +58,11 @@ class Kernel:
         return arch().blocks(block_size, self.vgprs, self.sgprs, self.lds + dyn_lds)
 
     def __repr__(self):
+        return self.said(self.name)
+
+    def said(self, name: str) -> str:
+        """The kernel in a line, called `name`."""
         sized = ("int", "float", "value")
         args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)
-        return (f"{self.name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
+        return (f"{name}({args}): {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds} B LDS, "
                 f"{self.scratch} B scratch" + (f", {quantity(self.occupancy, 'wave')} per SIMD" if available() else ""))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..errors import LoadError
-from . import assembly, code_object
+from . import assembly, code_object, names
 from . import source as sources
 from .kernel import Kernel
 
@@ -57,7 +57,9 @@ class Module:
         return self.source_lines.get(asm_line)
 
     def listing(self, kernel: str) -> str:
-        """The kernel's assembly with the source beside it, as text."""
+        """The kernel's assembly with the source beside it, as text. kernel: its name in the source, or its symbol. KeyError
+        for none, or more than one."""
+        kernel = names.find(kernel, self.kernels)
         k, source, shown, rows = self.kernels[kernel], self.source.splitlines(), None, []
         lines = self.asm.splitlines()
         for number in range(k.first_line, k.last_line + 1):
@@ -76,4 +78,6 @@ class Module:
 
     def __repr__(self):
         made = f"{self.target}, {self.opt}" if self.opt else f"{self.target}, from assembly"
-        return "\n  ".join([f"Module {self.name} ({made})", *map(repr, self.kernels.values())])
+        called = names.source_names(self.kernels)
+        return "\n  ".join([f"Module {self.name} ({made})",
+                            *(kernel.said(called[symbol]) for symbol, kernel in self.kernels.items())])

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 from ..sim.library import available, library_path
@@ -29,6 +30,22 @@ def demangled(symbol: str) -> str:
     for _, _, known, name in _NEWER:
         whole = re.sub(rf"\b{known}\b", name, whole)
     return whole or symbol
+
+
+def source_names(symbols: Iterable[str]) -> dict[str, str]:
+    """{symbol: the kernel's name as its source has it}: "copy<float>", with its parameters where another of the kernels has
+    the same name. So the simulator's records and reports call it."""
+    whole = {symbol: demangled(symbol) for symbol in symbols}
+    brief = {symbol: _qualified(name) for symbol, name in whole.items()}
+    times = Counter(brief.values())
+    return {symbol: name if times[name] == 1 else whole[symbol][whole[symbol].find(name):] for symbol, name in brief.items()}
+
+
+def plain(name: str) -> str:
+    """The identifier of a kernel or function, however it is called: "void a::copy<float>(float*)" -> "copy"."""
+    last = _qualified(demangled(name.strip()))
+    last = last[_last(last, "::") + 1:].lstrip(":")
+    return last[:_last(last, "<", closed=True)] if last.endswith(">") else last
 
 
 def find(name: str, symbols: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from . import names
 from .compilers import CompileError
 
 _FILE = re.compile(r"[^\s{};#()]+\.(hip|cu|cuh|cpp|cc|cxx|c|h|hpp|s|S|py)")
@@ -45,7 +46,8 @@ def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: s
         raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of "
                            "the letters a to z, digits and _")
     if "..." in parameters:
-        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel} takes any number of arguments "
+        called = names.source_names([kernel])[kernel]
+        raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {called} takes any number of arguments "
                            "(...): a launch passes a fixed list")
 
 
@@ -73,7 +75,8 @@ def no_library(said: str, name: str, source: str) -> str:
 
 def _line(source: str, kernel: str) -> int:
     """Where a kernel stands in the source, 1 where it is not found."""
-    word = re.search(rf"__global__[^;{{]*?\b({re.escape(kernel)})\s*\(", source) or re.search(re.escape(kernel), source)
+    called = re.escape(names.plain(kernel))
+    word = re.search(rf"__global__[^;{{]*?\b({called})\s*\(", source) or re.search(called, source)
     return source.count("\n", 0, word.start(word.lastindex or 0)) + 1 if word else 1
 
 

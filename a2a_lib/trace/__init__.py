@@ -1,6 +1,7 @@
 """What happened: the event record, tables and analyses of it, the detail record, trace files. Nothing is drawn here.
 
     records     the record of 64 bytes and `Records`: a choice of them, their names, their label, their digest
+    waits       who waits for flags, and when
     tables      kernel times, transfers, flags, waits
     analysis/   critical path, links against the speed of light, overlap, balance, hosts' calls
     perfetto/   files for Perfetto and chrome://tracing
@@ -10,6 +11,7 @@
     trace       `Trace`: all of it as one object
 """
 from .records import (
+    BARRIER,
     CACHE,
     COPY,
     FLAG_SEEN,
@@ -17,6 +19,7 @@ from .records import (
     HOST,
     KINDS,
     LAUNCH,
+    PACKETS,
     PS_PER_US,
     RECORD,
     STORE,
@@ -30,5 +33,5 @@ from .records import (
 )
 from .trace import Trace
 
-__all__ = ["CACHE", "COPY", "FLAG_SEEN", "FLAG_SET", "HOST", "KINDS", "LAUNCH", "PS_PER_US", "RECORD", "STORE",
-           "TRANSFER", "USER", "WAIT", "WAVE", "Records", "Trace", "empty_records", "records_of"]
+__all__ = ["BARRIER", "CACHE", "COPY", "FLAG_SEEN", "FLAG_SET", "HOST", "KINDS", "LAUNCH", "PACKETS",
+           "PS_PER_US", "RECORD", "STORE", "TRANSFER", "USER", "WAIT", "WAVE", "Records", "Trace", "empty_records", "records_of"]

@@ -10,8 +10,9 @@ from ..plurals import quantity
 
 @dataclass(frozen=True)
 class Access:
-    """One of the two accesses of a race. line: of the kernel's source; block: its number in the grid. What a copy engine, a
-    memset or a NIC did has no file: `kernel` says which it was."""
+    """One of the two accesses of a race. line: of the kernel's source, 0 where the assembly names none; assembly_line: of
+    the assembly; block: its number in the grid. What a copy engine, a memset or a NIC did has no file: `kernel` says which
+    it was."""
 
     rank: int
     kernel: str
@@ -21,13 +22,18 @@ class Access:
     line: int
     write: bool
     atomic: bool
+    assembly_line: int = 0
 
     def __str__(self) -> str:
         what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
-        if not self.file:
+        if not self.file and not self.assembly_line:
             return f"{what} by rank {self.rank}, {self.kernel}"
-        return (f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, "
-                f"{self.file}:{self.line}")
+        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}"
+
+    @property
+    def place(self) -> str:
+        """ "file:line", or "assembly line N" where the assembly names no source line."""
+        return f"{self.file}:{self.line}" if self.file and self.line else f"assembly line {self.assembly_line}"
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,18 @@ import numpy as np
 
 RECORD = np.dtype([
     ("time", "<i8"), ("duration", "<i8"),  # ps
-    ("index", "<i8"),  # element index within the symbol, -1: none
-    ("bytes", "<i8"),  # bytes moved; for flags the value
+    ("index", "<i8"),  # element index within the symbol, -1: none; barrier: the wave that came last; packets: bytes wanted
+    ("bytes", "<i8"),  # bytes moved; for flags the value; packets: bytes that the link carried
     ("block", "<i4"), ("line", "<i4"), ("launch", "<i4"),  # source line; ordinal of the launch
     ("kernel", "<i2"), ("symbol", "<i2"), ("file", "<i2"),  # indices into the strings, -1: none (kernel -1: host)
     ("wave", "<i2"), ("rank", "<i2"), ("src", "<i2"), ("dst", "<i2"),  # wave within its block; ranks, -1: none
     ("kind", "<i2"), ("stream", "<i2"), ("pad", "<i2"),
 ])
-KINDS = ("launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host")
-LAUNCH, WAVE, TRANSFER, STORE, FLAG_SET, FLAG_SEEN, WAIT, CACHE, USER, COPY, HOST = range(len(KINDS))
+# barrier: a wave at its block's barrier behind one that waits for a flag. packets: what a source line of a launch moved
+# over a link, in one record at the launch's end.
+KINDS = ("launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host",
+         "barrier", "packets")
+LAUNCH, WAVE, TRANSFER, STORE, FLAG_SET, FLAG_SEEN, WAIT, CACHE, USER, COPY, HOST, BARRIER, PACKETS = range(len(KINDS))
 PS_PER_US = 1e6
 
 assert RECORD.itemsize == 64
@@ -109,13 +112,14 @@ class Records:
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 
-        Times and launch ordinals count from the first record, names stand for themselves, files and the hosts' calls are
-        left out, and a rank's streams count from the first one used, so the digest depends neither on what ran before
-        (whose memory is freed when Python lets go of it) nor on where the sources are. That of an incomplete trace ends
-        with "-incomplete".
+        Times and launch ordinals count from the first record, names stand for themselves. Files, the hosts' calls, time at
+        barriers and packets, which follow from the other events, are left out. A rank's streams count from the first one used, so
+        the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor on where the
+        sources are. That of an incomplete trace ends with "-incomplete".
         """
-        if (self.records["kind"] == HOST).any():
-            return type(self)(self.records[self.records["kind"] != HOST], self.strings, self.meta).digest()
+        others = np.isin(self.records["kind"], (HOST, BARRIER, PACKETS))
+        if others.any():
+            return type(self)(self.records[~others], self.strings, self.meta).digest()
         hashed = np.array(self.records)
         if len(hashed):
             hashed["time"] -= hashed["time"].min()

@@ -7,7 +7,8 @@ import numpy as np
 
 from ..table import Table
 from .match import latest_before
-from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, Records
+from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
+from .waits import waiting
 
 
 class Tables(Records):
@@ -114,8 +115,9 @@ class Tables(Records):
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
 
     def wait_us(self) -> Table:
-        """Time waves spent waiting for flags: rank x kernel, summed over waves (wave-us), and "total": over kernels."""
-        waits = self.records[self.records["kind"] == WAIT]
+        """Time waves spent waiting for flags, at their block's barrier behind a wave that waits for one included: rank x
+        kernel, summed over waves (wave-us), and "total": over kernels."""
+        waits = waiting(self.records)
         names = Records(waits, self.strings).names("kernel")
         ranks = list(range(self.world_size))
         data: dict[str, list] = {"rank": ranks}

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from ..table import Table
 from .analysis import critical, host, links, overlap
 from .analysis.uncertainty import Uncertainty, uncertainty
@@ -25,7 +27,8 @@ class Trace(Tables):
         return critical.critical_path(self)
 
     def links(self, bins: int = 100, link_gbps: float | None = None, port_gbps: float | None = None) -> links.Links:
-        """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`.
+        """Bytes, busy time and GB/s of every directed link and of every rank, in and out, and over time in `bins`; what the
+        links carried for these bytes, in packets, and which source line wastes most.
         link_gbps, port_gbps: what the wire allows (default: the preset of a simulated trace)."""
         return links.Links(self, bins, links.wire(self, link_gbps, port_gbps))
 
@@ -35,14 +38,24 @@ class Trace(Tables):
         per rank and direction where all links share a port."""
         return links.light(self, link_gbps, port_gbps)
 
-    def overlap(self, kernels: Iterable[str] | str | None = None) -> Table:
-        """Share of the time in which a rank's links are busy that its waves work. Columns, per rank: links_us (a
-        transfer from or to the rank is under way), working_us (at least one wave of the rank runs and does not wait for
+    def overlap(self, kernels: Iterable[str] | str | None = None, *, blocks: Iterable[int] | None = None,
+                tags: Iterable[str] | str | None = None,
+                where: Callable[[np.ndarray], np.ndarray] | None = None) -> Table:
+        """Share of the time in which a rank's links are busy that its waves compute. Columns, per rank: links_us (a
+        transfer from or to the rank is under way), working_us (at least one wave that computes runs and does not wait for
         a flag), both_us (both at once), overlap = both_us / links_us (NaN without transfers).
 
-        kernels: only waves of these count as working, such as "expert" (default: of all; a wave that sends works).
+        Who computes, and the table says so; if several are given, who is all of it:
+        kernels: waves of these, such as "expert"
+        blocks:  waves of blocks with these numbers: a role, such as range(4, 32)
+        tags:    waves while they are inside events of a `Profile` with these tags
+        where:   waves for which it is true: a function of their records, [waves] of dtype RECORD, that returns bool [waves]
+        If nothing is given, all waves but those that only send: waves that move bytes between ranks for more than half of
+        the time that they do not wait. The table then says that this is assumed.
+
+        KeyError for a kernel or tag that is not in the trace.
         """
-        return overlap.overlap(self, kernels)
+        return overlap.overlap(self, kernels, blocks, tags, where)
 
     def balance(self) -> Table:
         """Per column of `stages()`: mean and maximum over ranks (us), max/mean (1: even), the slowest rank, and the

@@ -140,6 +140,21 @@ def test_a_parked_program_goes_on_when_its_flag_is_set():
         assert 0 < wait["time"] + wait["duration"] - flag["time"] < 5_000_000
 
 
+def test_a_program_that_polls_together_waits_with_all_its_waves():
+    """One wave looks, all read what it saw, with barriers between the looks: one stay at the barrier for each of the others."""
+    with Node(2) as node:
+        run_ring(node, sample(node, "ring"), calls=1, late=True)
+        trace = node.trace
+    wait, = trace.select("wait", rank=1).records
+    stays = trace.select("barrier", rank=1).records
+    assert sorted({*stays["wave"].tolist(), int(wait["wave"])}) == list(range(len(stays) + 1)) and len(stays) == 3
+    assert (stays["index"] == wait["wave"]).all() and (stays["duration"] > 0.95 * wait["duration"]).all()
+    assert "wait(flags, epoch)" in linecache.getline(samples.__file__, int(stays["line"][0]))
+    assert trace.wait_us()["total"][1] == pytest.approx(4 * wait["duration"] / 1e6, rel=0.05)
+    path = trace.critical_path()
+    assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
+
+
 @pytest.mark.parametrize("file", [*STORED.glob("*.s"), *COURSE.glob("*.s")], ids=lambda file: file.stem)
 def test_a_signal_comes_when_the_write_back_is_done(file):
     """Else it overtakes what it announces, once in a while, in strict mode as on the GPU: LLVM leaves this wait out."""

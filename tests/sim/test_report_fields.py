@@ -44,7 +44,7 @@ def heap(node):
     return heap.zero_()
 
 
-WORD = {"symbol": "ready", "bytes": 4, "set_by": None, "own_copy": None, "could_set": [], "expected": None}
+WORD = {"symbol": "ready", "bytes": 4, "set_by": None, "own_copy": None, "could_set": [], "expected": "5"}
 
 
 def test_a_deadlock(node, module, heap):
@@ -76,7 +76,7 @@ def test_who_set_a_flag_and_who_its_own_copy(node, module, heap):
     second.launch(module.poll_by_hand, 1, 64, ready[1][0, 2:3], second.zeros((1,), torch.int32))
     error = failure(node, DeadlockError)
     word, = error.report["waiting"][0]["words"]
-    setter = has(word, **WORD | {"set_by": word["set_by"], "could_set": [0]}, value=5, indices=[0, 2])["set_by"]
+    setter = has(word, **WORD | {"set_by": word["set_by"], "could_set": [0], "expected": None}, value=5, indices=[0, 2])["set_by"]
     assert setter["rank"] == 0 and 0 < setter["time"] < error.report["waiting"][0]["since"]
 
 

@@ -83,5 +83,5 @@ def first_race(races: Iterable) -> str:
         return ""
     race = found[0]
     where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
-                      f"line {side.line}" for side in (race.first, race.second))
+                      f"{f'line {side.line}' if side.line else side.place}" for side in (race.first, race.second))
     return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"

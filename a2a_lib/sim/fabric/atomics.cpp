@@ -46,10 +46,11 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   const bool peer = m.home != a.gpu;
   const int who = a.gpu * xcds_ + a.xcd;
   const u32 lanes = a.bytes / 4 / u32(a.n);
-  u64 end = now, latency = 0;
+  u64 end = now, latency = 0, moved = 0;
   if (peer) {
     visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
-    end = send(a, double(a.n) * preset_.request_bytes, now);
+    moved = u64(a.n) * preset_.request_bytes;
+    end = send(a, double(moved), now);
   }
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);
@@ -61,6 +62,6 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
     xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : m.version(line)), false);
     latency = std::max(latency, peer ? preset_.remote : fresh ? preset_.atomic_far : preset_.atomic);
   }
-  return {end + latency / 2, end + latency, latency};
+  return {end + latency / 2, end + latency, latency, moved};
 }
 }  // namespace a2a

@@ -126,6 +126,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   const bool bare = !host && !kernarg && m.uncached() && !preset_.uncached_in_l2;
   const bool past = bare || (!scalar && (a.scope >= 2 || a.nt || host));
   u32 below = 0, far = 0;
+  u64 moved = 0;
   u64 there = now;  // when lines are, that others asked for before
   u32* asked[256];
   u64 away[128];
@@ -182,16 +183,14 @@ Timing::When Timing::load(const Access& a, u64 now) {
   }
   if (below && !scalar) end = std::max(end, take(cu.load_free, now, double(below) * kLine, preset_.cu_gbps));
   if (far && host) end = std::max(end, take(own.host_in, now, double(far) * kLine, preset_.host_gbps));
-  else if (far && peer)
-    end = std::max(
-        end,
-        over_link(a.gpu, m.home, a.gpu,
-                  std::max(double(far) * preset_.request_bytes, std::min(double(a.bytes), double(far) * kLine)), now));
-  else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
+  else if (far && peer) {
+    moved = std::max(u64(far) * preset_.request_bytes, std::min(u64(a.bytes), u64(far) * kLine));
+    end = std::max(end, over_link(a.gpu, m.home, a.gpu, double(moved), now));
+  } else if (far) end = std::max(end, take(xcd.fabric, now, double(far) * kLine, preset_.mall_gbps));
   const u64 done = std::max(end + latency, there);
   for (int i = 0; i < n_asked; ++i) *asked[i] = Tags::stamp(done - since_);
   if (below && !scalar) cu.loads.push(done, below, own.arena);
-  return {done, done, latency};
+  return {done, done, latency, moved};
 }
 
 Timing::When Timing::store(const Access& a, u64 now) {
@@ -233,9 +232,10 @@ Timing::When Timing::store(const Access& a, u64 now) {
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
-  end = std::max(end, send(a, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), now));
+  const u64 moved = std::max(u64(a.bytes), u64(a.n) * preset_.request_bytes);
+  end = std::max(end, send(a, double(moved), now));
   cu.stores.push(end + preset_.remote_store, u32(a.n), own.arena);
-  return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store};
+  return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store, moved};
 }
 
 u64 Timing::lds(int gpu, int xcd, int cu, u32 bytes, u64 now) {

@@ -85,6 +85,7 @@ class Timing {
   struct When {
     u64 arrives, done;        // at its home (loads: back); acknowledged
     u64 latency;              // the part of `done` that is latency, not queueing
+    u64 moved = 0;            // bytes over a link, the rest of each least packet included
   };
 
   Timing(const Preset&, int gpus, int xcds, int cus);

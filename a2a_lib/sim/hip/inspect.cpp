@@ -1,12 +1,11 @@
 // The inspection API: what a real GPU would not tell. Nodes, names, host views, the event record, counters.
 
-#include <cxxabi.h>
-
 #include <cstdlib>
 
 #include "hip/configuration.h"
 #include "hip/state.h"
 #include "isa/arch.h"
+#include "isa/names.h"
 #include "isa/table.h"
 #include "machine/detail.h"
 #include "machine/pulse.h"
@@ -29,10 +28,7 @@ A2A_API const char* a2aSimVersion() { return A2A_VERSION; }
 // A name of C++ as its source has it, "" for one that is none; valid until the thread's next call.
 A2A_API const char* a2aSimDemangle(const char* mangled) {
   thread_local std::string name;
-  int status = 0;
-  char* text = abi::__cxa_demangle(mangled, nullptr, nullptr, &status);
-  name = text ? text : "";
-  std::free(text);
+  name = demangled(mangled);
   return name.c_str();
 }
 A2A_API const char* a2aSimLastError() { return state().error_json.c_str(); }

@@ -15,7 +15,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   const KernelInfo& k = *fn->kernel;
   Gpu& g = gpu();
   Stream* s = node().stream(g, stream);
-  std::string who = "launch of " + k.name + " on rank " + std::to_string(g.rank) + ": ";
+  std::string who = "launch of " + k.source_name + " on rank " + std::to_string(g.rank) + ": ";
   if (!s || s->gpu != &g) return report(hipErrorInvalidHandle, "launch", who + "the stream belongs to another rank");
   if (fn->module->rank != g.rank)
     return report(hipErrorInvalidContext, "launch",
@@ -46,7 +46,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   l->gpu = &g;
   l->module = fn->module;
   l->kernel = &k;
-  l->name = node().record.kernels.id(k.name);
+  l->name = node().record.kernels.id(k.source_name);
   l->grid = grid;
   l->block = block;
   l->lds = lds;

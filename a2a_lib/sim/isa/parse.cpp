@@ -1,6 +1,7 @@
 // clang's gfx942 assembly text -> Program. Strict: an unknown mnemonic, modifier, directive or operand is a LoadError.
 #include "isa/directives.h"
 #include "isa/instruction.h"
+#include "isa/names.h"
 #include "isa/program.h"
 #include "isa/resolve.h"
 #include "isa/text.h"
@@ -28,6 +29,7 @@ class Loader {
       else if (!s.empty()) located(s);
     }
     read_metadata(metadata, *program_);
+    name_kernels(*program_);
     instructions_.guard("");  // running off the end of the text
     program_->functions.pop_back();
     resolve(*program_, instructions_.operands.label_fixes, directives_.descriptor);

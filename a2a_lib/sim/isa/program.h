@@ -32,7 +32,8 @@ struct WaveStart {
 
 // What a kernel asks of the hardware; from .amdhsa_kernel and .amdgpu_metadata.
 struct KernelInfo {
-  std::string name;
+  std::string name;         // its symbol
+  std::string source_name;  // for records and reports
   u32 entry = 0;  // index of the first instruction
   u32 vgprs = 0, agprs = 0, sgprs = 0;  // vgprs: the unified count, AGPRs included
   u32 named_vgprs = 0;  // one more than the highest register its own code names (AGPRs from kFirstAgpr)

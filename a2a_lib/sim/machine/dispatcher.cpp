@@ -186,7 +186,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.watched = core_.races != nullptr;
   w.detailed = core_.detail != nullptr;
   w.aligned = core_.config.aligned;
-  if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
+  if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.source_name}, l.before);
   w.transferring = false;
   w.looked = false;
   set_registers(w, l, block, i);

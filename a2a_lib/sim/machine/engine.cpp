@@ -156,6 +156,7 @@ void Engine::finish_launch(Launch& l) {
   e.kind = i16(EventKind::Launch);
   e.stream = i16(l.stream->id);
   core.record.add(e);
+  traffic.record_packets(l);
   core.ended.push_back(&l);
 }
 
@@ -178,6 +179,7 @@ void Engine::clear() {
   waits.clear();
   nic.clear();
   requests.clear();
+  traffic.clear();
   dispatcher.clear();
 }
 }  // namespace a2a

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "machine/digest.h"
+#include "machine/record.h"
 #include "memory/space.h"
 
 namespace a2a {
@@ -95,6 +96,14 @@ struct BlockRounds {
   u32 other_pc = ~0u;  // as a wave's
   size_t other_reads = 0;
   Digest other_state;
+};
+
+// Time of a block's waves at its barriers while one of them waits for a flag. A wait in rounds, with barriers between,
+// is one stay: from a wave's first arrival until it leaves the last of these barriers.
+struct BarrierStays {
+  const ResidentWave* last = nullptr;  // the wave that waits: it comes last
+  u64 since = 0;  // when its wait began
+  std::vector<Event> of;  // by wave of the block; of another kind than Barrier: none
 };
 
 // Everything that decides what a wave does next, but for memory and the LDS, added to a digest.

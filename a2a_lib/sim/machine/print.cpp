@@ -223,7 +223,7 @@ void print(Core& n, ResidentWave& w, const Inst& in, u64 lanes, const u64* recor
     p.launch = w.block->launch->id;
     p.block = w.block->id;
     p.thread = u32(w.index) * kLanes + u32(lane);
-    p.kernel = w.block->launch->kernel->name;
+    p.kernel = w.block->launch->kernel->source_name;
     const std::string& file = w.program->files[in.file];
     p.place = file.substr(file.find_last_of('/') + 1) + ":" + std::to_string(in.line);
     p.text = Formatter(n, w, lane, text_at(n, w, lane, word_at(n, w, lane, record)), std::move(arguments)).run();

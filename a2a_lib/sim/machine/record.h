@@ -7,13 +7,28 @@
 #include "memory/common.h"
 
 namespace a2a {
-enum class EventKind : i16 { Launch, Wave, Transfer, Store, FlagSet, FlagSeen, Wait, Cache, User, Copy, Host };
+enum class EventKind : i16 {
+  Launch,
+  Wave,
+  Transfer,
+  Store,
+  FlagSet,
+  FlagSeen,
+  Wait,
+  Cache,
+  User,
+  Copy,
+  Host,
+  Barrier,
+  Packets
+};
 
 struct Event {           // 64 bytes; a2a_lib/trace/records.py reads this layout
   i64 time = 0;          // ps
   i64 duration = 0;      // ps
-  i64 index = -1;        // element of the symbol
-  i64 bytes = 0;         // or the value of a flag
+  i64 index = -1;        // element of the symbol; Barrier: the wave of the block that came last;
+                         // Packets: bytes that the kernel moved
+  i64 bytes = 0;         // or the value of a flag; Packets: bytes that the link carried for them
   i32 block = -1;
   i32 line = 0;          // source line
   i32 launch = -1;       // ordinal of the kernel launch

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "isa/table.h"
+#include "machine/awaited.h"
 
 namespace a2a {
 namespace {
@@ -67,13 +69,35 @@ std::vector<Json> not_started(const Common& n) {
     for (Launch* l : g->dispatching)
       list.push_back(Json()
                          .add("rank", l->gpu->rank)
-                         .add("kernel", l->kernel->name)
+                         .add("kernel", l->kernel->source_name)
                          .add("blocks", l->grid.count() - l->next_block)
                          .add("of", l->grid.count())
                          .add("running", l->running));
   return list;
 }
 std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
+
+// Ranks of unfinished launches that were given an address in that symbol of a peer's memory, as an argument.
+std::vector<i64> given_to(const std::vector<const Launch*>& launches, const Allocation& m, u64 offset) {
+  const Symbol* symbol = m.symbol(offset);
+  std::set<i64> ranks;
+  for (const Launch* l : launches) {
+    if (!symbol || l->gpu->rank == m.home || !l->kernargs) continue;
+    for (u64 at = 0; at + 8 <= std::min<u64>(l->kernel->kernarg_size, l->kernargs->size); at += 8) {
+      u64 address;
+      std::memcpy(&address, l->kernargs->host + at, 8);
+      const Mapping* there = l->gpu->space.find(address);
+      if (there && there->memory == &m && m.symbol(address - there->base) == symbol) ranks.insert(l->gpu->rank);
+    }
+  }
+  return {ranks.begin(), ranks.end()};
+}
+std::vector<const Launch*> unfinished(const Common& n, const std::vector<ResidentWave*>& waves) {
+  std::set<const Launch*> launches;
+  for (auto& g : n.gpus) launches.insert(g->dispatching.begin(), g->dispatching.end());
+  for (const ResidentWave* w : waves) launches.insert(w->block->launch);
+  return {launches.begin(), launches.end()};
+}
 
 // A word that a wave waits for: where it is, what it holds, who set it, or who set its copy at home instead.
 Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
@@ -95,20 +119,28 @@ Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
 
 u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
 
-Json waiter(const Common& n, const ResidentWave& w) {
+Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Launch*>& launches = {}) {
   const Poll& p = *w.poll;
   const Inst& in = w.program->insts[waits_at(p)];
   std::vector<Json> words;
   const u8* last = nullptr;
-  auto add = [&](Allocation* m, u64 offset, u32 bytes) {
+  u64 lanes = w.exec();
+  auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw) {
+    const int lane = lanes ? std::countr_zero(lanes) : 0;
+    lanes &= lanes - 1;
     if (m->host + offset == last) return;
     last = m->host + offset;
-    words.push_back(word(n, *m, offset, bytes));
+    Json t = word(n, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
+    if (const auto wanted = saw ? awaited(w, waits_at(p), lane, *saw) : std::nullopt)
+      t.add("awaited",
+            Json().add("relation", wanted->relation).add("value", wanted->value).add("upper", wanted->upper));
+    else t.null("awaited");
+    words.push_back(t);
   };
   if (p.waiting)
-    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes);
+    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes, &s.value);
   if (words.empty())
-    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u);
+    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr);
   return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
 }
 }  // namespace
@@ -116,7 +148,7 @@ Json waiter(const Common& n, const ResidentWave& w) {
 Json place_of(const ResidentWave& w, const Inst& in) {
   const Block& b = *w.block;
   Json t;
-  t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->name).add("block", list_of(b.at));
+  t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->source_name).add("block", list_of(b.at));
   t.add("grid", list_of(b.launch->grid)).add("wave", w.index);
   if (in.line) t.add("file", file_of(w, in)).add("line", in.line);
   else t.null("file").null("line");
@@ -180,7 +212,7 @@ Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
     // In the order of the words for a place.
     const std::string line =
         in.line ? file_of(*w, in) + ":" + std::to_string(in.line) : "assembly line " + std::to_string(in.asm_line);
-    Group& g = groups[{w->block->launch->kernel->name, line, w->state}];
+    Group& g = groups[{w->block->launch->kernel->source_name, line, w->state}];
     if (g.waves++) continue;
     g.example = waits ? waiter(n, *w) : place_of(*w, in);
     g.example.add("state", waits ? "waits" : behind ? "barrier" : "runs");
@@ -207,9 +239,10 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   std::sort(order.begin(), order.end(), in_order);
   std::map<std::tuple<int, std::string, u32>, int> groups;
   std::vector<Json> waiting, streams;
+  const std::vector<const Launch*> launches = unfinished(n, all);
   for (ResidentWave* w : order)
-    if (groups[{w->gpu->rank, w->block->launch->kernel->name, waits_at(*w->poll)}]++ < 2)
-      waiting.push_back(waiter(n, *w));
+    if (groups[{w->gpu->rank, w->block->launch->kernel->source_name, waits_at(*w->poll)}]++ < 2)
+      waiting.push_back(waiter(n, *w, launches));
   u32 barrier = 0;
   const ResidentWave* first = nullptr;
   for (ResidentWave* w : all)

@@ -78,6 +78,7 @@ struct Block {
   std::vector<u32> late;                 // requests of its waves to peers' memory that others could overtake
   std::vector<u8> lds;
   std::unique_ptr<BlockRounds> rounds;   // while one of its waves waits
+  std::unique_ptr<BarrierStays> stays;   // made when its waves first stay behind one that waits
   bool parked = false;                   // all waves are at a barrier that has let them go
 };
 

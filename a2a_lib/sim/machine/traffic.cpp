@@ -8,7 +8,30 @@ namespace a2a {
 void Traffic::flush_transfer(ResidentWave& w) {
   if (!w.transferring) return;
   w.transferring = false;
-  core_.record.add(w.transfer);
+  const Event& x = w.transfer;
+  core_.record.add(x);
+  Packets& p = packets_[{x.launch, x.file, x.line, x.src, x.dst, x.symbol}];
+  p.wanted += u64(x.bytes);
+  p.moved += w.transferred;
+}
+
+void Traffic::record_packets(const Launch& l) {
+  const auto first = packets_.lower_bound({l.id, INT16_MIN, INT32_MIN, INT16_MIN, INT16_MIN, INT16_MIN});
+  auto it = first;
+  for (; it != packets_.end() && std::get<0>(it->first) == l.id; ++it) {
+    Event e;
+    std::tie(e.launch, e.file, e.line, e.src, e.dst, e.symbol) = it->first;
+    e.time = i64(l.start);
+    e.duration = i64(l.end - l.start);
+    e.index = i64(it->second.wanted);
+    e.bytes = i64(it->second.moved);
+    e.kernel = l.name;
+    e.rank = i16(core_.rank);
+    e.kind = i16(EventKind::Packets);
+    e.stream = i16(l.stream->id);
+    core_.record.add(e);
+  }
+  packets_.erase(first, it);
 }
 
 namespace {
@@ -115,8 +138,10 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
       x.dst = i16(dst);
       mem.describe(t.lo - t.map->base, &x.index, &x.symbol);
       w.transferring = true;
+      w.transferred = 0;
     }
     x.bytes += t.bytes;
+    w.transferred += when.moved;
     x.duration = i64(when.arrives + extra) - x.time;
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);

@@ -162,6 +162,7 @@ void Waits::end_wait(ResidentWave& w) {
 }
 
 void Waits::leave(ResidentWave& w) {
+  record_stay(w);
   if (w.poll) end_wait(w);
   if (w.poll && w.poll->armed) unwatch(w);
 }

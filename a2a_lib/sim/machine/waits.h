@@ -19,6 +19,9 @@ class Waits {
   // All waves of a block are at a barrier. Returns true if the block, which polls, was parked there: its waves stay
   // at the barrier, with the times at which they left it.
   bool park(Block&, u64 time);
+  // All waves of a block are at a barrier, and `last` came last. If it has waited for a flag meanwhile, the others'
+  // time at the barrier goes into the record.
+  void behind(Block&, const ResidentWave& last, u64 time);
   void end_wait(ResidentWave&);  // its record
   void leave(ResidentWave&);     // the wave ends
   // Memory changed: wakes who waits for it; near: only waves with that one's L2 can see it.
@@ -66,6 +69,7 @@ class Waits {
   void park(ResidentWave&);
   void set_deadline(const ResidentWave&);
   void wake_block(ResidentWave& leader, u64 when);
+  void record_stay(const ResidentWave&);
   void wake(ResidentWave&, u64 when);
   void check_bounds(u64 now);
   static u64 line_key(const Allocation* a, u64 offset) {

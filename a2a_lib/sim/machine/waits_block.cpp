@@ -99,6 +99,35 @@ bool Waits::park(Block& b, u64 time) {
   return next_round();
 }
 
+void Waits::behind(Block& b, const ResidentWave& last, u64 time) {
+  if (!last.poll) return;
+  const u64 since = last.poll->wait_start, seen = last.poll->wait_seen;
+  for (ResidentWave* x : b.waves) {
+    if (x == &last || x->state != State::AtBarrier || x->time >= seen) continue;
+    if (!b.stays) b.stays = std::make_unique<BarrierStays>();
+    BarrierStays& s = *b.stays;
+    if (s.last != &last || s.since != since) {  // another wait: the stays behind the one before are over
+      for (ResidentWave* y : b.waves) record_stay(*y);
+      s.last = &last;
+      s.since = since;
+      s.of.assign(b.waves.size(), {});
+    }
+    Event& stay = s.of[x->index];
+    if (stay.kind != i16(EventKind::Barrier)) {
+      stay = event_of(*x, x->program->insts[x->pc - 1], EventKind::Barrier);
+      stay.index = last.index;
+    }
+    stay.duration = i64(time) - stay.time;
+  }
+}
+
+void Waits::record_stay(const ResidentWave& w) {
+  if (!w.block->stays || w.index >= w.block->stays->of.size()) return;
+  Event& stay = w.block->stays->of[w.index];
+  if (stay.kind == i16(EventKind::Barrier)) core_.record.add(stay);
+  stay = {};
+}
+
 // It looks again when it would have, the first time after the change.
 void Waits::wake_block(ResidentWave& leader, u64 when) {
   Block& b = *leader.block;

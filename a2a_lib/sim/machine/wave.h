@@ -35,6 +35,7 @@ struct ResidentWave : Wave {
   u32 thread = 0;                 // its number at the race detector
   std::unique_ptr<Poll> poll;     // made when the wave first polls
   Event transfer;                 // remote traffic being merged into one record
+  u64 transferred = 0;            // bytes that the link carried for it
   bool transferring = false;
   bool looked = false;  // the latest access to memory was a look at a flag
 };

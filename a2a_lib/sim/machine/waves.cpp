@@ -93,7 +93,10 @@ void WaveRunner::barrier(ResidentWave& w) {
   Block& b = *w.block;
   w.state = State::AtBarrier;
   b.barrier_time = std::max(b.barrier_time, w.time);
-  if (++b.arrived == b.live) leave_barrier(b, b.barrier_time, &w);
+  if (++b.arrived == b.live) {
+    waits_.behind(b, w, b.barrier_time);
+    leave_barrier(b, b.barrier_time, &w);
+  }
 }
 
 void WaveRunner::end_wave(ResidentWave& w) {
@@ -111,10 +114,13 @@ void WaveRunner::end_wave(ResidentWave& w) {
   e.rank = i16(w.gpu->rank);
   e.kind = i16(EventKind::Wave);
   core_.record.add(e);
-  dispatcher_.retire_wave(w);
   // A barrier counts the waves that have not ended.
   Block& b = *w.block;
-  if (b.arrived && b.arrived == b.live - 1) leave_barrier(b, std::max(b.barrier_time, w.time), nullptr);
+  const bool leaves = b.arrived && b.arrived == b.live - 1;
+  const u64 time = std::max(b.barrier_time, w.time);
+  if (leaves) waits_.behind(b, w, time);
+  dispatcher_.retire_wave(w);
+  if (leaves) leave_barrier(b, time, nullptr);
 }
 
 // All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it goes on at

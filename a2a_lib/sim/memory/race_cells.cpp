@@ -122,7 +122,12 @@ void RaceDetector::idle() {
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
-  Seen key{p.line, q.line, p.line ? 0 : p.asm_line, q.line ? 0 : q.asm_line,
+  Seen key{p.file,
+           q.file,
+           p.line,
+           q.line,
+           p.line ? 0 : p.asm_line,
+           q.line ? 0 : q.asm_line,
            spot.memory ? symbol ? symbol->name : "" : "LDS"};
   for (size_t i = 0; i < known_.size(); ++i)
     if (known_[i] == key) {
@@ -133,7 +138,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.write, x.atomic};
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.place.asm_line, x.write, x.atomic};
   };
   Race r;
   r.first = side(a.name, e);
@@ -181,7 +186,8 @@ std::string RaceDetector::json() const {
   auto side = [&](const Race::Side& s) {
     t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
       << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
-      << ", \"write\": " << (s.write ? "true" : "false") << ", \"atomic\": " << (s.atomic ? "true" : "false") << "}";
+      << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
+      << ", \"atomic\": " << (s.atomic ? "true" : "false") << "}";
   };
   t << "[";
   for (size_t i = 0; i < races.size(); ++i) {

@@ -100,7 +100,7 @@ struct Race {
     std::string kernel;
     u32 block, wave;
     std::string file;
-    u32 line;
+    u32 line, asm_line;
     bool write, atomic;
   } first, second;
   std::string symbol;
@@ -185,6 +185,7 @@ class RaceDetector {
     std::shared_ptr<const Release> release;
   };
   struct Seen {  // one report per pair of lines
+    i16 first_file, second_file;
     u32 first, second, first_asm, second_asm;
     std::string symbol;
     bool operator==(const Seen&) const = default;

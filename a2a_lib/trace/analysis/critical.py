@@ -1,107 +1,24 @@
 """The critical path: the chain of work and waits that no shortening elsewhere would have made shorter."""
 from __future__ import annotations
 
-import textwrap
-from typing import NamedTuple
-
 import numpy as np
 
-from ...table import MAX_ROWS, Table
-from ..records import COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
+from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
 from ..tables import Tables
 from . import intervals
-
-KINDS = {
-    "work": "a wave that does not wait",
-    "flag in flight": "from a wave's setting of a flag to its arrival at the rank that waits for it",
-    "flag unseen": "from the flag's arrival until the waiting wave has seen it",
-    "kernel start": "from the start of a kernel to the start of the block",
-    "kernel end": "from the end of the last wave to the end of the kernel",
-    "launch gap": "from the end of one operation of a stream to the start of the next",
-    "copy": "an asynchronous copy or fill",
-    "kernel": "a whole kernel, of which the trace has no waves",
-    "host": "before the first operation of a stream: the host had not launched it yet",
-    "unknown": "the records do not say",
-}
-
-
-class Segment(NamedTuple):
-    """One piece of the path. Times in ps from the start of the first launch. rank, block, wave: -1 where there is
-    none; kernel: name or ""; note: the flag's name, or for how much of the time the wave's own transfers were under
-    way."""
-
-    start: int
-    end: int
-    what: str  # a key of KINDS
-    rank: int
-    kernel: str = ""
-    block: int = -1
-    wave: int = -1
-    note: str = ""
-
-    @property
-    def us(self) -> float:
-        return (self.end - self.start) / PS_PER_US
-
-
-class CriticalPath:
-    """segments: list of Segment, the latest first; each begins where the next one in the list ends, so that together
-    they are as long as the span of the trace: span_ps, span_us.
-
-    summary: one or two sentences; table: one row per segment; kinds: us per kind of segment; ranks: us per rank.
-    """
-
-    def __init__(self, segments: list[Segment], summary: str, label: str):
-        self.segments, self.summary, self.label = segments, summary, label
-        self.span_ps = sum(segment.end - segment.start for segment in segments)
-        self.span_us = self.span_ps / PS_PER_US
-
-    def __len__(self) -> int:
-        return len(self.segments)
-
-    @property
-    def table(self) -> Table:
-        """One row per segment, the latest first. Columns: what, rank, kernel, block, wave, from_us, to_us, us, note."""
-        rows = [(s.what, s.rank, s.kernel, s.block, s.wave, s.start / PS_PER_US, s.end / PS_PER_US, s.us, s.note)
-                for s in self.segments]
-        names = ("what", "rank", "kernel", "block", "wave", "from_us", "to_us", "us", "note")
-        columns = dict(zip(names, map(list, zip(*rows)))) if rows else {name: [] for name in names}
-        return Table(columns, unit="-1: none; times from the first launch", label=self.label,
-                     title="critical path, from its end")
-
-    @property
-    def kinds(self) -> Table:
-        """us of the path per kind of segment, the largest first, and its share of the span."""
-        return self._sums("what", [segment.what for segment in self.segments])
-
-    @property
-    def ranks(self) -> Table:
-        """us of the path per rank, the largest first, and its share of the span."""
-        return self._sums("rank", [segment.rank for segment in self.segments])
-
-    def _sums(self, name: str, keys: list) -> Table:
-        total: dict = {}
-        for key, segment in zip(keys, self.segments):
-            total[key] = total.get(key, 0) + segment.end - segment.start
-        rows = sorted(total.items(), key=lambda row: -row[1])
-        return Table({name: [key for key, _ in rows], "us": [ps / PS_PER_US for _, ps in rows],
-                      "share": [ps / max(self.span_ps, 1) for _, ps in rows]}, label=self.label,
-                     title=f"critical path by {name}")
-
-    def __repr__(self) -> str:
-        more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"
-        summary = textwrap.fill(self.summary, 110)
-        return f"{summary}\n\n{self.table!r}{more}\n\n{self.kinds!r}"
+from .segments import CriticalPath, Segment
 
 
 def critical_path(trace: Tables) -> CriticalPath:
     """From the end of the last launch back to the start of the first.
 
     A kernel ended with its last wave. A wave's time is its own work back to the last wait that made it wait: one whose
-    flag arrived after the wait had begun. From there the path follows the flag, in flight and unseen, to the wave that
-    set it, and so on; where a wave began, to the start of its block's kernel, and from there to whatever the same
-    stream did before. What it cannot know: how streams order each other, which block had to end before another could
-    start (that is "kernel start"), and waits at barriers of a block (they are "work"). Where a record is missing
+    flag arrived after the wait had begun. A wave that stood at its block's barrier behind one that waited so goes on when
+    that one comes: there the path goes over to the wave that waited. From a wait the path follows the flag, in flight and
+    unseen, to the wave that set it, and so on; where a wave began, to the start of its block's kernel, and from there to
+    whatever the same stream did before. What it cannot know: how streams order each other, which block had to end before
+    another could start (that is "kernel start"), and time at a block's barrier behind waves that work (it is "work", as
+    is all time at barriers in a trace without records of kind "barrier"). Where a record is missing
     (nobody is known to have set a flag, the trace was full) the segment is "unknown", and the path goes on in the wave
     or the kernel where that happened. A trace without waves gives whole kernels.
 
@@ -117,8 +34,8 @@ class _Walk:
 
     def __init__(self, trace: Tables):
         self.trace, records = trace, trace.records
-        self.launches, self.waves, self.waits, self.settings, self.copies, self.transfers = (
-            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, FLAG_SET, COPY, TRANSFER))
+        self.launches, self.waves, self.waits, self.stays, self.settings, self.copies, self.transfers = (
+            records[records["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT, BARRIER, FLAG_SET, COPY, TRANSFER))
         if not len(self.launches):
             raise ValueError("a critical path needs kernel launches; this trace has none")
         self.origin = int(self.launches["time"].min())
@@ -169,14 +86,20 @@ class _Walk:
 
     def _wave(self, wave):
         """From somewhere inside a wave (`at`) to what it waited for last, or to its start."""
-        waits = self.waits[_same(self.waits, wave, "rank", "launch", "block", "wave")]
-        waits = waits[(_end(waits) <= self.at) & (waits["duration"] > 0)]
-        for wait in waits[np.argsort(_end(waits), kind="stable")[::-1]]:
+        held = np.concatenate([part[_same(part, wave, "rank", "launch", "block", "wave")]
+                               for part in (self.waits, self.stays)])
+        held = held[(_end(held) <= self.at) & (held["duration"] > 0)]
+        for wait in held[np.argsort(_end(held), kind="stable")[::-1]]:
             if wait["time"] >= self.at:
                 continue
+            if wait["kind"] == BARRIER:
+                if (last := self._last_to_arrive(wait)) is None:
+                    continue
+                self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
+                return last
             setting = self._setting(wait)
-            if setting is not None and _end(setting) <= wait["time"]:
-                continue  # it was there at the first look: a load like any other
+            if _was_there(setting, wait):
+                continue  # a load like any other
             self.last_wait = self.last_wait or (wait, setting)
             self._back_to(_end(wait), "work", wave, self._moving(wave, _end(wait)))
             if setting is None:
@@ -188,6 +111,15 @@ class _Walk:
         self._back_to(wave["time"], "work", wave, self._moving(wave, wave["time"]))
         return self._start(wave)
 
+    def _last_to_arrive(self, stay):
+        """The wave that a wave at a barrier waited for, if a flag made it wait meanwhile; else None."""
+        mine = _same(self.waits, stay, "rank", "launch", "block") & (self.waits["wave"] == stay["index"])
+        waits = self.waits[mine & (self.waits["time"] < _end(stay)) & (_end(self.waits) > stay["time"])]
+        if all(_was_there(self._setting(wait), wait) for wait in waits):
+            return None
+        waves = self.waves[_same(self.waves, stay, "rank", "launch", "block") & (self.waves["wave"] == stay["index"])]
+        return waves[0] if len(waves) else None
+
     def _moving(self, wave, since) -> str:
         """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
         own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
@@ -198,7 +130,7 @@ class _Walk:
         """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
         for wait in self.waits[np.argsort(_end(self.waits), kind="stable")[::-1]]:
             setting = self._setting(wait)
-            if setting is None or _end(setting) > wait["time"]:
+            if not _was_there(setting, wait):
                 return wait, setting
         return None
 
@@ -247,6 +179,11 @@ class _Walk:
 
 def _end(record):
     return record["time"] + record["duration"]
+
+
+def _was_there(setting, wait) -> bool:
+    """Whether the flag was there at the wait's first look."""
+    return setting is not None and _end(setting) <= wait["time"]
 
 
 def _same(records: np.ndarray, record, *fields: str) -> np.ndarray:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..records import WAIT, WAVE
+from ..match import distinct
 
 Intervals = tuple[np.ndarray, np.ndarray]
 
@@ -63,25 +63,49 @@ def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np
     return np.diff(total) + np.histogram(starts[~long], edges, weights=amounts[~long])[0]
 
 
-def working(records: np.ndarray) -> np.ndarray:
-    """When each wave was not waiting: int64 [pieces, 2] of (start, end), for all waves of the records. A piece ends
-    where a wait of its wave begins; waits of waves that have no record count for nothing."""
-    waves, waits = records[records["kind"] == WAVE], records[records["kind"] == WAIT]
-    keys = wave_keys(np.concatenate([waves, waits]))
-    known = np.isin(keys[len(waves):], keys[:len(waves)])
-    waits, wait_keys, wave_key = waits[known], keys[len(waves):][known], keys[:len(waves)]
-    begins = np.concatenate([waves["time"], waits["time"] + waits["duration"]])
-    stops = np.concatenate([waits["time"], waves["time"] + waves["duration"]])
-    begins = begins[np.lexsort((begins, np.concatenate([wave_key, wait_keys])))]
-    stops = stops[np.lexsort((stops, np.concatenate([wait_keys, wave_key])))]
-    return np.stack([begins, stops], axis=1)[stops > begins]
+def difference(first: Intervals, second: Intervals) -> Intervals:
+    """The moments that are in the first and not in the second."""
+    edges = np.unique(np.concatenate([*first, *second]))
+    if len(edges) < 2:
+        return edges[:0], edges[:0]
+    inside = covers(first, edges[:-1]) & ~covers(second, edges[:-1])
+    return union(edges[:-1][inside], edges[1:][inside])
+
+
+class PerWave:
+    """Sets of moments of each wave, in one pair of arrays: the moments of one wave come after those of another.
+
+    every: records that name all waves, and all moments, in question."""
+
+    def __init__(self, every: np.ndarray):
+        self._every, self._keys = every, wave_keys(every)
+        self._first = int(every["time"].min()) if len(every) else 0
+        self._long = int((every["time"] + every["duration"]).max()) - self._first + 1 if len(every) else 1
+
+    def of(self, chosen: np.ndarray) -> Intervals:
+        """The union, wave by wave, of the intervals of some of the records. chosen: a mask of them."""
+        records = self._every[chosen]
+        moved = self._keys[chosen] * self._long - self._first
+        return union(records["time"] + moved, records["time"] + records["duration"] + moved)
+
+    def together(self, sets: Intervals) -> Intervals:
+        """The moments that are in a set of at least one wave."""
+        wave = sets[0] // self._long * self._long - self._first
+        return union(sets[0] - wave, sets[1] - wave)
+
+    def sums(self, sets: Intervals) -> np.ndarray:
+        """Length of each wave's set, int64 [records], ps: for each of `every` that of its wave."""
+        total = np.zeros(int(self._keys.max()) + 1 if len(self._keys) else 0, np.int64)
+        np.add.at(total, sets[0] // self._long, sets[1] - sets[0])
+        return total[self._keys]
+
+    def ranks(self, sets: Intervals) -> np.ndarray:
+        """The rank of each interval of a set."""
+        rank = np.zeros(int(self._keys.max()) + 1 if len(self._keys) else 0, np.int64)
+        rank[self._keys] = self._every["rank"]
+        return rank[sets[0] // self._long]
 
 
 def wave_keys(records: np.ndarray) -> np.ndarray:
     """One number per wave: equal for records of the same rank, launch, block and wave."""
-    key = np.zeros(len(records), dtype=np.int64)
-    for field in ("rank", "launch", "block", "wave"):
-        part = records[field].astype(np.int64)
-        low = part.min() if len(part) else 0
-        key = key * ((part.max() - low + 1) if len(part) else 1) + part - low
-    return key
+    return distinct(*(records[field] for field in ("rank", "launch", "block", "wave")))[1]

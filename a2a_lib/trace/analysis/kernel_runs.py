@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..records import LAUNCH, PS_PER_US, WAIT, WAVE
+from ..records import LAUNCH, PS_PER_US, WAVE
 from ..tables import Tables
+from ..waits import waiting
 
 
 def origin_ps(trace: Tables) -> int:
@@ -47,7 +48,7 @@ def kernel_runs(trace: Tables, origin: int | None = None) -> list[KernelRun]:
     records, origin = trace.records, origin_ps(trace) if origin is None else origin
     launches, stages = trace.launches()
     names = Tables(launches, trace.strings).names("kernel")
-    waves, waits = (_by_launch(records[records["kind"] == kind]) for kind in (WAVE, WAIT))
+    waves, waits = _by_launch(records[records["kind"] == WAVE]), _by_launch(waiting(records))
     runs, none = [], records[:0]
     for launch, name, stage in zip(launches, names, stages):
         key = (int(launch["rank"]), int(launch["launch"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...table import Table
-from ..records import COPY, LAUNCH, PS_PER_US, TRANSFER
+from ..records import COPY, LAUNCH, PACKETS, PS_PER_US, TRANSFER
 from ..tables import Tables
 from . import intervals
 
@@ -14,11 +14,14 @@ BINS = 100
 class Links:
     """world_size W, from the start of the first launch to the end of the last.
 
-    bytes   int64 [W, W], [source, destination]
+    bytes   int64 [W, W], [source, destination]: what kernels and copies moved, the bytes wanted
+    moved   int64 [W, W]: what the links carried for it. A packet has a least size, so that part of a line takes more than its
+            bytes; what a cache had already was not moved. None where the trace does not say
     busy_us float [W, W]: time in which at least one transfer of that link was under way
     edges_us float [bins + 1]; gbps float [bins, W, W]: mean GB/s in each bin
     span_us, link_gbps and port_gbps (what the wire allows; None: unknown; port_gbps 0: links are independent)
-    table   one row per directed link; ranks: one row per rank, out and in
+    table   one row per directed link; ranks: one row per rank, out and in; lines: one row per source line of a kernel
+    wasted  bytes moved and not wanted, of the lines that moved more than they wanted; waste: which line wastes most, in words
     """
 
     def __init__(self, trace: Tables, bins: int, wire: tuple[float | None, float | None]):
@@ -37,6 +40,14 @@ class Links:
             self.busy_us[src, dst] = intervals.measure(intervals.of(own)) / PS_PER_US
             if width > 0:
                 self.gbps[:, src, dst] = _rates(own, edges, width)
+        self._packets = packets = _packets(trace)
+        copied = moved["kind"] == COPY
+        self.moved = np.zeros((world, world), dtype=np.int64) if len(packets) or copied.all() else None
+        if self.moved is not None:
+            np.add.at(self.moved, (packets["src"], packets["dst"]), packets["bytes"])
+            np.add.at(self.moved, (moved["src"][copied], moved["dst"][copied]), moved["bytes"][copied])
+        self.wasted = int(np.maximum(packets["bytes"] - packets["index"], 0).sum())
+        self._names = Tables(packets, trace.strings)
         self._sides = {}
         for side, other in (("src", "out"), ("dst", "in")):
             self._sides[other] = [intervals.measure(intervals.of(moved[moved[side] == rank])) / PS_PER_US
@@ -44,14 +55,17 @@ class Links:
 
     @property
     def table(self) -> Table:
-        """Columns: src, dst, bytes, transfers, busy_us, busy (share of the span), gbps (mean while busy), peak_gbps
-        (of a bin), used (share of what the wire could have carried in the span; NaN where that is unknown)."""
+        """Columns: src, dst, bytes (wanted), transfers, busy_us, busy (share of the span), gbps (mean while busy), peak_gbps
+        (of a bin), used (share of what the wire could have carried in the span; NaN where that is unknown), moved (bytes
+        that the link carried; NaN where unknown) and carried (as used, of these bytes)."""
         src, dst = np.nonzero(self.bytes)
         moved, busy = self.bytes[src, dst], self.busy_us[src, dst]
+        carried = np.full(len(src), np.nan) if self.moved is None else self.moved[src, dst]
         return Table({"src": src, "dst": dst, "bytes": moved, "transfers": self.counts[src, dst], "busy_us": busy,
                       "busy": _share(busy, self.span_us), "gbps": _share(moved / 1e3, busy),
                       "peak_gbps": self.gbps[:, src, dst].max(0) if len(src) else np.zeros(0),
-                      "used": _share(moved / 1e3, self.span_us * (self.link_gbps or np.nan))}, unit=self._unit,
+                      "used": _share(moved / 1e3, self.span_us * (self.link_gbps or np.nan)),
+                      "moved": carried, "carried": _share(carried / 1e3, self.span_us * (self.link_gbps or np.nan))}, unit=self._unit,
                      label=self.label, title="use of each link")
 
     @property
@@ -70,6 +84,36 @@ class Links:
         return Table(data, unit=self._unit, label=self.label, title="use of the links, per rank")
 
     @property
+    def lines(self) -> Table:
+        """What each source line of a kernel moved between ranks, in all launches and on all links; what wastes most comes
+        first. Columns: kernel, line ("file:number"), what ("stores" to peers or "loads" from them), symbol, bytes (wanted),
+        moved, wanted (bytes / moved). Empty where the trace has no such records."""
+        packets, names = self._packets, self._names
+        sums: dict[tuple[str, str, str, str], list[int]] = {}
+        for packet, kernel, file, symbol in zip(packets, names.names("kernel"), names.names("file"), names.names("symbol")):
+            key = (str(kernel), f"{str(file).rsplit('/', 1)[-1]}:{packet['line']}",
+                   "stores" if packet["src"] == packet["rank"] else "loads", str(symbol))
+            total = sums.setdefault(key, [0, 0])
+            total[0] += int(packet["index"])
+            total[1] += int(packet["bytes"])
+        rows = sorted(sums.items(), key=lambda row: (row[1][0] - row[1][1], row[0]))
+        columns: dict = {name: [key[i] for key, _ in rows] for i, name in enumerate(("kernel", "line", "what", "symbol"))}
+        wanted, moved = (np.array([total[i] for _, total in rows], dtype=np.int64) for i in range(2))
+        return Table(columns | {"bytes": wanted, "moved": moved, "wanted": _share(wanted, moved)},
+                     unit="bytes; wanted: share of what was moved", label=self.label, title="what the links moved, by line")
+
+    @property
+    def waste(self) -> str:
+        """The line that wastes most, in a sentence; "" where a tenth or less of what the links moved was not wanted."""
+        total = 0 if self.moved is None else int(self.moved.sum())
+        if self.wasted * 10 <= total:
+            return ""
+        kernel, line, what, symbol, wanted, moved, share = self.lines.rows()[0]
+        return (f"the links moved {total / 1e6:.3g} MB for {self.bytes.sum() / 1e6:.3g} MB that were wanted. The {what} of "
+                f"{kernel} {'to' if what == 'stores' else 'from'} {symbol or 'memory'}, {line}, waste most: {moved / 1e6:.3g} MB "
+                f"for {wanted / 1e6:.3g} MB ({share:.0%}). Each line of 128 bytes that is written or read in part takes a packet")
+
+    @property
     def _unit(self) -> str:
         if self.link_gbps is None:
             return "shares of the span; what the wire allows is unknown"
@@ -77,7 +121,13 @@ class Links:
         return f"shares of the span of {self.span_us:.2f} us; the wire allows {self.link_gbps:g} GB/s per link{port}"
 
     def __repr__(self) -> str:
-        return repr(self.ranks)
+        return repr(self.ranks) + (f"\n{self.waste[0].upper()}{self.waste[1:]}." if self.waste else "")
+
+
+def _packets(trace: Tables) -> np.ndarray:
+    """The records of what each source line moved from one rank to another, and of what the links carried for it."""
+    packets = trace.records[trace.records["kind"] == PACKETS]
+    return packets[packets["src"] != packets["dst"]]
 
 
 class Light:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..match import distinct, latest_before
-from ..records import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
+from ..records import BARRIER, CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
 from ..tables import Tables
 from .counters import Counter, link_counters
 from .nest import nest, side_by_side
@@ -20,6 +20,7 @@ ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
     FLAG_SEEN: (("index", "index"), ("value", "bytes"), ("from", "src")),
     TRANSFER: (("bytes", "bytes"), ("block", "block"), ("wave", "wave"), ("line", "line")),
     USER: (("id", "index"),), CACHE: (("index", "index"), ("line", "line")), STORE: (("bytes", "bytes"),),
+    BARRIER: (("behind wave", "index"), ("line", "line")),
 }
 BLOCK = len(KINDS)  # a kind of this file: a block's run, from its first wave's start to its last wave's end
 ARGUMENTS[BLOCK] = (("launch", "launch"),)
@@ -93,7 +94,7 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     record = np.where(kind == BLOCK, -1, record)
     tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
     stream = _streams(whole, kind, records)
-    by_wave = np.isin(kind, (WAVE, WAIT, USER, *INSTANTS))
+    by_wave = np.isin(kind, (WAVE, WAIT, BARRIER, USER, *INSTANTS))
     of_stream = np.isin(kind, (LAUNCH, COPY)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
     for which, columns, make in (
             (kind == HOST, ("rank",), tracks.host),
@@ -122,8 +123,8 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
 def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
     """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
     more than `limit` records, then the smallest transfers."""
-    keep, left_out = np.ones(len(records), bool), []
-    if len(records) > limit:
+    keep, left_out = np.isin(records["kind"], [kind for kind in ARGUMENTS if kind < BLOCK]), []
+    if keep.sum() > limit:
         inside = (records["wave"] >= 0) & (records["launch"] >= 0)
         rows = np.flatnonzero(inside)
         number = distinct(*(records[field][rows] for field in ("rank", "launch", "block", "wave")))[1]
@@ -232,7 +233,8 @@ def _device(trace: Tables) -> str:
 
 def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray) -> tuple[list[str], np.ndarray]:
     """The distinct names, and the number of each item's."""
-    verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}"}
+    verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}",
+             BARRIER: "wait at barrier"}
     kernels = kind == BLOCK
     for number in (LAUNCH, WAVE):
         kernels |= kind == number

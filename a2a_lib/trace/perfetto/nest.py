@@ -5,9 +5,9 @@ import heapq
 
 import numpy as np
 
-from ..records import HOST, USER, WAIT, WAVE
+from ..records import BARRIER, HOST, USER, WAIT, WAVE
 
-_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, HOST: 4}  # of equal intervals, what is inside what
+_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, BARRIER: 3, HOST: 4}  # of equal intervals, what is inside what
 
 
 def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndarray, kind: np.ndarray,

@@ -18,6 +18,7 @@ Waits have "cycle", too: ranks of which each waits for the next, and the last fo
 """
 from .places import Place
 from .waits import Waiter, Word, complete, shown, waiting
-from .words import alike, never_written, read, with_lines
+from .words import alike, never_written, read, with_lines, without_expectations
 
-__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines"]
+__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines",
+           "without_expectations"]

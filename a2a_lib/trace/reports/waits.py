@@ -7,7 +7,7 @@ from typing import Any
 
 from .places import Place, named, us
 
-SHOWN_WAVES, SHOWN_WORDS = 16, 4  # in the words of a report
+SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the words of a report
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,11 @@ class Word:
     value       what it holds, None if nobody wrote it
     set_by      rank and time (ps) of who set it last, or None
     own_copy    rank, file, line and time (ps) of who set this element in its own memory and nowhere else, or None
-    could_set   ranks that could end the wait: by a rung's table of flags, else those of set_by and own_copy
-    expected    the value that a rung's table says, in words, or None
+    given_to    ranks whose unfinished kernels have an address in this symbol of the owner's memory as an argument
+    awaited     which value the comparison that ends the wait has: "relation" ("equal", "other than", "at least", ...), "value" and
+                "upper" (it is compared with the upper 32 of 64 bits); None where the registers do not tell
+    could_set   ranks that could end the wait: by a rung's table of flags, else those of set_by and own_copy, else given_to
+    expected    the value that a rung's table says, in words, else that of `awaited`, or None
     """
 
     symbol: str | None
@@ -35,6 +38,8 @@ class Word:
     value: int | None
     set_by: dict[str, int] | None
     own_copy: dict[str, Any] | None
+    given_to: list[int] = field(default_factory=list)
+    awaited: dict[str, Any] | None = None
     could_set: list[int] = field(default_factory=list)
     expected: str | None = None
 
@@ -46,10 +51,19 @@ class Word:
     @property
     def value_text(self) -> str:
         """A flag of 64 bits often is two numbers, an epoch above a count: both are shown."""
-        if self.value is None:
-            return "never written"
-        high, low = divmod(self.value, 1 << 32)
-        return f"{high} << 32 | {low}" if self.bytes == 8 and high else str(self.value)
+        return "never written" if self.value is None else self._number(self.value)
+
+    @property
+    def awaited_text(self) -> str | None:
+        """ "at least 3"; None where it is not known."""
+        if self.awaited is None:
+            return None
+        relation = "" if self.awaited["relation"] == "equal" else self.awaited["relation"] + " "
+        return f"{relation}{self._number(self.awaited['value'])}{' << 32 | ...' * self.awaited['upper']}"
+
+    def _number(self, value: int) -> str:
+        high, low = divmod(value, 1 << 32)
+        return f"{high} << 32 | {low}" if self.bytes == 8 and high else str(value)
 
 
 @dataclass(frozen=True)
@@ -96,9 +110,28 @@ def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None))
         for fields, word in zip(wave["words"], waiter.words):
             ranks, expected = due(waiter, word)
             guess = {who["rank"] for who in (word.set_by, word.own_copy) if who}
-            fields |= {"could_set": sorted(ranks or guess), "expected": expected}
+            fields |= {"could_set": sorted(ranks or guess or word.given_to), "expected": expected or word.awaited_text}
             edges.setdefault(waiter.rank, set()).update(fields["could_set"])
     report["cycle"] = cycle(edges)
+
+
+def expectations(report: dict[str, Any]) -> str:
+    """Which value each wave expects, who could set it, and the cycle of ranks, in lines; "" where nothing of it is known."""
+    lines = {}
+    waiters = [Waiter.of(wave) for wave in report["waiting"][:SHOWN_WAVES]]
+    for waiter in waiters:
+        for word in waiter.words[:SHOWN_WORDS]:
+            who = f" for rank {' or '.join(map(str, word.could_set))}" if word.could_set else ""
+            if word.expected:
+                lines[f"  rank {waiter.rank} waits{who} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
+                      f"{word.value_text}"] = True
+    shown = [*lines][:SHOWN_LINES]
+    if more := len(lines) - len(shown):
+        shown.append(f"  ... and {more} more")
+    if len(ranks := report["cycle"]) > 1:
+        shown.append(f"  in a circle: rank {ranks[0]} waits for "
+                     + ", which waits for ".join(f"rank {rank}" for rank in [*ranks[1:], ranks[0]]))
+    return "\n".join(["expected:", *shown]) if shown else ""
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:

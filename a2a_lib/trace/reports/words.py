@@ -6,7 +6,7 @@ from typing import Any
 
 from .faults import FAULTS
 from .places import Place, element, us
-from .waits import SHOWN_WAVES, Waiter, complete
+from .waits import SHOWN_WAVES, Waiter, complete, expectations
 
 SHOWN_PLACES = 6
 
@@ -62,7 +62,15 @@ def _deadlock(report: dict[str, Any]) -> str:
                   for entry in report["streams"] if entry["rank"] == rank]
     if not report["waves"] and not barrier:
         lines.append("  nothing is running")
+    if expected := expectations(report):
+        lines.append(expected)
     return "\n".join(lines)
+
+
+def without_expectations(error: Exception) -> str:
+    """The text of an error up to what its waits expected, for whom knows better."""
+    text, said = str(error), expectations(error.report) if "waiting" in error.report else ""
+    return text.removesuffix(f"\n{said}") if said else text
 
 
 def _not_started(launch: dict[str, Any]) -> str:

@@ -1,0 +1,55 @@
+#include "isa/names.h"
+
+#include <cxxabi.h>
+
+#include <cstdlib>
+#include <map>
+
+#include "isa/program.h"
+
+namespace a2a {
+namespace {
+bool opens(char c) { return c == '(' || c == '<' || c == '{' || c == '['; }
+bool closes(char c) { return c == ')' || c == '>' || c == '}' || c == ']'; }
+
+// Where `what` stands last, outside of all brackets; npos if nowhere.
+size_t last(const std::string& text, char what) {
+  int depth = 0;
+  for (size_t at = text.size(); at-- > 0;) {
+    if (depth == 0 && text[at] == what) return at;
+    depth += closes(text[at]) - opens(text[at]);
+    if (depth == 0 && text[at] == what && opens(what)) return at;
+  }
+  return std::string::npos;
+}
+
+// "void mine::copy<float>(float*)" -> "mine::copy<float>(float*)" and, without parameters, "mine::copy<float>".
+std::string without_parameters(const std::string& whole) {
+  const size_t parameters = whole.ends_with(')') ? last(whole, '(') : std::string::npos;
+  return parameters == std::string::npos ? whole : whole.substr(0, parameters);
+}
+std::string without_result(const std::string& whole) {
+  const size_t space = last(without_parameters(whole), ' ');
+  return space == std::string::npos ? whole : whole.substr(space + 1);
+}
+}  // namespace
+
+std::string demangled(const std::string& symbol) {
+  int status = 0;
+  char* text = abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status);
+  const std::string name = text ? text : "";
+  std::free(text);
+  return name;
+}
+
+void name_kernels(Program& p) {
+  std::map<std::string, int> times;
+  for (KernelInfo& k : p.kernels) {
+    const std::string whole = k.name.starts_with("_Z") ? demangled(k.name) : "";
+    k.source_name = whole.empty() ? k.name : without_result(whole);
+    ++times[without_parameters(k.source_name)];
+  }
+  for (KernelInfo& k : p.kernels)
+    if (const std::string brief = without_parameters(k.source_name); times[brief] == 1) k.source_name = brief;
+}
+}  // namespace a2a
