@@ -106,7 +106,8 @@ Json waiter(const Common& n, const ResidentWave& w) {
     words.push_back(word(n, *m, offset, bytes));
   };
   if (p.waiting)
-    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes);
+    for (auto& s : p.seen)
+      if (s.lanes & p.looking) add(s.memory, s.offset, s.bytes);
   if (words.empty())
     for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u);
   return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
