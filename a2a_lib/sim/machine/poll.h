@@ -83,7 +83,7 @@ struct Poll {
   };
   // What each lane saw at its last look. Lanes whose flags have come look no longer; theirs come first.
   std::vector<Seen> seen;
-  u64 looking = 0;  // the lanes of the latest look
+  u64 began = 0, looking = 0;  // the lanes of its first look, and of its latest
 };
 
 // The same for a block whose waves poll together, one looking and the others learning of it through the LDS, with

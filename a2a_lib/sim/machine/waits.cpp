@@ -36,7 +36,8 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   // What the last round saw is kept while the wave is parked: reports name it.
   auto look = [&] {
     if (in.mark != Mark::Wait) return false;
-    if (again && lanes != p.looking) {
+    if (!again) p.began = lanes;
+    if (lanes != p.began) {
       for (Poll::Seen& s : p.seen) s.lanes &= ~lanes;
       std::erase_if(p.seen, [](const Poll::Seen& s) { return !s.lanes; });
     } else p.seen.clear();
