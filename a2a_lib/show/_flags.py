@@ -17,8 +17,8 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
 
     symbol: name of the flags, such as "recv_flags" (default: those waited for longest)
     rank:   whose waves look (default: the rank that waited longest for them)
-    count:  of many flags that many are drawn (words with data and a flag in them, seen at once, as one), evenly spread over the order in which they were set; the printed table
-            covers all of them, by the rank that set them
+    count:  of many flags that many are drawn (words with data and a flag in them, seen at once, are one), evenly
+            spread over the order in which they were set; the printed table covers all of them, by the rank that set them
     shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """

@@ -74,8 +74,8 @@ struct Poll {
     Allocation* memory;
     u64 offset;
     u64 value, flag;  // flag: the part of it that tells; all of it unless data lies beside
-    u64 lanes;        // that look there
-    u64 at;           // when
+    u64 lanes;  // that look there
+    u64 at;  // when
     u32 bytes;
     bool afar = false;  // read in a peer's memory: who had set it, and when, came with it
     i16 set_by = -1;

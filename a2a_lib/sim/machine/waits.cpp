@@ -124,7 +124,8 @@ void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   p.wait_seen = std::max(w.time, core_.now);
   if (!p.seen.empty()) {
     Poll::Seen& last = p.seen.back();
-    if (last.memory == seen.memory && last.offset == seen.offset && last.value == seen.value && last.at == p.wait_seen) {
+    if (last.memory == seen.memory && last.offset == seen.offset && last.value == seen.value &&
+        last.at == p.wait_seen) {
       last.lanes |= seen.lanes;
       return;
     }

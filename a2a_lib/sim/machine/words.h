@@ -1,5 +1,5 @@
-// Flags in the data: words of 8 bytes with 4 of data and 4 of flag (LL). One instruction writes or sees up to 64 of them,
-// in a row. A record for each would be hundreds of bytes for every word.
+// Flags in the data: words of 8 bytes with 4 of data and 4 of flag (LL). One instruction writes or sees up to 64 of
+// them, in a row. A record for each would be hundreds of bytes for every word.
 #pragma once
 #include "memory/space.h"
 

@@ -9,8 +9,9 @@ from ..tables import Tables
 
 def wave_rows(trace: Tables, kernel: str, kind: str, flag: str, rank: int) -> tuple[np.ndarray, int]:
     """(rows of each wave that has any, falling: int64 [waves], how many waves have none). A row is a flag of the
-    buffer called `flag` that the wave set or saw (`kind`: "flag_set", "flag_seen"). A measured trace without such records: no rows. ValueError for
-    a simulated one in which no wave of `kernel` on `rank` has any, KeyError for a kernel that is not in it."""
+    buffer called `flag` that the wave set or saw (`kind`: "flag_set", "flag_seen"). A measured trace without such
+    records: no rows. ValueError for a simulated one in which no wave of `kernel` on `rank` has any, KeyError for a
+    kernel that is not in it."""
     waves = len(trace.select("wave", kernel=kernel, rank=rank))
     if trace.meta.get("target", "sim") != "sim" and not len(trace.select(kind)):
         return np.zeros(0, dtype=np.int64), waves

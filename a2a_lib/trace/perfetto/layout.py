@@ -7,7 +7,22 @@ from typing import Any
 import numpy as np
 
 from ..match import distinct
-from ..records import CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE, counts, strides
+from ..records import (
+    CACHE,
+    COPY,
+    FLAG_SEEN,
+    FLAG_SET,
+    HOST,
+    KINDS,
+    LAUNCH,
+    STORE,
+    TRANSFER,
+    USER,
+    WAIT,
+    WAVE,
+    counts,
+    strides,
+)
 from ..tables import Tables
 from ..words import told
 from .counters import Counter, link_counters
