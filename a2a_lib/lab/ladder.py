@@ -225,8 +225,8 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
             step.low, step.high = (bound if drawn.us == step.us else bound * step.us / drawn.us for bound in (drawn.low, drawn.high))
         if node.target == "sim":
             step.bytes = int(trace.link_bytes().sum())
-            flags = trace.records[trace.records["kind"] == FLAG_SET]
-            step.flags = int((flags["dst"] != flags["rank"]).sum())
+            flags = trace.select(FLAG_SET)
+            step.flags = int(flags.flag_counts[flags.records["dst"] != flags.records["rank"]].sum())
         step.more = kind.family.more_of(comm)
         return step
 

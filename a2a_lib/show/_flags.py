@@ -17,17 +17,17 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
 
     symbol: name of the flags, such as "recv_flags" (default: those waited for longest)
     rank:   whose waves look (default: the rank that waited longest for them)
-    count:  of many flags that many are drawn, evenly spread over the order in which they were set; the printed table
-            covers all of them, by the rank that set them
+    count:  of many flags that many are drawn (words with data and a flag in them, seen at once, are one), evenly
+            spread over the order in which they were set; the printed table covers all of them, by the rank that set them
     shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """
     lives = FlagLives(trace, symbol)
     if symbol is None and len(lives):
-        symbol = _longest(lives.symbol, lives.waited)
+        symbol = _longest(lives.symbol, lives.waited * lives.count)
         lives = FlagLives(trace, symbol)
     if rank is None and len(lives):
-        rank = int(_longest(lives.dst, lives.waited))
+        rank = int(_longest(lives.dst, lives.waited * lives.count))
     chosen = np.flatnonzero(lives.dst == rank)
     if not len(chosen):
         known = sorted(set(map(str, FlagLives(trace).symbol)))
@@ -37,11 +37,13 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
     with style.settings():
         fig = style.figure(9.2, 1.7 + 0.185 * len(drawn))
         _draw(fig.add_subplot(), lives, drawn, shape, title or f"Life lines of {symbol} on rank {rank}: "
-              f"{len(drawn)} of {len(chosen)}")
+              f"{int(lives.count[drawn].sum())} of {int(lives.count[chosen].sum())}")
         style.stamp(fig, trace.label)
         table = _table(lives, chosen, trace.label)
         numbers = np.stack([lives.index[chosen], lives.value[chosen], lives.src[chosen], *lives.times_ps[:, chosen]])
-        return Picture(fig, _describe(lives, chosen, len(drawn), symbol, rank, trace.label), table,
+        if (lives.count > 1).any():
+            numbers = np.concatenate([numbers, [lives.count[chosen]]])
+        return Picture(fig, _describe(lives, chosen, int(lives.count[drawn].sum()), symbol, rank, trace.label), table,
                        ["flags", symbol, np.array([rank]), numbers])
 
 
@@ -67,7 +69,8 @@ def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
     axes.scatter(lives.seen[drawn], rows, s=26, marker="D", color=style.BLUE, edgecolor=style.GROUND, linewidth=0.6,
                  zorder=6)
     names = [", ".join(map(str, np.unravel_index(lives.index[at], shape or (lives.index.max() + 1,)))) for at in drawn]
-    axes.set_yticks(rows, [f"[{name}] from rank {lives.src[at]}" for name, at in zip(names, drawn)],
+    more = [f" and {lives.count[at] - 1} more" if lives.count[at] > 1 else "" for at in drawn]
+    axes.set_yticks(rows, [f"[{name}]{others} from rank {lives.src[at]}" for name, others, at in zip(names, more, drawn)],
                     fontsize=style.SMALL)
     axes.set_ylim(len(drawn) - 0.3, -0.7)
     begin = np.where(lives.waited[drawn] > 0, lives.looked[drawn], lives.set[drawn]).min()
@@ -92,7 +95,7 @@ def _table(lives: FlagLives, chosen: np.ndarray, label: str) -> Table:
     columns: dict[str, list] = {name: [] for name in ("set by", "flags", "last set", "in flight", "waited for",
                                                       "mean wait", "longest wait")}
     for source in sources:
-        own = chosen[lives.src[chosen] == source]
+        own = np.repeat(chosen, lives.count[chosen])[np.repeat(lives.src[chosen] == source, lives.count[chosen])]
         waited = lives.waited[own][lives.waited[own] > 0]
         row = (f"rank {source}", len(own), float(lives.set[own].max()),
                float(np.median(lives.arrived[own] - lives.set[own])), len(waited),
@@ -106,10 +109,11 @@ def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, ran
     waited = lives.waited[chosen]
     most = chosen[waited.argmax()]
     name = "" if symbol == "flags" else f" {symbol}"
-    text = (f"Life lines of {drawn} of the {len(chosen)} flags{name} that rank {rank} saw, from "
+    count = lives.count[chosen]
+    text = (f"Life lines of {drawn} of the {int(count.sum())} flags{name} that rank {rank} saw, from "
             f"{lives.set[chosen].min():.0f} to {lives.seen[chosen].max():.0f} us. ")
     if waited.max() > 0:
-        text += (f"A wave waited for {int((waited > 0).sum())} of them; the longest wait, {waited.max():.1f} us, is "
+        text += (f"A wave waited for {int(count[waited > 0].sum())} of them; the longest wait, {waited.max():.1f} us, is "
                  f"for one that rank {lives.src[most]} set at {lives.set[most]:.1f} us.")
     else:
         text += "No wave had to wait: each was there at the first look."

@@ -34,7 +34,7 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
            f"for what is on its way between them, and bars for the flags of each rank. "
            f"At {_list(rows, 'us')} us there are {_list(rows, 'MiB on the way')} MiB on the way, and "
-           f"{_list(rows, 'flags seen')} of {len(motion.lives)} flags have been seen. "
+           f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "
            f"{trace.label[0].upper()}{trace.label[1:]}.")
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
                       data=motion.data())

@@ -17,7 +17,7 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
                title: str | None = None) -> Picture:
     """One panel per trace: the rows of every wave of `kernel` on `rank`, the waves with the most rows first.
 
-    A row is one record of `kind` for the flag called `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one
+    A row is one flag of the buffer called `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one
     that sends them. Waves without any are counted in the table. traces: name -> Trace, drawn from the top. A measured
     trace has no such records: its panel says so. Raises ValueError for another kind, and where a simulated trace has
     none for these names.

@@ -17,7 +17,8 @@ RECORD = np.dtype([
     ("block", "<i4"), ("line", "<i4"), ("launch", "<i4"),  # source line; ordinal of the launch
     ("kernel", "<i2"), ("symbol", "<i2"), ("file", "<i2"),  # indices into the strings, -1: none (kernel -1: host)
     ("wave", "<i2"), ("rank", "<i2"), ("src", "<i2"), ("dst", "<i2"),  # wave within its block; ranks, -1: none
-    ("kind", "<i2"), ("stream", "<i2"), ("pad", "<i2"),
+    ("kind", "<i2"), ("stream", "<i2"),
+    ("range", "<i2"),  # of flags: other words beside the first, see counts() and strides()
 ])
 # barrier: a wave at its block's barrier behind one that waits for a flag. packets: what a source line of a launch moved
 # over a link, in one record at the launch's end.
@@ -102,6 +103,11 @@ class Records:
             raise KeyError(f"no {name!r} in this trace; {table}: {', '.join(self.strings[table]) or 'none'}")
         return self.strings[table].index(name)
 
+    @property
+    def flag_counts(self) -> np.ndarray:
+        """How many flags each record stands for, int64 [events]: see `counts`."""
+        return counts(self.records)
+
     def names(self, field: str) -> np.ndarray:
         """The names behind an index field ("kernel", "symbol" or "file") of every record, [events] str; "" where there
         is none."""
@@ -135,7 +141,7 @@ class Records:
         for rank in np.unique(hashed["rank"]):
             used = (hashed["rank"] == rank) & (hashed["stream"] >= 0)
             hashed["stream"][used] = np.unique(hashed["stream"][used], return_inverse=True)[1]
-        hashed["file"] = hashed["pad"] = 0
+        hashed["file"] = 0
         digest.update(hashed.tobytes())
         return digest.hexdigest()[:12] + ("-incomplete" if self.meta.get("dropped") else "")
 
@@ -159,6 +165,28 @@ def _kind_number(kind: int | str) -> int:
             raise ValueError(f"unknown kind {kind!r}: one of {', '.join(KINDS)}")
         return KINDS.index(kind)
     return int(kind)
+
+
+def counts(records: np.ndarray) -> np.ndarray:
+    """How many flags each record of a flag set or seen stands for: int64 [events], 1 for all others.
+
+    A word of 8 bytes may hold data beside its flag. Of such words one record has a whole row: those that one
+    instruction set or saw, with the same flag, at equal distances.
+    """
+    return (records["range"].astype(np.int64) & 63) + 1
+
+
+def strides(records: np.ndarray) -> np.ndarray:
+    """By how much the index grows from one of a record's flags to its next: int64 [events]."""
+    return (records["range"].astype(np.int64) >> 6) + 1
+
+
+def range_of(count: int, stride: int = 1) -> int:
+    """The field `range` of a record of `count` flags (1 to 64) whose indices are `stride` (1 to 512) apart. ValueError
+    for others."""
+    if not (1 <= count <= 64 and 1 <= stride <= 512):
+        raise ValueError(f"a record has 1 to 64 flags, 1 to 512 apart, not {count}, {stride} apart")
+    return (stride - 1) << 6 | (count - 1)
 
 
 def empty_records(count: int = 0) -> np.ndarray:

@@ -6,9 +6,9 @@ from collections import Counter
 import numpy as np
 
 from ..table import Table
-from .match import latest_before
 from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
 from .waits import waiting
+from .words import told
 
 
 class Tables(Records):
@@ -96,21 +96,25 @@ class Tables(Records):
 
     def flags(self) -> Table:
         """Which flag told what to whom: one row per flag a wave saw set, by time seen. Values nobody set have no row.
+        Words with data and a flag in them that a wave saw at once are one row, with the first one's index; where there
+        are such, a column "words" has their number.
 
         Columns: symbol, index, value, src (the rank that set it), dst (the rank that saw it), set_us, seen_us and
         latency_us (NaN where no setting of that value is in the trace). A setting nobody saw has no row.
         """
         seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
         seen = seen[np.argsort(seen["time"], kind="stable")]
+        look, setting, _, index, count = told(settings, seen)
+        seen = seen[look]
         source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
-        setting = latest_before(_flag_keys(settings, "dst"), settings["time"], _flag_keys(seen, "rank"), seen["time"])
         known = setting >= 0
         source[known] = settings["rank"][setting[known]]
         set_at[known] = settings["time"][setting[known]]
-        told = (source >= 0) | ~np.isnan(set_at)
-        seen, source, set_at = seen[told], source[told], set_at[told]
+        kept = (source >= 0) | ~np.isnan(set_at)
+        seen, source, set_at, index, count = seen[kept], source[kept], set_at[kept], index[kept], count[kept]
+        words = {"words": count} if (count > 1).any() else {}
         names = Records(seen, self.strings).names("symbol")
-        return Table({"symbol": names, "index": seen["index"], "value": seen["bytes"], "src": source,
+        return Table({"symbol": names, "index": index} | words | {"value": seen["bytes"], "src": source,
                       "dst": seen["rank"], "set_us": set_at / PS_PER_US, "seen_us": seen["time"] / PS_PER_US,
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
 
@@ -132,8 +136,3 @@ def _span_us(launches: np.ndarray) -> float:
     if not len(launches):
         return 0.0
     return float((launches["time"] + launches["duration"]).max() - launches["time"].min()) / PS_PER_US
-
-
-def _flag_keys(records: np.ndarray, home: str) -> list[np.ndarray]:
-    """Four columns: which flag of which rank (field `home`), and the value."""
-    return [records[field] for field in ("symbol", "index", "bytes", home)]

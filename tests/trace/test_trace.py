@@ -38,7 +38,7 @@ def test_a_record_is_64_bytes_in_the_documented_layout():
     assert RECORD.itemsize == 64
     assert offsets == {"time": 0, "duration": 8, "index": 16, "bytes": 24, "block": 32, "line": 36, "launch": 40,
                        "kernel": 44, "symbol": 46, "file": 48, "wave": 50, "rank": 52, "src": 54, "dst": 56,
-                       "kind": 58, "stream": 60, "pad": 62}
+                       "kind": 58, "stream": 60, "range": 62}
 
 
 def test_raw_bytes_and_back():

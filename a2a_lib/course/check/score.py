@@ -6,7 +6,7 @@ from ...table import Table
 from ...trace.detail import ISSUE, RMW
 
 COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
-          "flags": lambda trace: len(trace.select("flag_set")),
+          "flags": lambda trace: int(trace.select("flag_set").flag_counts.sum()),
           "waves": lambda trace: len(trace.select("wave")),
           "us": lambda trace: trace.span_us}
 WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}  # what nobody needs more of than the least

@@ -75,7 +75,7 @@ class Machine {
   virtual void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 value) = 0;
   // Called before a load that may be a poll (atomic load or marked wait). Returns true if the wave was parked instead.
   virtual bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) = 0;
-  virtual void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value) = 0;
+  virtual void polled(Wave&, const Inst&, int lane, const Mapping*, u64 addr, u32 bytes, u64 value) = 0;
 
   // ---- printf and assert: records at flat addresses, one for each lane ----
   virtual void print(Wave&, const Inst&, u64 lanes, const u64* records) = 0;

@@ -93,7 +93,7 @@ void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
       if (!compare || !same) wrote |= u64{1} << l;
       found[l] = old, left[l] = next;
     }
-    if (poll && a.map[l]) w.machine->polled(w, in, a.map[l], a.addr[l], sizeof(W), old);
+    if (poll && a.map[l]) w.machine->polled(w, in, l, a.map[l], a.addr[l], sizeof(W), old);
   });
   if (global) w.machine->exchanged(w, in, {global, wrote, a.map, a.addr, nullptr, sizeof(W), found, left});
   if (dst)

@@ -55,7 +55,7 @@ void Detail::run(Step s, Allocation& m, u64 offset, const u8* bytes, u32 n, u32 
   s.offset = i64(offset);
   s.item = u8(item);
   s.lanes = u8(n / std::max(item, 1u));
-  m.describe(offset, &s.index, &s.symbol);
+  m.locate(offset, &s.index, &s.symbol);
   put(s, bytes, n);
 }
 
@@ -177,7 +177,7 @@ void Detail::look_home(Followed& l, u64 time) {
   s.memory = i32(l.memory->id);
   s.rank = s.home = l.memory->home;
   s.offset = i64(l.line * kLine);
-  l.memory->describe(l.line * kLine, &s.index, &s.symbol);
+  l.memory->locate(l.line * kLine, &s.index, &s.symbol);
   put(s, home, l.bytes);
 }
 
@@ -192,7 +192,7 @@ void Detail::look(Place p, Followed& l, u64 time) {
   s.memory = i32(l.memory->id);
   s.home = l.memory->home;
   s.offset = i64(l.line * kLine);
-  l.memory->describe(l.line * kLine, &s.index, &s.symbol);
+  l.memory->locate(l.line * kLine, &s.index, &s.symbol);
   s.level = u8(p.level);
   s.rank = i16(p.at.gpu);
   s.xcd = u8(p.at.xcd);

@@ -1,18 +1,36 @@
 #include "machine/flags.h"
 
 namespace a2a {
+namespace {
+Writer writer_of(const Event& e, u64 value, FlagPart part) {
+  return {e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value, part};
+}
+}  // namespace
+
 void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value) {
-  writers_[m.id][offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
+  put(slot(m, offset), add(writer_of(e, value, FlagPart::All), 1));
   record_.add(e);
-  auto& [own, remote] = sets_[key(e.launch, e.symbol)];
-  ++(m.home == e.rank ? own : remote);
+  count(e, m, 1);
+}
+
+void Flags::set(const Event& e, const Allocation& m, const Row& row) {
+  const u32 writer = add(writer_of(e, row.flag, row.part), row.count);
+  for (u32 i = 0; i < row.count; ++i) put(slot(m, row.offset + u64(i) * row.stride), writer);
+  record_.add(e);
+  count(e, m, row.count);
 }
 
 const Writer* Flags::writer(const Allocation& m, u64 offset) const {
-  auto of = writers_.find(m.id);
-  if (of == writers_.end()) return nullptr;
-  auto it = of->second.find(offset);
-  return it == of->second.end() ? nullptr : &it->second;
+  u32 number = 0;
+  if (offset % kSlot) {
+    auto of = odd_.find(m.id);
+    if (of == odd_.end()) return nullptr;
+    auto it = of->second.find(offset);
+    if (it != of->second.end()) number = it->second;
+  } else if (const Page* page = find(m, offset / kPage)) {
+    number = (*page)[offset % kPage / kSlot];
+  }
+  return number ? &writers_[number].by : nullptr;
 }
 
 std::pair<u32, u32> Flags::sets(i32 launch, i16 symbol) const {
@@ -20,5 +38,59 @@ std::pair<u32, u32> Flags::sets(i32 launch, i16 symbol) const {
   return it == sets_.end() ? std::pair<u32, u32>{} : it->second;
 }
 
-void Flags::forget(const Allocation& m) { writers_.erase(m.id); }
+void Flags::forget(const Allocation& m) {
+  if (auto of = pages_.find(m.id); of != pages_.end()) {
+    for (auto& [number, page] : of->second)
+      for (u32& slot : *page) put(slot, 0);
+    pages_.erase(of);
+  }
+  if (auto of = odd_.find(m.id); of != odd_.end()) {
+    for (auto& [offset, slot] : of->second) put(slot, 0);
+    odd_.erase(of);
+  }
+  last_ = nullptr;
+}
+
+Flags::Page* Flags::find(const Allocation& m, u64 page) const {
+  if (last_ && last_memory_ == m.id && last_page_ == page) return last_;
+  auto of = pages_.find(m.id);
+  if (of == pages_.end()) return nullptr;
+  auto it = of->second.find(page);
+  if (it == of->second.end()) return nullptr;
+  last_memory_ = m.id;
+  last_page_ = page;
+  return last_ = it->second.get();
+}
+
+u32& Flags::slot(const Allocation& m, u64 offset) {
+  if (offset % kSlot) return odd_[m.id][offset];
+  Page* page = find(m, offset / kPage);
+  if (!page) {
+    auto& place = pages_[m.id][offset / kPage];
+    place = std::make_unique<Page>();
+    page = place.get();
+  }
+  return (*page)[offset % kPage / kSlot];
+}
+
+u32 Flags::add(const Writer& by, u32 words) {
+  if (free_.empty()) {
+    free_.push_back(u32(writers_.size()));
+    writers_.emplace_back();
+  }
+  const u32 number = free_.back();
+  free_.pop_back();
+  writers_[number] = {by, words};
+  return number;
+}
+
+void Flags::put(u32& slot, u32 writer) {
+  if (slot && --writers_[slot].words == 0) free_.push_back(slot);
+  slot = writer;
+}
+
+void Flags::count(const Event& e, const Allocation& m, u32 words) {
+  auto& [own, remote] = sets_[key(e.launch, e.symbol)];
+  (m.home == e.rank ? own : remote) += words;
+}
 }  // namespace a2a

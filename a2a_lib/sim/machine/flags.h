@@ -1,9 +1,13 @@
 // Who set which flag in one GPU's memory: for the record of waits, and for the words of a hang.
 #pragma once
+#include <array>
+#include <memory>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "machine/record.h"
+#include "machine/words.h"
 #include "memory/space.h"
 
 namespace a2a {
@@ -12,7 +16,9 @@ struct Writer {
   i16 rank;
   i32 launch, block, line;
   i16 file, wave;
-  u64 time, value;
+  u64 time, value;  // as recorded: of a word with data in it the flag alone
+  FlagPart part = FlagPart::All;
+  bool put(u64 word) const { return flag_in(word, part) == value; }
 };
 
 class Flags {
@@ -20,15 +26,39 @@ class Flags {
   explicit Flags(Events& record) : record_(record) {}
   // The event: a flag was set; it goes into the record too.
   void set(const Event&, const Allocation&, u64 offset, u64 value);
-  const Writer* writer(const Allocation&, u64 offset) const;  // null: nobody
+  // One instruction set several words; the event has their number, index and flag.
+  void set(const Event&, const Allocation&, const Row&);
+  // Null: nobody. Valid until the next flag is set.
+  const Writer* writer(const Allocation&, u64 offset) const;
   // How many flags of that symbol the launch set here: from this rank, from others.
   std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
   void forget(const Allocation&);  // it is freed
 
  private:
+  // Words of one instruction share a writer.
+  struct Shared {
+    Writer by;
+    u32 words = 0;
+  };
+  static constexpr u64 kPage = 4096, kSlot = 4;  // bytes
+  using Page = std::array<u32, kPage / kSlot>;   // numbers of `writers_`, 0: nobody
+  using Pages = std::unordered_map<u64, std::unique_ptr<Page>>;
+
   Events& record_;
-  std::unordered_map<u32, std::unordered_map<u64, Writer>> writers_;  // by number of the memory, by offset
+  std::vector<Shared> writers_{1};
+  std::vector<u32> free_;
+  std::unordered_map<u32, Pages> pages_;  // by number of the memory, by offset / kPage
+  std::unordered_map<u32, std::unordered_map<u64, u32>> odd_;  // flags that begin within a slot, by offset
   std::unordered_map<u64, std::pair<u32, u32>> sets_;  // (launch, symbol): flags set by this rank and by others
+  mutable u32 last_memory_ = 0;
+  mutable u64 last_page_ = 0;
+  mutable Page* last_ = nullptr;  // the page of the latest look, null: none
+
   static u64 key(i32 launch, i16 symbol) { return u64(u32(launch)) << 16 | u16(symbol); }
+  Page* find(const Allocation&, u64 page) const;
+  u32& slot(const Allocation&, u64 offset);
+  u32 add(const Writer&, u32 words);
+  void put(u32& slot, u32 writer);
+  void count(const Event&, const Allocation&, u32 words);
 };
 }  // namespace a2a

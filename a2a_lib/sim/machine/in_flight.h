@@ -1,6 +1,8 @@
 // A request in flight: a memory instruction between its issue and its effect.
 #pragma once
+#include <algorithm>
 #include <bit>
+#include <cstring>
 #include <vector>
 
 #include "isa/request.h"
@@ -26,10 +28,17 @@ struct InFlight : Request {
   struct Setter {
     i16 rank = -1;
     u64 time = 0;
+    u64 flag = 0;                  // in what the lane saw
   };
   std::vector<Setter> set_by;      // of a poll: who set what the lanes saw
   std::shared_ptr<const Release> release;  // what an atomic store publishes (race detector)
 };
+
+inline u64 value_of(const InFlight& r, int lane) {
+  u64 value = 0;
+  std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
+  return value;
+}
 
 // Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
 template <class F> void pieces(const InFlight& r, F f) {

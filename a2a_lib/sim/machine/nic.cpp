@@ -136,7 +136,7 @@ void Nic::write(Message& m, u64 when) {
     deliver(*map, m.target, m.data.data(), m.bytes, when);
     e.kind = i16(EventKind::Transfer);
     e.bytes = i64(m.bytes);
-    map->memory->describe(m.target - map->base, &e.index, &e.symbol);
+    map->memory->locate(m.target - map->base, &e.index, &e.symbol);
     core_.link_bytes[size_t(m.from) * core_.config.gpus + m.to] += m.bytes;
     core_.record.add(e);
   }
@@ -145,7 +145,7 @@ void Nic::write(Message& m, u64 when) {
   if (!map) return;
   e.kind = i16(EventKind::FlagSet);
   e.bytes = i64(m.value);
-  map->memory->describe(m.flag - map->base, &e.index, &e.symbol);
+  map->memory->locate(m.flag - map->base, &e.index, &e.symbol);
   core_.flags_of(*map->memory).set(e, *map->memory, m.flag - map->base, m.value);
   if (core_.races) Mover(*core_.races, m.thread).writes(*map->memory, m.flag - map->base, 4, &m.value);
   deliver(*map, m.flag, &m.value, 4, when);

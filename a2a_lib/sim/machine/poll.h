@@ -74,13 +74,17 @@ struct Poll {
   struct Seen {
     Allocation* memory;
     u64 offset;
-    u64 value;
+    u64 value, flag;  // flag: the part of it that tells; all of it unless data lies beside
+    u64 lanes;  // that look there
+    u64 at;  // when
     u32 bytes;
     bool afar = false;  // read in a peer's memory: who had set it, and when, came with it
     i16 set_by = -1;
     u64 set_at = 0;
   };
-  std::vector<Seen> seen;  // what its last round read, lane by lane (at most 64)
+  // What each lane saw at its last look. Lanes whose flags have come look no longer; theirs come first.
+  std::vector<Seen> seen;
+  u64 began = 0, looking = 0;  // the lanes of its first look, and of its latest
 };
 
 // The same for a block whose waves poll together, one looking and the others learning of it through the LDS, with

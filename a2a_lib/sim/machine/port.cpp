@@ -84,15 +84,15 @@ void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 va
   e.src = i16(w.gpu->rank);
   e.dst = m->memory->home;
   e.bytes = i64(value);
-  m->memory->describe(addr - m->base, &e.index, &e.symbol);
+  m->memory->locate(addr - m->base, &e.index, &e.symbol);
   core_.flags_of(*m->memory).set(e, *m->memory, addr - m->base, value);
 }
 bool Port::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) {
   return waits_.poll(resident(w), in, addr, lanes);
 }
-void Port::polled(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u32 bytes, u64 value) {
+void Port::polled(Wave& wave, const Inst& in, int lane, const Mapping* m, u64 addr, u32 bytes, u64 value) {
   ResidentWave& w = resident(wave);
-  if (w.poll) waits_.polled(w, in, {m->memory, addr - m->base, value, bytes});
+  if (w.poll) waits_.polled(w, in, {m->memory, addr - m->base, value, value, u64{1} << lane, 0, bytes});
 }
 
 // ---- printf and assert ----

@@ -41,7 +41,7 @@ class Port final : public Machine {
 
   void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 value) override;
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) override;
-  void polled(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, u64 value) override;
+  void polled(Wave&, const Inst&, int lane, const Mapping*, u64 addr, u32 bytes, u64 value) override;
 
   void print(Wave&, const Inst&, u64 lanes, const u64* records) override;
   void assertion(Wave&, u64 lanes, const u64* records) override;

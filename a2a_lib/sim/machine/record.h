@@ -32,9 +32,14 @@ struct Event {           // 64 bytes; a2a_lib/trace/records.py reads this layout
   i32 block = -1;
   i32 line = 0;          // source line
   i32 launch = -1;       // ordinal of the kernel launch
-  i16 kernel = -1, symbol = -1, file = 0, wave = -1, rank = -1, src = -1, dst = -1, kind = 0, stream = -1, pad = 0;
+  i16 kernel = -1, symbol = -1, file = 0, wave = -1, rank = -1, src = -1, dst = -1, kind = 0, stream = -1;
+  i16 range = 0;         // of flags: words beside the first, range_of(); 0: none
 };
 static_assert(sizeof(Event) == 64);
+
+// A record of `count` flags whose indices are `stride` apart, beginning at `index`.
+constexpr u32 kMostWords = 64, kMostStride = 512;
+constexpr i16 range_of(u32 count, u32 stride) { return i16((stride - 1) << 6 | (count - 1)); }
 
 struct Strings {
   std::vector<std::string> list;

@@ -124,10 +124,7 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
   const Inst& in = w.program->insts[waits_at(p)];
   std::vector<Json> words;
   const u8* last = nullptr;
-  u64 lanes = w.exec();
-  auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw) {
-    const int lane = lanes ? std::countr_zero(lanes) : 0;
-    lanes &= lanes - 1;
+  auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw, int lane) {
     if (m->host + offset == last) return;
     last = m->host + offset;
     Json t = word(n, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
@@ -138,9 +135,10 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
     words.push_back(t);
   };
   if (p.waiting)
-    for (auto& s : p.seen) add(s.memory, s.offset, s.bytes, &s.value);
+    for (auto& s : p.seen)
+      if (const u64 looking = s.lanes & p.looking) add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
-    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr);
+    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
   return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
 }
 }  // namespace

@@ -195,7 +195,7 @@ void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr,
   Event e = event_of(w, in, EventKind::Cache);
   e.bytes = i64(note);
   e.dst = m->memory->home;
-  m->memory->describe(offset, &e.index, &e.symbol);
+  m->memory->locate(offset, &e.index, &e.symbol);
   core_.record.add(e);
 }
 

@@ -10,11 +10,8 @@ namespace a2a {
 static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
 
 namespace {
-u64 value_of(const InFlight& r, int lane) {
-  u64 value = 0;
-  std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
-  return value;
-}
+// A store that others look for. No lane of it goes with another one's bytes, so that `pieces` gives lane by lane.
+bool sets_flags(const InFlight& r) { return r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1); }
 }  // namespace
 
 void Requests::read_now(InFlight& r) {
@@ -38,7 +35,7 @@ void Requests::read_now(InFlight& r) {
       e.time = i64(r.issued);
       e.bytes = i64(note);
       e.dst = mem.home;
-      mem.describe(r.offset_of(l), &e.index, &e.symbol);
+      mem.locate(r.offset_of(l), &e.index, &e.symbol);
       core_.record.add(e);
     }
     if (core_.detail) core_.detail->lanes(r, l, bytes);
@@ -58,11 +55,14 @@ void Requests::read_now(InFlight& r) {
 }
 
 void Requests::polled(const InFlight& r, int l) {
-  Poll::Seen seen{r.memory_of(l), r.offset_of(l), value_of(r, l), r.bytes};
+  Poll::Seen seen{r.memory_of(l), r.offset_of(l), value_of(r, l), value_of(r, l), u64{1} << l, 0, r.bytes};
   if (r.far) {
     seen.afar = true;
-    seen.set_by = r.set_by.empty() ? i16(-1) : r.set_by[size_t(l)].rank;
-    seen.set_at = r.set_by.empty() ? 0 : r.set_by[size_t(l)].time;
+    if (!r.set_by.empty()) {
+      seen.set_by = r.set_by[size_t(l)].rank;
+      seen.set_at = r.set_by[size_t(l)].time;
+      seen.flag = r.set_by[size_t(l)].flag;
+    }
   }
   waits_.polled(*r.wave, *r.inst, seen);
 }
@@ -70,28 +70,40 @@ void Requests::polled(const InFlight& r, int l) {
 // It reaches the own L2. What goes through to home memory arrives there later.
 void Requests::store_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
+  const bool flags = sets_flags(r);
+  u64 values[kLanes], set = 0;
   pieces(r, [&](int l, u32 bytes) {
     if (core_.model->store(where(w), *r.memory_of(l), r.offset_of(l), r.data[l], bytes, bits(*r.inst))) {
       r.through = true;
       return;
     }
     watcher_.published(r, l, bytes);
-    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
+    if (flags) {
+      set |= u64{1} << l;
+      values[l] = value_of(r, l);
+    }
     waits_.wrote(r.memory_of(l), r.offset_of(l), r.offset_of(l) + bytes, when, &w);  // waves of this XCD may see it now
   });
+  if (set) set_flags(r, set, values, when);
   if (core_.detail) core_.detail->stored(r);
 }
 
 void Requests::arrive_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
+  const bool flags = sets_flags(r);
+  u64 values[kLanes], set = 0;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory_of(l);
     if (core_.model) core_.model->arrive(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
     else std::memcpy(mem.host + r.offset_of(l), r.data[l], bytes);
     watcher_.published(r, l, bytes);
-    if (r.inst->mark != Mark::None || r.inst->sc1) set_flag(r, l, value_of(r, l), when);
+    if (flags) {
+      set |= u64{1} << l;
+      values[l] = value_of(r, l);
+    }
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + bytes, when);
   });
+  if (set) set_flags(r, set, values, when);
   if (core_.detail) core_.detail->arrived(r);
 }
 
@@ -112,23 +124,36 @@ void Requests::modify_now(InFlight& r, u64 when) {
     std::memcpy(r.data[l], &found[l], r.bytes);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
-    if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flag(r, l, left[l], when);
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
   }
   r.changed = wrote != 0;
+  if (wrote && r.bytes <= 8 && (r.inst->sc1 || r.inst->mark == Mark::Signal)) set_flags(r, wrote, left, when);
   if (core_.races) watcher_.modified(r, wrote, found, left);
 }
 
-void Requests::set_flag(const InFlight& r, int lane, u64 value, u64 when) {
-  if (r.bytes > 8) return;
-  Allocation& mem = *r.memory_of(lane);
+void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when) {
+  Word words[kLanes];
+  u32 n = 0;
+  for (u64 m = lanes; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    words[n++] = {r.memory_of(l), r.offset_of(l), values[l]};
+  }
   Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
   e.src = e.rank;
-  e.dst = mem.home;
-  e.bytes = i64(value);
-  mem.describe(r.offset_of(lane), &e.index, &e.symbol);
-  core_.flags_of(mem).set(e, mem, r.offset_of(lane), value);
+  const bool inside = r.bytes == 8 && !r.modify;  // 4 bytes of data, 4 of flag
+  for (u32 i = 0; i < n;) {
+    const Allocation& mem = *words[i].memory;
+    const Row row = row_of(words + i, inside ? n - i : 1, true);
+    e.dst = mem.home;
+    e.bytes = i64(row.flag);
+    e.index = row.index;
+    e.symbol = row.symbol;
+    e.range = row.range;
+    if (row.count > 1) core_.flags_of(mem).set(e, mem, row);
+    else core_.flags_of(mem).set(e, mem, row.offset, row.flag);
+    i += row.count;
+  }
 }
 }  // namespace a2a

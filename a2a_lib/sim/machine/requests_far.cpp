@@ -97,7 +97,7 @@ void Requests::serve(InFlight& r, u64 when) {
       const int l = std::countr_zero(m);
       if (r.set_by.empty()) r.set_by.resize(kLanes);
       if (const Writer* by = core_.flags_of(*r.memory_of(l)).writer(*r.memory_of(l), r.offset_of(l)))
-        r.set_by[size_t(l)] = {by->rank, by->time};
+        r.set_by[size_t(l)] = {by->rank, by->time, by->put(value_of(r, l)) ? by->value : value_of(r, l)};
     }
   } else arrive_now(r, when);
   core_.send(r.from, when + core_.window, EventQueue::Answer, &r);

@@ -136,7 +136,7 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
       x = event_of(w, in, EventKind::Transfer);
       x.src = i16(src);
       x.dst = i16(dst);
-      mem.describe(t.lo - t.map->base, &x.index, &x.symbol);
+      mem.locate(t.lo - t.map->base, &x.index, &x.symbol);
       w.transferring = true;
       w.transferred = 0;
     }

@@ -21,14 +21,12 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (!w.poll) w.poll = std::make_unique<Poll>();
   Poll& p = *w.poll;
   const u32 pc = w.pc - 1;
+  bool again = false;
   if (in.mark == Mark::Wait && lanes) {
-    u64 first = addr[std::countr_zero(lanes)];
-    const Mapping* m = resolve(core_.node, w, first, 1, std::countr_zero(lanes), "read");
     // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
     auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
-    bool same = p.waiting && line(p.wait_pc) == line(pc) && !p.seen.empty() && p.seen[0].memory == m->memory &&
-                p.seen[0].offset == first - m->base;
-    if (!same) {
+    again = p.waiting && line(p.wait_pc) == line(pc) && looks_again(w, addr, lanes);
+    if (!again) {
       if (p.waiting) end_wait(w);
       p.waiting = true;
       p.wait_start = w.time;
@@ -37,7 +35,13 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   }
   // What the last round saw is kept while the wave is parked: reports name it.
   auto look = [&] {
-    if (in.mark == Mark::Wait) p.seen.clear();
+    if (in.mark != Mark::Wait) return false;
+    if (!again) p.began = lanes;
+    if (lanes != p.began) {
+      for (Poll::Seen& s : p.seen) s.lanes &= ~lanes;
+      std::erase_if(p.seen, [](const Poll::Seen& s) { return !s.lanes; });
+    } else p.seen.clear();
+    p.looking = lanes;
     return false;
   };
   auto next_round = [&] {
@@ -118,7 +122,52 @@ void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   Poll& p = *w.poll;
   if (in.mark != Mark::Wait) return;
   p.wait_seen = std::max(w.time, core_.now);
+  if (!p.seen.empty()) {
+    Poll::Seen& last = p.seen.back();
+    if (last.memory == seen.memory && last.offset == seen.offset && last.value == seen.value &&
+        last.at == p.wait_seen) {
+      last.lanes |= seen.lanes;
+      return;
+    }
+  }
   p.seen.push_back(seen);
+  p.seen.back().at = p.wait_seen;
+}
+
+// Do lanes of the latest look go on to look where they did? Those whose flags have come no longer take part.
+bool Waits::looks_again(const ResidentWave& w, const u64* addr, u64 lanes) const {
+  const Poll& p = *w.poll;
+  if (p.seen.empty() || (lanes & ~p.looking)) return false;
+  const Mapping* m = nullptr;
+  for (const Poll::Seen& s : p.seen)
+    for (u64 both = s.lanes & lanes; both; both &= both - 1) {
+      const int l = std::countr_zero(both);
+      if (!m || addr[l] - m->base >= m->size) m = resolve(core_.node, w, addr[l], 1, l, "read");
+      if (m->memory != s.memory || addr[l] - m->base != s.offset) return false;
+    }
+  return true;
+}
+
+// Leaves one entry for each flag and value, with the flag as it was set and who set it.
+void Waits::find_setters(std::vector<Poll::Seen>& seen) {
+  size_t n = 0;
+  u64 top = 0;      // no earlier flag lies higher
+  bool one = true;  // all are in the same memory
+  for (Poll::Seen& s : seen) {
+    one = one && s.memory == seen[0].memory;
+    auto same = [&](const Poll::Seen& x) { return x.memory == s.memory && x.offset == s.offset && x.value == s.value; };
+    if (n && !(one && s.offset > top) && std::any_of(seen.begin(), seen.begin() + i64(n), same)) continue;
+    top = std::max(top, s.offset);
+    if (!s.afar)
+      if (const Writer* x = core_.flags_of(*s.memory).writer(*s.memory, s.offset)) {
+        s.set_by = x->rank;
+        s.set_at = std::min(x->time, s.at);  // another value may have come since
+        if (x->put(s.value)) s.flag = x->value;
+      }
+    if (&seen[n] != &s) seen[n] = s;
+    ++n;
+  }
+  seen.resize(n);
 }
 
 void Waits::end_wait(ResidentWave& w) {
@@ -130,32 +179,33 @@ void Waits::end_wait(ResidentWave& w) {
   wait.time = i64(p.wait_start);
   wait.duration = i64(p.wait_seen - p.wait_start);
   wait.dst = i16(w.gpu->rank);
-  u64 latest = 0;
-  for (size_t i = 0; i < p.seen.size(); ++i) {
-    const auto& s = p.seen[i];
-    bool again = false;
-    for (size_t j = 0; j < i; ++j) again |= p.seen[j].memory == s.memory && p.seen[j].offset == s.offset;
-    if (again) continue;
+  find_setters(p.seen);
+  const Poll::Seen* last = nullptr;  // the last to arrive is what the wait was for
+  words_.clear();
+  for (const Poll::Seen& s : p.seen) {
+    words_.push_back({s.memory, s.offset, s.flag});
+    if (s.set_by >= 0 && (!last || s.set_at >= last->set_at)) last = &s;
+  }
+  for (size_t i = 0; i < p.seen.size();) {
+    const Poll::Seen& s = p.seen[i];
+    size_t end = i + 1;
+    while (s.bytes == 8 && end < p.seen.size() && p.seen[end].at == s.at && p.seen[end].set_by == s.set_by) ++end;
+    const Row row = row_of(&words_[i], u32(end - i), false);
     Event e = event_of(w, in, EventKind::FlagSeen);
-    e.time = i64(p.wait_seen);
-    e.bytes = i64(s.value);
+    e.time = i64(s.at);
+    e.bytes = i64(row.flag);
     e.dst = i16(w.gpu->rank);
-    s.memory->describe(s.offset, &e.index, &e.symbol);
-    i16 by = s.set_by;
-    u64 at = s.set_at;
-    if (const Writer* x = s.afar ? nullptr : core_.flags_of(*s.memory).writer(*s.memory, s.offset)) {
-      by = x->rank;
-      at = x->time;
-    }
-    if (by >= 0) e.src = by;
-    if (by >= 0 && at >= latest) {  // the last to arrive is what the wait was for
-      latest = at;
-      wait.src = by;
-      wait.symbol = e.symbol;
-      wait.index = e.index;
-      wait.bytes = e.bytes;
-    }
+    e.index = row.index;
+    e.symbol = row.symbol;
+    e.range = row.range;
+    if (s.set_by >= 0) e.src = s.set_by;
     core_.record.add(e);
+    i += row.count;
+  }
+  if (last) {
+    wait.src = last->set_by;
+    wait.bytes = i64(last->flag);
+    last->memory->locate(last->offset, &wait.index, &wait.symbol);
   }
   p.seen.clear();
   core_.record.add(wait);

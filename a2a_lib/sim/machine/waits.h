@@ -52,6 +52,10 @@ class Waits {
   std::unordered_map<u64, std::vector<Watch>> watches_;  // by 64-byte line of memory
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
 
+  std::vector<Word> words_;  // of a wait's end
+
+  bool looks_again(const ResidentWave&, const u64* addr, u64 lanes) const;
+  void find_setters(std::vector<Poll::Seen>&);
   void begin_round(ResidentWave&);
   void look_elsewhere(ResidentWave&, u32 pc);
   static bool watches(const Poll&, const std::vector<PollRead>& reads);

@@ -28,11 +28,6 @@ void each(u64 lanes, F f) {
 }
 
 // What a lane reads or writes, as far as it fits.
-u64 value_of(const InFlight& r, int lane) {
-  u64 value = 0;
-  std::memcpy(&value, r.data[lane], std::min(r.bytes, 8u));
-  return value;
-}
 }  // namespace
 
 void Watcher::accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr,

@@ -102,17 +102,14 @@ Json Allocation::element(u64 offset) const {
   return Json().add("symbol", s->name).add("index", i).add("indices", s->indices(i)).add("offset", offset);
 }
 
-std::string Allocation::describe(u64 offset, i64* index, i16* id) const {
+std::string Allocation::describe(u64 offset) const {
   const Symbol* s = symbol(offset);
   char text[64];
   if (!s) {
     std::snprintf(text, sizeof text, "unnamed memory + 0x%llx", (unsigned long long)offset);
     return text;
   }
-  const i64 i = s->index(offset);
-  if (index) *index = i;
-  if (id) *id = s->id;
-  const std::vector<i64> at = s->indices(i);
+  const std::vector<i64> at = s->indices(s->index(offset));
   if (at.empty()) return s->name;
   std::string out = s->name + "[";
   for (size_t d = 0; d < at.size(); ++d) out += (d ? ", " : "") + std::to_string(at[d]);

@@ -61,7 +61,14 @@ struct Allocation {
   // Sets bytes [offset, offset + bytes) to `value`. Large ranges cost no memory until they are written again.
   void fill(u64 offset, u64 bytes, u8 value);
   // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
-  std::string describe(u64 offset, i64* index = nullptr, i16* id = nullptr) const;
+  std::string describe(u64 offset) const;
+  // The element's number and its symbol's. Leaves both as they are where no name covers it.
+  void locate(u64 offset, i64* index, i16* id) const {
+    const Symbol* s = symbol(offset);
+    if (!s) return;
+    *index = s->index(offset);
+    *id = s->id;
+  }
   Json element(u64 offset) const;  // the same as data: symbol (or null), index, indices, offset
 
  private:

@@ -5,6 +5,7 @@ import numpy as np
 
 from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
 from ..tables import Tables
+from ..words import covers, told
 from . import intervals
 from .segments import CriticalPath, Segment
 
@@ -128,7 +129,13 @@ class _Walk:
 
     def last_of_all(self):
         """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
-        for wait in self.waits[np.argsort(_end(self.waits), kind="stable")[::-1]]:
+        looks = self.waits.copy()
+        looks["time"], looks["range"] = _end(looks), 0
+        early = np.zeros(len(looks), bool)  # the flag was there at the first look
+        found = told(self.settings, looks)
+        known = found.setting >= 0
+        early[found.look[known]] = _end(self.settings[found.setting[known]]) <= self.waits["time"][found.look[known]]
+        for wait in self.waits[~early][np.argsort(looks["time"][~early], kind="stable")[::-1]]:
             setting = self._setting(wait)
             if not _was_there(setting, wait):
                 return wait, setting
@@ -137,7 +144,8 @@ class _Walk:
     def _setting(self, wait):
         """The record of the flag that a wait was for: the latest that set this value before the wait was over."""
         there = self.settings
-        there = there[_same(there, wait, "symbol", "index", "bytes") & (there["time"] <= _end(wait))]
+        there = there[_same(there, wait, "symbol", "bytes") & (there["time"] <= _end(wait))]
+        there = there[covers(there, int(wait["index"]))]
         for home in (there["dst"] == wait["rank"], there["rank"] == wait["src"]):
             if home.any():
                 return there[home][np.argmax(there["time"][home])]

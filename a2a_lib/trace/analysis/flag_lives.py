@@ -6,13 +6,15 @@ import numpy as np
 from ..match import latest_before
 from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT
 from ..tables import Tables
+from ..words import told
 from .kernel_runs import origin_ps
 
 
 class FlagLives:
     """Flags that were set by one rank and seen by one wave of a rank: arrays of equal length, by time set.
 
-    symbol (names), index, value, src, dst (ranks); set, arrived, looked, seen: us from the start of the first launch.
+    symbol (names), index, value, src, dst (ranks); count: flags that lived so, from `index` on, more than 1 where data
+    has flags in it; set, arrived, looked, seen: us from the start of the first launch.
     `looked` is when the wave that saw the value began to look: it waited if the flag had not arrived by then.
     times_ps: the four in ps, int64 [4, flags].
     """
@@ -23,18 +25,17 @@ class FlagLives:
         if symbol is not None:
             records = trace.select(symbol=symbol).records
         settings, looks = records[records["kind"] == FLAG_SET], records[records["kind"] == FLAG_SEEN]
-        setting = latest_before(_columns(settings, "symbol", "index", "bytes", "dst"), settings["time"],
-                                _columns(looks, "symbol", "index", "bytes", "rank"), looks["time"])
-        told = setting >= 0
-        seen, settings = looks[told], settings[setting[told]]
+        look, setting, life, index, count = told(settings, looks)
+        known = setting >= 0
+        seen, settings, life, index, count = looks[look[known]], settings[setting[known]], life[known], index[known], count[known]
         # Several waves may see the same value; the life of a flag ends where the first of them sees it.
         order = np.argsort(seen["time"], kind="stable")
-        _, first = np.unique(setting[told][order], return_index=True)
+        _, first = np.unique(life[order], return_index=True)
         keep = order[first]
-        keep = keep[np.lexsort((seen["index"][keep], seen["rank"][keep], settings["time"][keep]))]
+        keep = keep[np.lexsort((index[keep], seen["rank"][keep], settings["time"][keep]))]
         seen, settings = seen[keep], settings[keep]
         self.symbol = Tables(seen, trace.strings).names("symbol")
-        self.index, self.value = seen["index"].astype(np.int64), seen["bytes"].astype(np.int64)
+        self.index, self.count, self.value = index[keep], count[keep], seen["bytes"].astype(np.int64)
         self.src, self.dst = settings["rank"].astype(np.int64), seen["rank"].astype(np.int64)
         self.times_ps = np.stack([settings["time"], settings["time"] + settings["duration"], _looked(seen, waits),
                                   seen["time"]]) - origin

@@ -69,9 +69,9 @@ class Motion:
     def flags(self, step: int) -> np.ndarray:
         """[ranks, 4]: of the flags a rank waits for, how many are seen, arrived unseen, in flight, not yet set."""
         at, lives = self.times[step], self.lives
-        seen, arrived, sent = (np.bincount(lives.dst[moment <= at], minlength=self.ranks)
-                               for moment in (lives.seen, np.minimum(lives.arrived, lives.seen), lives.set))
-        total = np.bincount(lives.dst, minlength=self.ranks)
+        seen, arrived, sent, total = (
+            np.bincount(lives.dst[moment <= at], lives.count[moment <= at], self.ranks).astype(np.int64)
+            for moment in (lives.seen, np.minimum(lives.arrived, lives.seen), lives.set, np.full(len(lives), at)))
         return np.stack([seen, arrived - seen, sent - arrived, total - sent], axis=1)
 
     def running(self, step: int) -> dict[int, tuple[str, float]]:

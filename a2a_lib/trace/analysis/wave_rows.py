@@ -3,13 +3,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..records import counts
 from ..tables import Tables
 
 
 def wave_rows(trace: Tables, kernel: str, kind: str, flag: str, rank: int) -> tuple[np.ndarray, int]:
-    """(rows of each wave that has any, falling: int64 [waves], how many waves have none). A row is a record of `kind`
-    ("flag_seen", "flag_set") for the flag called `flag`. A measured trace without such records: no rows. ValueError for
-    a simulated one in which no wave of `kernel` on `rank` has any, KeyError for a kernel that is not in it."""
+    """(rows of each wave that has any, falling: int64 [waves], how many waves have none). A row is a flag of the
+    buffer called `flag` that the wave set or saw (`kind`: "flag_set", "flag_seen"). A measured trace without such
+    records: no rows. ValueError for a simulated one in which no wave of `kernel` on `rank` has any, KeyError for a
+    kernel that is not in it."""
     waves = len(trace.select("wave", kernel=kernel, rank=rank))
     if trace.meta.get("target", "sim") != "sim" and not len(trace.select(kind)):
         return np.zeros(0, dtype=np.int64), waves
@@ -17,5 +19,6 @@ def wave_rows(trace: Tables, kernel: str, kind: str, flag: str, rank: int) -> tu
     marks = marks.records[marks.names("symbol") == flag]
     if not len(marks):
         raise ValueError(f"no record says that a wave of {kernel} on rank {rank} has a {kind} of {flag}")
-    _, rows = np.unique(np.stack([marks["launch"], marks["block"], marks["wave"]], axis=1), axis=0, return_counts=True)
-    return np.sort(rows.astype(np.int64))[::-1], waves - len(rows)
+    wave = np.unique(np.stack([marks["launch"], marks["block"], marks["wave"]], axis=1), axis=0, return_inverse=True)[1]
+    rows = np.bincount(wave.reshape(-1), counts(marks)).astype(np.int64)
+    return np.sort(rows)[::-1], waves - len(rows)

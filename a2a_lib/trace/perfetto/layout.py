@@ -6,9 +6,26 @@ from typing import Any
 
 import numpy as np
 
-from ..match import distinct, latest_before
-from ..records import BARRIER, CACHE, COPY, FLAG_SEEN, FLAG_SET, HOST, KINDS, LAUNCH, STORE, TRANSFER, USER, WAIT, WAVE
+from ..match import distinct
+from ..records import (
+    BARRIER,
+    CACHE,
+    COPY,
+    FLAG_SEEN,
+    FLAG_SET,
+    HOST,
+    KINDS,
+    LAUNCH,
+    STORE,
+    TRANSFER,
+    USER,
+    WAIT,
+    WAVE,
+    counts,
+    strides,
+)
 from ..tables import Tables
+from ..words import told
 from .counters import Counter, link_counters
 from .nest import nest, side_by_side
 
@@ -24,6 +41,10 @@ ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
 }
 BLOCK = len(KINDS)  # a kind of this file: a block's run, from its first wave's start to its last wave's end
 ARGUMENTS[BLOCK] = (("launch", "launch"),)
+# Kinds of this file: flags set and seen, several in one record.
+WORDS = {kind: number for number, kind in enumerate((FLAG_SET, FLAG_SEEN), BLOCK + 1)}
+for _kind, _words in WORDS.items():
+    ARGUMENTS[_words] = (*ARGUMENTS[_kind], ("words", "words"), ("stride", "stride"))
 INSTANTS = (FLAG_SET, FLAG_SEEN, CACHE, STORE)
 
 
@@ -113,9 +134,13 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
         opens[rows], closes[rows], lanes[rows] = place(group[rows], first[rows], last[rows], instant[rows], kind[rows])
     track = tracks.with_lanes(group, lanes)
     names, name = _names(trace, whole, kind, kernel)
-    items = Items(kind, record, track, name, first, last, opens, closes, instant)
     arguments = {field: whole[field].astype(np.int64) for field in dict.fromkeys(
-        column for pairs in ARGUMENTS.values() for _, column in pairs)}
+        column for pairs in ARGUMENTS.values() for _, column in pairs) if field in whole.dtype.names}
+    arguments |= {"words": counts(whole), "stride": strides(whole)}
+    shown = kind.copy()
+    for flag, words in WORDS.items():
+        shown[(kind == flag) & (arguments["words"] > 1)] = words
+    items = Items(shown, record, track, name, first, last, opens, closes, instant)
     return Layout(tracks.list, items, names, arguments, _flows(records, kind, record, opens),
                   link_counters(Tables(records, trace.strings, trace.meta)), meta)
 
@@ -257,7 +282,7 @@ def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.
     """[n, 2] items: a flag set and a wave that saw it, as in `Trace.flags`."""
     setting, seen = np.flatnonzero(kind == FLAG_SET), np.flatnonzero(kind == FLAG_SEEN)
     s, d = records[record[setting]], records[record[seen]]
-    keys = [[r[f] for f in ("symbol", "index", "bytes", home)] for r, home in ((s, "dst"), (d, "rank"))]
-    latest = latest_before(keys[0], s["time"], keys[1], d["time"])
-    known = latest >= 0
-    return np.stack([setting[latest[known]], seen[known]], axis=1)
+    found = told(s, d)
+    known = found.setting >= 0
+    pairs = np.stack([setting[found.setting[known]], seen[found.look[known]]], axis=1)
+    return np.unique(pairs, axis=0) if len(pairs) > len(seen) else pairs
