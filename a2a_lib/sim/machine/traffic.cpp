@@ -10,28 +10,35 @@ void Traffic::flush_transfer(ResidentWave& w) {
   w.transferring = false;
   const Event& x = w.transfer;
   core_.record.add(x);
-  Packets& p = packets_[{x.launch, x.file, x.line, x.src, x.dst, x.symbol}];
+  Packets& p = packets_[{x.launch, x.line, x.file, x.src, x.dst, x.symbol}];
   p.wanted += u64(x.bytes);
   p.moved += w.transferred;
 }
 
 void Traffic::record_packets(const Launch& l) {
-  const auto first = packets_.lower_bound({l.id, INT16_MIN, INT32_MIN, INT16_MIN, INT16_MIN, INT16_MIN});
-  auto it = first;
-  for (; it != packets_.end() && std::get<0>(it->first) == l.id; ++it) {
+  std::vector<std::pair<Place, Packets>> own;
+  for (auto& entry : packets_)
+    if (entry.first.launch == l.id) own.push_back(entry);
+  std::ranges::sort(own, {}, [](auto& entry) { return entry.first; });
+  for (auto& [place, packets] : own) {
+    packets_.erase(place);
     Event e;
-    std::tie(e.launch, e.file, e.line, e.src, e.dst, e.symbol) = it->first;
+    e.launch = place.launch;
+    e.file = place.file;
+    e.line = place.line;
+    e.src = place.source;
+    e.dst = place.destination;
+    e.symbol = place.symbol;
     e.time = i64(l.start);
     e.duration = i64(l.end - l.start);
-    e.index = i64(it->second.wanted);
-    e.bytes = i64(it->second.moved);
+    e.index = i64(packets.wanted);
+    e.bytes = i64(packets.moved);
     e.kernel = l.name;
     e.rank = i16(core_.rank);
     e.kind = i16(EventKind::Packets);
     e.stream = i16(l.stream->id);
     core_.record.add(e);
   }
-  packets_.erase(first, it);
 }
 
 namespace {
