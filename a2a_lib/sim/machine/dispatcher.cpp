@@ -192,6 +192,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
   w.transferring = false;
   w.looked = false;
+  w.outside = 0;
   set_registers(w, l, block, i);
 }
 

@@ -8,6 +8,7 @@
 
 #include "isa/arch.h"
 #include "isa/program.h"
+#include "machine/meetings.h"
 #include "machine/record.h"
 #include "machine/wave.h"
 #include "memory/model.h"
@@ -73,6 +74,7 @@ struct Block {
   std::vector<ResidentWave*> waves;
   u32 live = 0, arrived = 0;
   u64 barrier_time = 0;
+  Meetings meetings;                     // at its barriers
   u32 requests = 0;                      // of its waves, in flight to this GPU's memory
   std::vector<u32> late;                 // requests of its waves to peers' memory that others could overtake
   std::vector<u8> lds;

@@ -36,6 +36,9 @@ struct ResidentWave : Wave {
   std::unique_ptr<Poll> poll;     // made when the wave first polls
   Event transfer;                 // remote traffic being merged into one record
   bool transferring = false;
+  u64 outside = 0;                // lanes that were off at a __syncthreads()
+  u32 outside_pc = 0;             // behind that one
+  std::vector<u32> passed;        // how often, at its end, its block had passed each (machine/meetings.h)
   bool looked = false;  // the latest access to memory was a look at a flag
 };
 

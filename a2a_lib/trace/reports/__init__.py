@@ -12,6 +12,9 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
     interrupted at
     fault       at, the fields of a `Place`, lane and thread of the block; cause, one of FAULTS, and what belongs to it. With an
                 address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)
+                "divergent_barrier" has how: "places" (waves of a block wait at different barriers: places, a `Place` each with
+                its waves), "left" (a wave is at one for the times-th time; left: wave and times of those that have ended), or
+                "lanes" (off at the barrier; go_on: the `Place` where they were on again)
     memory      a host's call with an address that is none: function, rank, and what an address's fault has
 
 Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
