@@ -193,6 +193,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.transferring = false;
   w.looked = false;
   w.outside = 0;
+  has_read(w);
   set_registers(w, l, block, i);
 }
 

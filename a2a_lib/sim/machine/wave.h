@@ -14,6 +14,16 @@ struct Cu;
 
 enum class State : u8 { Ready, AtBarrier, Parked, Ended };
 
+struct Stretch {  // of addresses
+  u64 lo = ~u64{0}, hi = 0;
+  bool grow(u64 from, u64 to) {  // false: they are in it
+    if (from >= lo && to <= hi) return false;
+    lo = from < lo ? from : lo;
+    hi = to > hi ? to : hi;
+    return true;
+  }
+};
+
 struct ResidentWave : Wave {
   Block* block = nullptr;
   Gpu* gpu = nullptr;
@@ -39,8 +49,16 @@ struct ResidentWave : Wave {
   u64 outside = 0;                // lanes that were off at a __syncthreads()
   u32 outside_pc = 0;             // behind that one
   std::vector<u32> passed;        // how often, at its end, its block had passed each (machine/meetings.h)
+  Stretch stored, loaded;         // since it last read something new
+  u32 stored_again = 0;           // how often within `stored`
   bool looked = false;  // the latest access to memory was a look at a flag
 };
+
+// The wave has read something new: what it does next may depend on it.
+inline void has_read(ResidentWave& w) {
+  w.stored = w.loaded = {};
+  w.stored_again = 0;
+}
 
 // Every wave that instructions see is one of the machine's.
 inline ResidentWave& resident(Wave& w) { return static_cast<ResidentWave&>(w); }

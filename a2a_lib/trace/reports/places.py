@@ -39,15 +39,17 @@ def source(place: dict[str, Any]) -> str:
 
 
 def counted(what: str, numbers: list[int]) -> str:
-    """"wave 3", "lanes 0 to 15, 40": ascending numbers of things, those in a row by the first and the last."""
+    """"wave 3", "lanes 0 to 15, 40": ascending numbers of things, those in a row by the first and the last; of more than
+    six such rows the first four."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][1] + 1:
             runs[-1][1] = number
         else:
             runs.append([number, number])
-    return f"{what}{'s' if len(numbers) > 1 else ''} " + ", ".join(
-        str(first) if first == last else f"{first}{', ' if last == first + 1 else ' to '}{last}" for first, last in runs)
+    shown = [str(first) if first == last else f"{first}{', ' if last == first + 1 else ' to '}{last}" for first, last in runs]
+    more = [f"... ({len(numbers)} in all)"] if len(runs) > 6 else []
+    return f"{what}{'s' if len(numbers) > 1 else ''} " + ", ".join([*(shown[:4] if more else shown), *more])
 
 
 def us(ps: int) -> str:
