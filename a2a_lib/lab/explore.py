@@ -22,7 +22,8 @@ __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "diges
 
 
 def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
-         seeds: int = 100, first: int = 0, situations=None, races: bool = True) -> Exploration:
+         seeds: int = 100, first: int = 0, situations=None, races: bool = True,
+         stalls: bool | float = False) -> Exploration:
     """Runs a rung of any family under many schedules, each on a fresh small node, and checks every output.
 
     name        of a rung, "family/rung" or a bare one, or a class like the rungs'
@@ -31,6 +32,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     source      text of the kernels (HIP, or jit functions of the same names) instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
     situations  what is run: schedule n takes situations[n % len(situations)]; default those of the family and of the rung
+    stalls      waves pause before some memory instructions, for at most so many us (True: 32)
     races       also run each situation once under the race detector, which needs no luck
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError, MissingTritonError.
@@ -48,6 +50,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     def run(seed, **limits):
         situation = situations[seed % len(situations)]
         node = situation.node(mode, seed, **limits)
+        node.stall(stalls)
         return node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True)
 
     def again(seed):
@@ -60,7 +63,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
         raced = [run(first + i, max_events=1, races=True)[0].races for i in range(len(situations))]
         found = Races([asdict(race) for each in raced for race in each])
     changed = mutate or variant
-    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}"
+    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{', with stalls' if stalls else ''}"
     return Exploration(what, seeds, first, group(ends, True), again, found)
 
 

@@ -67,6 +67,18 @@ def constants(given: Mapping[str, float] | None) -> dict[str, float]:
     return {name: float(value) for name, value in (given or {}).items()}
 
 
+STALLS = 32.0  # us: longer than a call of the course's small problems takes
+
+
+def stalls_us(longest: bool | float) -> float:
+    """The longest pause of a wave in us: True is STALLS, False none. ConfigError for what is no number from 0 to 100000."""
+    if isinstance(longest, bool):
+        return STALLS if longest else 0.0
+    if not isinstance(longest, Real) or not 0 <= longest <= 1e5:
+        raise ConfigError(f"stalls={longest!r}: the longest pause of a wave is from 0 to 100000 us")
+    return float(longest)
+
+
 def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[str, float]) -> dict[str, Any]:
     """The part of a configuration that real GPUs do not have. ConfigError for an alignment that is none; ValueError if
     the node is not simulated."""

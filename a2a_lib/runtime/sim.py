@@ -38,6 +38,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
+    "a2aSimStalls": (None, ctypes.c_double),
     "a2aSimPrintedCount": (c_int64,),
     "a2aSimPrinted": (c_char_p,),
     "a2aSimPrintedDropped": (c_int64,),
@@ -266,6 +267,12 @@ class SimLibrary(HipLibrary):
             read(buffer, count)
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
+
+    @_alone
+    def stalls(self, longest: float) -> None:
+        """From now on waves pause before some memory instructions, as the seed draws it, for at most so many us; 0: none."""
+        self.use()
+        self._a2aSimStalls(longest)
 
     @_alone
     def seed(self, seed: int) -> None:

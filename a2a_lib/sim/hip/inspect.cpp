@@ -200,6 +200,8 @@ A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;
 }
+// From now on waves pause before some memory instructions, at most so many us; 0: none does.
+A2A_API void a2aSimStalls(double us) { current()->node->config.stalls = us; }
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // The instructions of the table as a JSON list of {name, family, matrix_cycles}: for tests and documentation.
 A2A_API const char* a2aSimInstructions() {

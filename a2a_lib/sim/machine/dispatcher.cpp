@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "machine/stalls.h"
 #include "memory/random.h"
 
 namespace a2a {
@@ -183,6 +184,10 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.held = 0;
   w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
               u64(l.gpu->rank) << 56);
+  w.until_stall = 0;
+  if (core_.config.stalls > 0)
+    first_stall(w, core_.config.seed,
+                mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
   w.time = time + core_.drift(w);
   w.started = w.time;
   w.modelled = core_.model != nullptr;

@@ -27,6 +27,7 @@ struct Config {
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_seconds = 600;              // of this machine's time, for the same
   double max_wait_us = 1e6;              // bound of one wait, simulated
+  double stalls = 0;                     // us: the longest that a wave pauses before a memory instruction; 0: none does
   bool races = false;                    // run the race detector
   bool aligned = false;                  // plain accesses have to be aligned, too
   std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values

@@ -4,6 +4,7 @@
 
 #include "machine/detail.h"
 #include "machine/report.h"
+#include "machine/stalls.h"
 
 namespace a2a {
 void Traffic::flush_transfer(ResidentWave& w) {
@@ -60,6 +61,7 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
   if (load && w.remote_loads >= core_.preset.wave_remote_loads)
     t = std::max(t, w.remote_done[(w.remote_loads - core_.preset.wave_remote_loads) % 32]);
   t = core_.timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
+  if (w.until_stall && --w.until_stall == 0) t += stall(w, core_.config.stalls);
   if (w.poll) w.poll->queued += t - w.time;
   return t;
 }

@@ -35,6 +35,9 @@ struct ResidentWave : Wave {
   u64 started = 0;
   u32 life = 0;                   // how many waves have had this place
   u64 far_due = 0;                // when all it asked of peers' memory is back (mode ideal)
+  u64 stall_rng = 0;              // draws of its stalls
+  u32 until_stall = 0;            // memory instructions before the next; 0: there is none
+  u32 stalls = 0;                 // so far
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
   std::vector<u32> unread;        // own loads that have not read yet
