@@ -3,8 +3,9 @@ data and 4 of the call's number, with two places that calls alternate between, a
 import pytest
 import torch
 
-import a2a_lib as a2a
+from a2a_lib import families
 from a2a_lib.errors import ConfigError
+from a2a_lib.lab import explore as explorer
 from a2a_lib.node import Node
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.runtime import sim
@@ -70,3 +71,39 @@ def test_ll_without_parity(memory, condition):
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 def test_ll_with_parity(memory):
     assert explore(memory, 2, seeds=6, stalls=True).ok
+
+
+def test_a_schedule_with_stalls_is_drawn_by_its_seed():
+    with Node(RANKS, name="small") as node:
+        run, right = all_reduce(node, 2)
+
+        def time_of(stalls):
+            node.reseed(3)
+            node.stall(stalls)
+            before = node.time_us
+            assert right(run())
+            return round(node.time_us - before, 6)
+
+        usual, late = time_of(0), time_of(50)
+        assert late > usual + 10 and time_of(50) == late and time_of(True) not in (usual, late) and time_of(0) == usual
+        assert node.explore(run, check=right, seeds=2, stalls=5).ok and node.stalls == 0
+        for wrong in (-1, 1e6, "long"):
+            with pytest.raises(ConfigError):
+                node.stall(wrong)
+
+
+SOME = ("inline_flags", "token_flags", "gemm_rs/slots")
+
+
+@pytest.mark.parametrize("rung", SOME)
+def test_right_rungs_stay_right(rung):
+    found = explorer.rung(rung, seeds=4, races=False, stalls=True)
+    assert found.ok, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", ["ideal", "strict"])
+@pytest.mark.parametrize("rung", [name for name in families.names() if families.find(name).files()])
+def test_all_right_rungs_stay_right(rung, mode):
+    found = explorer.rung(rung, mode=mode, seeds=40, first=4, stalls=True)
+    assert found.ok, found

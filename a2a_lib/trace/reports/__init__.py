@@ -7,9 +7,9 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
                 and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
                 (rank, kernel, blocks, of, running); streams that wait for an event (rank, stream)
     wait        at, bound_us (what the wait exceeds), waiting (one), waves
-    budget      limit, most ("max_instructions", "max_seconds", or "stores": so many by one wave where it had stored before,
-                without a read; by: its `Place`, and the element as a fault has it); at, waves, not_started; places: a `Place` each, with waves
-                and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
+    budget      limit ("max_instructions", "max_seconds", or "stores": by one wave, where it had stored before, without a
+                read), most; by: of stores, the `Place` and the element; at, waves, not_started; places: a `Place` each,
+                with waves and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
     interrupted at
     fault       at, the fields of a `Place`, lane and thread of the block; cause, one of FAULTS, and what belongs to it. With an
                 address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)
