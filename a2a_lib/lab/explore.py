@@ -12,7 +12,17 @@ from dataclasses import asdict
 
 from .. import families
 from ..alltoall.situations import SITUATIONS
-from ..node.exploration import Exploration, Outcome, Replay, attempt, digest_of, explore, group, seeds_of
+from ..node.exploration import (
+    Exploration,
+    Outcome,
+    Replay,
+    attempt,
+    digest_of,
+    explore,
+    group,
+    seeds_of,
+    with_lost_words,
+)
 from ..rungs.rung import Rung
 from ..rungs.situations import Situation
 from ..rungs.variants import MUTATION, MutationError
@@ -54,7 +64,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
         situation = situations[situation_of(seed, len(situations))]
         node = situation.node(mode, seed, **limits)
         node.stall(stalls)
-        return node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True)
+        return node, with_lost_words(node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True))
 
     def again(seed):
         node, end = run(seed, detail=True)

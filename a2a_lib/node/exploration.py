@@ -174,7 +174,7 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
         node.synchronize()
         node.reseed(seed)
         node.stall(stalls or stalled)
-        return attempt(fn, check)
+        return with_lost_words(node, attempt(fn, check))
 
     def again(seed):
         recording = node.recording
@@ -218,6 +218,13 @@ def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tupl
     except AssertionError as error:
         wrong, text = True, str(error)
     return ("wrong" if wrong else "right"), digest, text, wrong, ()
+
+
+def with_lost_words(node, end: tuple) -> tuple:
+    """The end of a run that failed with stalls, and in its text the words that were lost (trace/reports/lost.py)."""
+    kind, digest, text, failed, alike = end
+    lost = reports.lost_words(node.runtime.library.lost_words()) if failed and node.stalls else ""
+    return (kind, digest, f"{text}\n{lost}".strip(), failed, alike) if lost else end
 
 
 def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:

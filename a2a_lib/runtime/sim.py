@@ -38,6 +38,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
+    "a2aSimLostWords": (c_char_p,),
     "a2aSimStalls": (None, ctypes.c_double),
     "a2aSimPrintedCount": (c_int64,),
     "a2aSimPrinted": (c_char_p,),
@@ -273,6 +274,12 @@ class SimLibrary(HipLibrary):
         """From now on waves pause before some memory instructions, as the seed draws it, for at most so many us; 0: none."""
         self.use()
         self._a2aSimStalls(longest)
+
+    @_alone
+    def lost_words(self) -> list[dict[str, Any]]:
+        """Words that were overwritten before anybody read them, and read then, since `stalls` was called."""
+        self.use()
+        return json.loads((self._a2aSimLostWords() or b"[]").decode())
 
     @_alone
     def seed(self, seed: int) -> None:

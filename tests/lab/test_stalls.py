@@ -1,5 +1,7 @@
 """Waves that pause: what a protocol takes for granted because nobody is that late. An LL all-reduce, words of 4 bytes of
 data and 4 of the call's number, with two places that calls alternate between, and with one."""
+import re
+
 import pytest
 import torch
 
@@ -66,6 +68,12 @@ def test_ll_without_parity(memory, condition):
     assert explore(memory, 1, condition, seeds=4).ok
     found = explore(memory, 1, condition, seeds=20, stalls=True)
     assert found.failing and {outcome.kind for outcome in found.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}
+    text = "\n".join(outcome.text for outcome in found.outcomes if outcome.failed)
+    lines = {mark: number for number, line in enumerate(LL.splitlines(), 1) for mark in ("store_", "wait_") if mark in line}
+    of, put = "kernel all_reduce, block", rf"wave 0, ll.hip:{lines['store_']}, \d+ << 32 .*"
+    assert re.search(rf"lost word: inbox\[\d+\] of rank \d was overwritten before anybody read it\n"
+                     rf"  written by rank (\d), {of} (\d), {put}\n  overwritten by rank \1, {of} \2, {put}\n"
+                     rf"  then read by rank \d, {of} \2, wave 0, ll.hip:({lines['wait_']}|{lines['wait_'] + 1}),", text), text
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])

@@ -4,6 +4,7 @@ namespace a2a {
 void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value) {
   writers_[m.id][offset] = Writer{e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value};
   record_.add(e);
+  if (words) words->set(e, m, offset, value);
   auto& [own, remote] = sets_[key(e.launch, e.symbol)];
   ++(m.home == e.rank ? own : remote);
 }

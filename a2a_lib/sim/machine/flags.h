@@ -1,8 +1,10 @@
 // Who set which flag in one GPU's memory: for the record of waits, and for the words of a hang.
 #pragma once
+#include <memory>
 #include <unordered_map>
 #include <utility>
 
+#include "machine/lost_words.h"
 #include "machine/record.h"
 #include "memory/space.h"
 
@@ -24,6 +26,7 @@ class Flags {
   // How many flags of that symbol the launch set here: from this rank, from others.
   std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
   void forget(const Allocation&);  // it is freed
+  std::unique_ptr<LostWords> words;  // while schedules with stalls are explored
 
  private:
   Events& record_;

@@ -57,6 +57,7 @@ class Requests {
   void modify_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);
   void polled(const InFlight&, int lane);
+  void note_words(const InFlight&, int lane);
   void set_flag(const InFlight&, int lane, u64 value, u64 when);
 };
 }  // namespace a2a

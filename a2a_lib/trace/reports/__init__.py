@@ -20,8 +20,9 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
 
 Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
+from .lost import lost_words
 from .places import Place
 from .waits import Waiter, Word, complete, shown, waiting
 from .words import alike, never_written, read, with_lines
 
-__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines"]
+__all__ = ["Place", "Waiter", "Word", "alike", "complete", "lost_words", "never_written", "read", "shown", "waiting", "with_lines"]
