@@ -28,8 +28,7 @@ class Loader {
       else if (starts(s, ".loc")) {
         located(s);
         at_.header = t.find("; a2a/") != sv::npos;  // as clang prints what is inlined
-      }
-      else if (!s.empty()) located(s);
+      } else if (!s.empty()) located(s);
     }
     read_metadata(metadata, *program_);
     instructions_.guard("");  // running off the end of the text

@@ -11,7 +11,10 @@ bool carries(u64 a, u64 b) { return a >> 32 && b >> 32 && (a ^ b) >> 32 && u32(a
 Json side(const Event& e, const Recorder& names) {
   Json t;
   t.add("rank", e.rank).add("kernel", names.kernels.list[size_t(e.kernel)]).add("block", e.block).add("wave", e.wave);
-  return t.add("file", names.files.list[size_t(e.file)]).add("line", e.line).add("value", u64(e.bytes)).add("time", e.time);
+  return t.add("file", names.files.list[size_t(e.file)])
+      .add("line", e.line)
+      .add("value", u64(e.bytes))
+      .add("time", e.time);
 }
 }  // namespace
 

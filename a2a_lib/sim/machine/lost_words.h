@@ -1,6 +1,7 @@
-// Lost words: data with its flag beside it, in one word of 8 bytes (LL), that is overwritten before anybody has read it,
-// and then read. Which half is the flag nobody says: both halves of both values differ, and no half's upper word is 0. A
-// protocol may skip values that nobody needs, so that a lost word is a fact about a run that went wrong, and no fault.
+// Lost words: data with its flag beside it, in one word of 8 bytes (LL), that is overwritten before anybody has read
+// it, and then read. Which half is the flag nobody says: both halves of both values differ, and no half's upper word is
+// 0. A protocol may skip values that nobody needs, so that a lost word is a fact about a run that went wrong, and no
+// fault.
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -14,9 +15,7 @@ class LostWords {
  public:
   void set(const Event&, const Allocation&, u64 offset, u64 value);
   void seen(const Event& reader, const Allocation&, u64 offset, u64 value);
-  struct Lost {
-    Event first, second, reader;
-  };
+  struct Lost { Event first, second, reader; };
   const std::vector<Lost>& list() const { return list_; }
 
  private:

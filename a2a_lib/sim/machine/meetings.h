@@ -5,7 +5,8 @@
 //   left    a wave comes to a __syncthreads() again that a wave which has ended passed less often: a loop around it. A
 //           wave that ended before it came there for the first time is fine: s_barrier of gfx942 waits for the waves
 //           that have not ended [AMD: CDNA3 ISA], and threads that have returned need not come
-//   lanes   lanes of a wave that are off at a __syncthreads() go on later: they went around it. Lanes that stay off have
+//   lanes   lanes of a wave that are off at a __syncthreads() go on later: they went around it. Lanes that stay off
+//   have
 //           returned
 //
 // s_barrier itself (__builtin_amdgcn_s_barrier(), Triton's, anybody's assembly) counts waves, whatever their place and
@@ -25,11 +26,11 @@ struct Inst;
 
 struct Meetings {
   struct Barrier {
-    u32 pc, times;               // that the block passed it
+    u32 pc, times;  // that the block passed it
   };
-  std::vector<Barrier> passed;   // __syncthreads()
-  u32 pc = 0;                    // where the first of the waves that wait now does
-  bool whole = false;            // one of them waits at a __syncthreads()
+  std::vector<Barrier> passed;  // __syncthreads()
+  u32 pc = 0;  // where the first of the waves that wait now does
+  bool whole = false;  // one of them waits at a __syncthreads()
 };
 
 // A wave has come to a barrier. False: the node fails.

@@ -58,7 +58,8 @@ void Requests::read_now(InFlight& r) {
   r.finish(w, *r.inst, r);
 }
 
-// The lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs beside: its time is not looked at.)
+// The lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs beside: its time is not looked
+// at.)
 void Requests::note_words(const InFlight& r, int l) {
   Flags& flags = core_.flags_of(*r.memory_of(l));
   if (!flags.words || r.bytes != 8) return;

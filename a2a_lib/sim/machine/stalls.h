@@ -4,8 +4,8 @@
 //
 // CHOICE: in a third of the seeds every wave stalls, in a third one in two, in a third one in eight. Such a wave stalls
 // up to four times: before one of its first 256 memory instructions, and up to 4096 behind that, short distances as
-// likely as long ones; for a 32nd of the longest pause up to all of it, in the same way. They are drawn beside all other
-// draws, so that a schedule without them stays what it is.
+// likely as long ones; for a 32nd of the longest pause up to all of it, in the same way. They are drawn beside all
+// other draws, so that a schedule without them stays what it is.
 #pragma once
 #include "machine/wave.h"
 

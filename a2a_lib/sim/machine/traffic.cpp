@@ -67,9 +67,9 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
 }
 
 namespace {
-// A wave that stores where it has stored, so many times, and reads nothing that could end it, is taken for endless: long
-// before max_instructions, because stores take this machine longer than other instructions do. A plain load where it has
-// loaded finds what is known, such as the bases of a heap.
+// A wave that stores where it has stored, so many times, and reads nothing that could end it, is taken for endless:
+// long before max_instructions, because stores take this machine longer than other instructions do. A plain load where
+// it has loaded finds what is known, such as the bases of a heap.
 constexpr u32 kMostStores = 1 << 16;
 void count_stores(Core& core, ResidentWave& w, const Inst& in, const Touch& t) {
   if (t.op == Op::Load || t.returns) {
