@@ -184,10 +184,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.held = 0;
   w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
               u64(l.gpu->rank) << 56);
-  w.until_stall = 0;
-  if (core_.config.stalls > 0)
-    first_stall(w, core_.config.seed,
-                mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^ u64(l.gpu->rank) << 56);
+  first_stall(w, core_.config.stalls > 0, core_.config.seed, u64(l.id - core_.node.first_launch));
   w.time = time + core_.drift(w);
   w.started = w.time;
   w.modelled = core_.model != nullptr;
@@ -195,10 +192,8 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.detailed = core_.detail != nullptr;
   w.aligned = core_.config.aligned;
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.name}, l.before);
-  w.transferring = false;
-  w.looked = false;
-  w.outside = 0;
-  has_read(w);
+  w.transferring = w.looked = false;
+  fresh(w);
   set_registers(w, l, block, i);
 }
 

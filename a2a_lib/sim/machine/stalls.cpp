@@ -1,5 +1,6 @@
 #include "machine/stalls.h"
 
+#include "machine/state.h"
 #include "memory/random.h"
 
 namespace a2a {
@@ -15,8 +16,10 @@ u32 octaves(ResidentWave& w, u32 powers) {
 }
 }  // namespace
 
-void first_stall(ResidentWave& w, u64 seed, u64 number) {
-  w.stall_rng = mix(mix(seed ^ 0x5741115) ^ number);
+void first_stall(ResidentWave& w, bool on, u64 seed, u64 launch) {
+  w.until_stall = 0;
+  if (!on) return;
+  w.stall_rng = mix(mix(seed ^ 0x5741115) ^ mix(launch << 32 | u64(w.block->id) << 8 | w.index) ^ u64(w.rank) << 56);
   w.stalls = 0;
   const u64 one_in = u64{1} << mix(seed + 0x5741115) % 3 * 3 / 2;  // 1, 2, 8
   if (draw(w) >> 32 & (one_in - 1)) return;

@@ -10,8 +10,8 @@
 #include "machine/wave.h"
 
 namespace a2a {
-// For a wave that starts. number: tells it apart from all others.
-void first_stall(ResidentWave&, u64 seed, u64 number);
+// For a wave that starts, of a launch with that number; on: whether any stalls.
+void first_stall(ResidentWave&, bool on, u64 seed, u64 launch);
 // How long the wave pauses now (ps), at most `longest` us; and draws when it does again.
 u64 stall(ResidentWave&, double longest);
 }  // namespace a2a

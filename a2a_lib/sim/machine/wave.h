@@ -63,6 +63,12 @@ inline void has_read(ResidentWave& w) {
   w.stored_again = 0;
 }
 
+// What a wave that starts has done.
+inline void fresh(ResidentWave& w) {
+  w.outside = 0;
+  has_read(w);
+}
+
 // Every wave that instructions see is one of the machine's.
 inline ResidentWave& resident(Wave& w) { return static_cast<ResidentWave&>(w); }
 inline const ResidentWave& resident(const Wave& w) { return static_cast<const ResidentWave&>(w); }
