@@ -168,7 +168,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.machine = &machine_;
   w.block_in_flight = &b->requests;
   w.lds = b->lds.data();
-  w.lds_size = u32(b->lds.size());
+  w.lds_size = l.lds;
   w.scratch_size = l.scratch;
   w.scratch = l.scratch ? static_cast<u8*>(std::malloc(size_t(l.scratch) * kLanes)) : nullptr;
   if (w.scratch)
@@ -177,7 +177,6 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.index = u16(i);
   w.simd = simd;
   w.vm = w.lgkm = Outstanding{};
-  w.remote_loads = 0;
   w.tlb[0] = w.tlb[1] = nullptr;
   w.poll.reset();
   w.unread.clear();

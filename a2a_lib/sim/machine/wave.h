@@ -66,6 +66,7 @@ inline void has_read(ResidentWave& w) {
 // What a wave that starts has done.
 inline void fresh(ResidentWave& w) {
   w.outside = 0;
+  w.remote_loads = 0;
   has_read(w);
 }
 
