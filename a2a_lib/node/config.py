@@ -113,10 +113,13 @@ def check(config: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Nodes:
-    """Which node a rank is on. A `Node` is one; a `Cluster` has more."""
+    """Which node a rank is on, and whether waves pause. A `Node` is one; a `Cluster` has more."""
 
     nodes = 1
     world_size: int
+    target: str
+    runtime: Any
+    stalls = 0.0  # us: the longest pause of a wave
 
     @property
     def size(self) -> tuple[int, ...]:
@@ -126,3 +129,12 @@ class Nodes:
     def node_of(self, rank: Any) -> int:
         """The node that a rank, or a rank's number, is on: 0 where there is one node."""
         return int(rank) // (self.world_size // self.nodes)
+
+    def stall(self, longest: bool | float = True) -> None:
+        """Lets waves pause before some memory instructions, drawn by the schedule seed, from the next launch on (simulated
+        nodes). longest: the longest pause in us; True: 32; 0 or False: none pauses. ConfigError for a number that is none
+        or not from 0 to 100000, ValueError on real GPUs."""
+        if self.target != "sim":
+            raise ValueError("only a simulated node has waves that pause at will")
+        self.stalls = stalls_us(longest)
+        self.runtime.library.stalls(self.stalls)

@@ -223,7 +223,7 @@ def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tupl
 def with_lost_words(node, end: tuple) -> tuple:
     """The end of a run that failed with stalls, and in its text the words that were lost (trace/reports/lost.py)."""
     kind, digest, text, failed, alike = end
-    lost = reports.lost_words(node.runtime.library.lost_words()) if failed and node.stalls else ""
+    lost = reports.lost_words(node.runtime.library.stalls()) if failed and node.stalls else ""
     return (kind, digest, f"{text}\n{lost}".strip(), failed, alike) if lost else end
 
 

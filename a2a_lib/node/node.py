@@ -22,7 +22,7 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
-from .config import Nodes, check, of_simulation, size_of, stalls_us
+from .config import Nodes, check, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
 from .config import threads as config_threads
@@ -87,7 +87,6 @@ class Node(Nodes):
         self.context = Context(runtime, devices, self.world_size)
         self.ranks = [Rank(self.context, index) for index in devices]
         self.recording = False
-        self.stalls = 0.0
         self.record_detail(detail)
         self._peer_access = False
 
@@ -251,15 +250,6 @@ class Node(Nodes):
                 check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
         """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
         return explore(self, fn, seeds=seeds, first=first, check=check, stalls=stalls)
-
-    def stall(self, longest: bool | float = True) -> None:
-        """Lets waves pause before some memory instructions, drawn by the schedule seed, from the next launch on (simulated
-        nodes). longest: the longest pause in us; True: 32; 0 or False: none pauses. ConfigError for a number that is none
-        or not from 0 to 100000, ValueError on real GPUs."""
-        if self.target != "sim":
-            raise ValueError("only a simulated node has waves that pause at will")
-        self.stalls = stalls_us(longest)
-        self.runtime.library.stalls(self.stalls)
 
     def reseed(self, seed: int) -> None:
         """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under

@@ -204,6 +204,7 @@ A2A_API int64_t a2aSimDetailDropped() {
 // What words of memory lost begins afresh.
 A2A_API void a2aSimStalls(double us) {
   Node& n = *current()->node;
+  if (us < 0) return;  // as before
   n.config.stalls = us;
   for (Flags* f : n.flags) f->words = us > 0 ? std::make_unique<LostWords>() : nullptr;
 }

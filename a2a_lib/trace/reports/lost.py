@@ -9,7 +9,7 @@ SHOWN_WORDS = 2
 
 
 def lost_words(found: list[dict[str, Any]]) -> str:
-    """What the simulator found (`SimLibrary.lost_words`), "" for nothing: of each word who wrote it, who overwrote it, and who
+    """What the simulator found (`SimLibrary.stalls`), "" for nothing: of each word who wrote it, who overwrote it, and who
     read the later value."""
     lines = [f"lost word: {word['symbol'] or 'unnamed memory'}[{word['index']}] of rank {word['home']} was overwritten before "
              f"anybody read it\n  written by {_side(word['first'])}\n  overwritten by {_side(word['second'])}\n"
