@@ -21,6 +21,7 @@ examples:
   a2a explore token_flags --schedules 200 --memory strict
   a2a explore token_flags --variant release-dropped         broken on purpose: which seed shows it, and how
   a2a explore gemm_rs/slots --schedules 20                  Triton, too; its variants need Triton, or their stored assembly
+  a2a explore inline_flags --stalls                         waves that pause: what relies on nobody's being late
   a2a explore token_flags --list                            other designs of it, and the ways to break it
 """
 
@@ -31,6 +32,8 @@ def add(parser) -> None:
     options.listing(parser, "the variants of this rung: other designs, and the ways to break it")
     options.memory(parser, "strict")
     options.schedules(parser, 100)
+    parser.add_argument("--stalls", action="store_true",
+                        help="let waves pause for microseconds before some memory instructions, as the seed draws it")
     options.picture(parser, "the first failing schedule, the value that was read too old")
     options.max_seconds(parser)
     options.as_json(parser)
@@ -50,7 +53,7 @@ def run(args) -> int:
     options.check_picture(args.picture)
     broken = args.variant is not None and there[args.variant].kind == MUTATION
     found = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,
-                         seeds=args.schedules, first=args.schedule_seed)
+                         seeds=args.schedules, first=args.schedule_seed, stalls=args.stalls)
     if args.json:
         print(json.dumps(found.to_dict(), indent=2))
     else:

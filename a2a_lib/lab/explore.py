@@ -7,22 +7,36 @@
 """
 from __future__ import annotations
 
+import math
 from dataclasses import asdict
 
 from .. import families
 from ..alltoall.situations import SITUATIONS
-from ..node.exploration import Exploration, Outcome, Replay, attempt, digest_of, explore, group, seeds_of
+from ..node.exploration import (
+    Exploration,
+    Outcome,
+    Replay,
+    attempt,
+    digest_of,
+    explore,
+    group,
+    seeds_of,
+    with_lost_words,
+)
 from ..rungs.rung import Rung
 from ..rungs.situations import Situation
 from ..rungs.variants import MUTATION, MutationError
 from ..toolchain import compile as compile_source
 from ..trace.races import Races
 
+DRIFT = 4  # of so many seeds in a row waves drift in one
+
 __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
 
 
 def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
-         seeds: int = 100, first: int = 0, situations=None, races: bool = True) -> Exploration:
+         seeds: int = 100, first: int = 0, situations=None, races: bool = True,
+         stalls: bool | float = False) -> Exploration:
     """Runs a rung of any family under many schedules, each on a fresh small node, and checks every output.
 
     name        of a rung, "family/rung" or a bare one, or a class like the rungs'
@@ -30,7 +44,8 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     variant     name of another design of it (its `VARIANTS`)
     source      text of the kernels (HIP, or jit functions of the same names) instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
-    situations  what is run: schedule n takes situations[n % len(situations)]; default those of the family and of the rung
+    situations  what is run: schedules take them in turn (`situation_of`); default those of the family and of the rung
+    stalls      waves pause before some memory instructions, for at most so many us (True: 32)
     races       also run each situation once under the race detector, which needs no luck
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError, MissingTritonError.
@@ -46,9 +61,10 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     situations = tuple(situations or kind.all_situations())
 
     def run(seed, **limits):
-        situation = situations[seed % len(situations)]
+        situation = situations[situation_of(seed, len(situations))]
         node = situation.node(mode, seed, **limits)
-        return node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True)
+        node.stall(stalls)
+        return node, with_lost_words(node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True))
 
     def again(seed):
         node, end = run(seed, detail=True)
@@ -57,11 +73,21 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     ends = {seed: run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
     found = None
     if races:
-        raced = [run(first + i, max_events=1, races=True)[0].races for i in range(len(situations))]
+        count = len(situations)  # each situation comes in so many schedules, or the one left out soon after
+        each = {situation_of(seed, count): seed for seed in reversed(range(first, first + 2 * count))}
+        raced = [run(seed, max_events=1, races=True)[0].races for seed in sorted(each.values())]
         found = Races([asdict(race) for each in raced for race in each])
     changed = mutate or variant
-    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}"
+    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{', with stalls' if stalls else ''}"
     return Exploration(what, seeds, first, group(ends, True), again, found)
+
+
+def situation_of(seed: int, count: int) -> int:
+    """Which of `count` situations schedule `seed` takes. They go round. Waves drift in every fourth seed
+    (sim/machine/core.h): where `count` is even, some situations would never meet one. So one situation is left out after
+    `after` schedules, and again after as many; seeds 0 to 7, which lessons store, stay what they are."""
+    after = 2 * math.lcm(count, DRIFT)
+    return (seed + seed // after * (math.gcd(count, DRIFT) > 1)) % count
 
 
 def _mutation(kind: type[Rung], name: str):

@@ -74,6 +74,18 @@ def constants(given: Mapping[str, float] | None) -> dict[str, float]:
     return {name: float(value) for name, value in (given or {}).items()}
 
 
+STALLS = 32.0  # us: longer than a call of the course's small problems takes
+
+
+def stalls_us(longest: bool | float) -> float:
+    """The longest pause of a wave in us: True is STALLS, False none. ConfigError for what is no number from 0 to 100000."""
+    if isinstance(longest, bool):
+        return STALLS if longest else 0.0
+    if not isinstance(longest, Real) or not 0 <= longest <= 1e5:
+        raise ConfigError(f"stalls={longest!r}: the longest pause of a wave is from 0 to 100000 us")
+    return float(longest)
+
+
 def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[str, float]) -> dict[str, Any]:
     """The part of a configuration that real GPUs do not have. ConfigError for an alignment that is none; ValueError if
     the node is not simulated."""
@@ -108,11 +120,13 @@ def check(config: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Nodes:
-    """Which node a rank is on. A `Node` is one; a `Cluster` has more."""
+    """Which node a rank is on, and whether waves pause. A `Node` is one; a `Cluster` has more."""
 
     nodes = 1
     world_size: int
+    target: str
     runtime: Any
+    stalls = 0.0  # us: the longest pause of a wave
 
     def together(self) -> AbstractContextManager:
         """A context for launches on several ranks whose kernels wait for one another, where several threads of Python use the
@@ -131,3 +145,12 @@ class Nodes:
     def node_of(self, rank: Any) -> int:
         """The node that a rank, or a rank's number, is on: 0 where there is one node."""
         return int(rank) // (self.world_size // self.nodes)
+
+    def stall(self, longest: bool | float = True) -> None:
+        """Lets waves pause before some memory instructions, drawn by the schedule seed, from the next launch on (simulated
+        nodes). longest: the longest pause in us; True: 32; 0 or False: none pauses. ConfigError for a number that is none
+        or not from 0 to 100000, ValueError on real GPUs."""
+        if self.target != "sim":
+            raise ValueError("only a simulated node has waves that pause at will")
+        self.stalls = stalls_us(longest)
+        self.runtime.library.stalls(self.stalls)

@@ -148,7 +148,7 @@ class Exploration:
 
 
 def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
-            check: Callable[[Any], Any] | None = None) -> Exploration:
+            check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
     """Runs `fn()` on a simulated node under schedule seeds first ... first + seeds - 1. It is `node.explore`.
 
     fn     launches kernels and returns their result: tensors or Buffers of any shape and dtype, numbers, lists and
@@ -157,17 +157,25 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
     check  called with the result; wrong if it raises AssertionError or returns False. Without it, the result that most
            schedules agree on is taken for right
 
+    stalls waves pause before some memory instructions, for at most so many us (True: 32): what a protocol takes for granted
+           because no wave is that late shows
+
     A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. The
     node is left with the seed it had before. ValueError for real GPUs.
     """
     if node.target != "sim":
         raise ValueError("only a simulated node has schedules to explore")
-    before = node.seed
+    before, stalled = node.seed, node.stalls
+
+    def restore():
+        node.reseed(before)
+        node.stall(stalled)
 
     def run(seed):
         node.synchronize()
         node.reseed(seed)
-        return attempt(fn, check)
+        node.stall(stalls or stalled)
+        return with_lost_words(node, attempt(fn, check))
 
     def again(seed):
         recording = node.recording
@@ -179,13 +187,13 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
             return Replay(seed, *end, node.trace_since(mark), node.detail)
         finally:
             node.record_detail(recording)
-            node.reseed(before)
+            restore()
 
     try:
         ends = {seed: run(seed) for seed in seeds_of(seeds, first)}
     finally:
-        node.reseed(before)
-    return Exploration(f"mode {node.memory}", seeds, first, group(ends, check is not None), again)
+        restore()
+    return Exploration(f"mode {node.memory}{', with stalls' if stalls else ''}", seeds, first, group(ends, check is not None), again)
 
 
 def seeds_of(seeds: int, first: int) -> range:
@@ -211,6 +219,13 @@ def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tupl
     except AssertionError as error:
         wrong, text = True, str(error)
     return ("wrong" if wrong else "right"), digest, text, wrong, ()
+
+
+def with_lost_words(node, end: tuple) -> tuple:
+    """The end of a run that failed with stalls, and in its text the words that were lost (trace/reports/lost.py)."""
+    kind, digest, text, failed, alike = end
+    lost = reports.lost_words(node.runtime.library.stalls()) if failed and node.stalls else ""
+    return (kind, digest, f"{text}\n{lost}".strip(), failed, alike) if lost else end
 
 
 def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:

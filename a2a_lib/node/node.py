@@ -67,9 +67,8 @@ class Node(Calls, Nodes):
                  races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
                  max_seconds: float | None = None, constants: Mapping[str, float] | None = None, **limits: int):
         self.target = target or default_target()
-        self.name, self._texts = name or "node", Texts()
+        self.name, self._texts, self._processes = name or "node", Texts(), None
         self.preset, self.memory, self.seed = preset, memory, seed
-        self._processes = None
         unknown = set(limits) - {"max_events", "max_instructions", "max_wait_us"}
         if unknown:
             raise TypeError(f"Node has no option {', '.join(sorted(unknown))}")
@@ -79,9 +78,8 @@ class Node(Calls, Nodes):
             named_xcds, named_cus = size_of(self.name)
             self.xcds = named_xcds if xcds is None else xcds
             self.cus = named_cus if cus is None else cus
-            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus,
-                                                               limits | crew(threads)
-                                                        | {"max_seconds": config_seconds(max_seconds)})
+            limits |= crew(threads) | {"max_seconds": config_seconds(max_seconds)}
+            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus, limits)
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)
@@ -251,9 +249,9 @@ class Node(Calls, Nodes):
         self.recording = on
 
     def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
-                check: Callable[[Any], Any] | None = None) -> Exploration:
+                check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
         """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
-        return explore(self, fn, seeds=seeds, first=first, check=check)
+        return explore(self, fn, seeds=seeds, first=first, check=check, stalls=stalls)
 
     def reseed(self, seed: int) -> None:
         """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under

@@ -38,6 +38,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,),
     "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64),
+    "a2aSimLostWords": (c_char_p,), "a2aSimStalls": (None, ctypes.c_double),
     "a2aSimPrintedCount": (c_int64,),
     "a2aSimPrinted": (c_char_p,),
     "a2aSimPrintedDropped": (c_int64,),
@@ -69,9 +70,7 @@ class SimLibrary(HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own. Threads of Python take
     turns: one waits while another's call runs (`lock`, which a caller holds over calls that belong together).
 
-    config: keys of a2aSimCreate (gpus, xcds, cus, seed, preset, memory, max_events, max_instructions, max_seconds,
-    max_wait_us),
-    all optional. Raises ConfigError with the simulator's text if it cannot be built.
+    config: keys of a2aSimCreate (gpus, xcds, cus, seed, ...), all optional. ConfigError if it cannot be built.
     """
 
     target = "sim"
@@ -266,6 +265,15 @@ class SimLibrary(HipLibrary):
             read(buffer, count)
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
+
+    @_alone
+    def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:
+        """From now on waves pause before some memory instructions, for at most so many us (0: none; None: as before). Returns
+        the words that were overwritten before anybody read them, and read then, since that was last set."""
+        self.use()
+        lost = json.loads((self._a2aSimLostWords() or b"[]").decode())
+        self._a2aSimStalls(-1 if longest is None else longest)
+        return lost
 
     @_alone
     def seed(self, seed: int) -> None:

@@ -6,7 +6,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.lab.explore import Situation, digest_of
+from a2a_lib.lab.explore import Situation, digest_of, situation_of
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 
@@ -147,3 +147,12 @@ def test_the_command(capsys):
     assert cli.main(["explore", "token_flags", "--variant", "nonsense"]) == 2
     assert "token_flags has no variant 'nonsense'" in capsys.readouterr().err
     assert cli.main(["explore", "sorted"]) == 2
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_every_situation_meets_waves_that_drift(count):
+    """Waves drift in seeds 3, 7, 11, ...; each situation is run in some of them, and in as many schedules as any other."""
+    turns = [situation_of(seed, count) for seed in range(8 * count * count)]
+    assert {turns[seed] for seed in range(3, len(turns), 4)} == set(range(count))
+    assert {turns.count(which) for which in range(count)} == {8 * count}
+    assert turns[:8] == [seed % count for seed in range(8)]  # what lessons store

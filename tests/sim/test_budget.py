@@ -11,6 +11,7 @@ from a2a_lib import cli
 from a2a_lib.errors import BudgetError, ConfigError
 from a2a_lib.node import Node
 from a2a_lib.node.config import max_seconds
+from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.progress_bar import Line, Progress
 from a2a_lib.runtime import sim
 from a2a_lib.runtime.watch import Watch, words
@@ -159,3 +160,38 @@ def test_the_pulse_beats():
         instructions, ps = node.runtime.library.pulse()
         assert instructions > 1000 and ps > 1_000_000
         assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", words(node.runtime.library, 2))
+
+
+STORES = """#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void put(World world, int* flags, int* stop) {
+  while (true) store_relaxed<Scope::system>(world.at(flags, 1 - world.rank) + threadIdx.x, world.rank);
+}
+extern "C" __global__ void put_two(World world, int* flags, int* stop) {
+  while (true) { ((volatile int*)flags)[threadIdx.x] = 1; atomicAdd(flags + 64 + threadIdx.x, 1); }
+}
+extern "C" __global__ void beat(World world, int* flags, int* stop) {  // until somebody says so
+  while (load_relaxed<Scope::agent>(stop) == 0) store_relaxed<Scope::system>(flags + threadIdx.x, 2);
+}
+"""
+
+
+@pytest.mark.parametrize("kernel, ends", [("put", True), ("put_two", True), ("beat", False)])
+def test_stores_without_end(kernel, ends):
+    """A wave that only stores is known to be endless after some stores: max_instructions of them take minutes."""
+    limit = 1_500_000 if ends else 600_000
+    with Node(2, name="small", max_instructions=limit) as node:
+        heap = SymmetricHeap(node, 1 << 12)
+        flags = heap.alloc("flags", (128,), torch.int32)
+        module, rank = node.load(STORES, name="stores.hip"), node.ranks[1]
+        rank.launch(module[kernel], 1, 64, heap.world(rank, 1), flags[1], rank.zeros((128,), torch.int32, "stop"))
+        with pytest.raises(BudgetError) as error:
+            node.synchronize()
+    report = error.value.report
+    if ends:
+        assert (report["limit"], report["most"], report["by"]["symbol"]) == ("stores", 65536, "flags")
+        assert report["by"]["wave"] == 0 and report["by"]["line"] == {"put": 4, "put_two": 7}[kernel]
+        assert str(error.value).startswith(
+            "no end in sight: a wave stored 65536 times where it had stored before, and read nothing in between\n  flags[")
+    else:
+        assert report["limit"] == "max_instructions"

@@ -197,7 +197,8 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Allocation& m = *a.memory;
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
-  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2 || (m.uncached() && !preset_.uncached_in_l2);
+  const bool host = m.home < 0, peer = !host && m.home != a.gpu,
+             through = a.scope >= 2 || (m.uncached() && !preset_.uncached_in_l2);
   u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
     end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now,

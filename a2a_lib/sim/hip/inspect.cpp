@@ -196,6 +196,22 @@ A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;
 }
+// From now on waves pause before some memory instructions, at most so many us; 0: none does.
+// What words of memory lost begins afresh.
+A2A_API void a2aSimStalls(double us) {
+  Node& n = *current()->node;
+  if (us < 0) return;  // as before
+  n.config.stalls = us;
+  for (Flags* f : n.flags) f->words = us > 0 ? std::make_unique<LostWords>() : nullptr;
+}
+// JSON list of the words that were overwritten before anybody read them, and read then, since.
+A2A_API const char* a2aSimLostWords() {
+  Node& n = *current()->node;
+  std::string all;
+  for (Flags* f : n.flags)
+    if (f->words && !f->words->list().empty()) all += (all.empty() ? "" : ", ") + json_of(f->words->list(), n.record);
+  return (state().scratch = "[" + all + "]").c_str();
+}
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // The instructions of the table as a JSON list of {name, family, matrix_cycles}: for tests and documentation.
 A2A_API const char* a2aSimInstructions() {

@@ -13,6 +13,7 @@ struct TextPosition {  // of the statement being read
   u32 asm_line = 0;    // 1-based
   u32 line = 0;        // source line (.loc), 0 if none
   u16 file = 0;        // index into Program::files
+  bool header = false; // a function of ours, inlined there
 };
 struct DescriptorEntry {
   u32 kernel;

@@ -151,6 +151,7 @@ struct alignas(64) Inst {
   u32 target = 0;  // branch: index of the instruction to go on at
   u8 vmcnt = kMaxVmcnt, lgkmcnt = kMaxLgkmcnt, expcnt = kMaxExpcnt;  // s_waitcnt
 
+  bool whole_block = false;  // s_barrier of a __syncthreads()
   Mark mark = Mark::None;
   Order order = Order::Relaxed;
   Scope scope = Scope::System;

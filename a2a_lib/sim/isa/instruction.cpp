@@ -109,6 +109,7 @@ void InstructionReader::read(sv statement) {
   in.asm_line = at_.asm_line;
   in.line = at_.line;
   in.file = at_.file;
+  in.whole_block = op->unit == Unit::Barrier && at_.header;
   in.gpr_idx = gpr_idx_;
   in.after_wave_barrier = std::exchange(wave_barrier_, false);
   in.matrix_cycles = op->matrix_cycles;

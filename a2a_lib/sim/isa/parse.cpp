@@ -26,7 +26,10 @@ class Loader {
       else if (in_metadata) in_metadata = false;
       else if (!t.empty() && t[0] == ';') instructions_.comment(t);
       else if (const sv s = trim(uncomment(t)); s == ".amdgpu_metadata") in_metadata = true;
-      else if (!s.empty()) located(s);
+      else if (starts(s, ".loc")) {
+        located(s);
+        at_.header = t.find("; a2a/") != sv::npos;  // as clang prints what is inlined
+      } else if (!s.empty()) located(s);
     }
     read_metadata(metadata, *program_);
     name_kernels(*program_);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "machine/stalls.h"
 #include "memory/random.h"
 
 namespace a2a {
@@ -167,19 +168,19 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.machine = &machine_;
   w.block_in_flight = &b->requests;
   w.lds = b->lds.data();
-  w.lds_size = u32(b->lds.size());
+  w.lds_size = l.lds;
   w.scratch_size = l.scratch;
   w.state = State::Ready;
   w.index = u16(i);
   w.simd = simd;
   w.vm = w.lgkm = Outstanding{};
-  w.remote_loads = 0;
   w.tlb[0] = w.tlb[1] = nullptr;
   w.poll.reset();
   w.unread.clear();
   w.held = 0;
   w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
               u64(l.gpu->rank) << 56);
+  first_stall(w, core_.config.stalls > 0, core_.config.seed, u64(l.id - core_.node.first_launch));
   w.time = time + core_.drift(w);
   w.started = w.time;
   w.modelled = core_.model != nullptr;
@@ -187,8 +188,8 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.detailed = core_.detail != nullptr;
   w.aligned = core_.config.aligned;
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.source_name}, l.before);
-  w.transferring = false;
-  w.looked = false;
+  w.transferring = w.looked = false;
+  fresh(w);
   set_registers(w, l, block, i);
 }
 

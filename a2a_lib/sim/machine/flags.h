@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "machine/lost_words.h"
 #include "machine/record.h"
 #include "machine/words.h"
 #include "memory/space.h"
@@ -33,6 +34,7 @@ class Flags {
   // How many flags of that symbol the launch set here: from this rank, from others.
   std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
   void forget(const Allocation&);  // it is freed
+  std::unique_ptr<LostWords> words;  // while schedules with stalls are explored
 
  private:
   // Words of one instruction share a writer.

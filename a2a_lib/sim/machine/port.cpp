@@ -12,10 +12,12 @@ void Port::barrier(Wave& w) {
 }
 void Port::end(Wave& w) { waves_.end_wave(resident(w)); }
 u64 Port::clock(Wave& w) {
+  has_read(resident(w));
   w.lgkm.push(w.time + core_.preset.timer);
   return w.time / core_.preset.cycle;
 }
 u64 Port::realtime(Wave& w) {
+  has_read(resident(w));
   w.lgkm.push(w.time + core_.preset.timer);
   return w.time / core_.preset.tick;
 }
@@ -51,6 +53,7 @@ u64 Port::touch(Wave& w, const Inst& in, const Touch* t, int n) {
 void Port::lds_access(Wave& wave, u32 bytes) {
   ResidentWave& w = resident(wave);
   within_block(w, true);
+  has_read(w);
   w.lgkm.push(core_.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + core_.preset.lds);
 }
 void Port::private_access(Wave& w, u32 bytes) {

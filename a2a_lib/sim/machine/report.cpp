@@ -136,7 +136,8 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
   };
   if (p.waiting)
     for (auto& s : p.seen)
-      if (const u64 looking = s.lanes & p.looking) add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
+      if (const u64 looking = s.lanes & p.looking)
+        add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
     for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
   return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);

@@ -57,6 +57,7 @@ class Requests {
   void modify_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);
   void polled(const InFlight&, int lane);
+  void note_words(const InFlight&, int lane);
   // The lanes' values are flags from now on.
   void set_flags(const InFlight&, u64 lanes, const u64* values, u64 when);
 };

@@ -48,10 +48,29 @@ void Requests::read_now(InFlight& r) {
     if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
       core_.never_written_first = mem.element(r.offset_of(l)).add(place_of(w, *r.inst)).str();
     watcher_.observed(r, l);
+    if (r.poll && !r.far) note_words(r, l);
     if (r.poll && w.poll) polled(r, l);
   }
   if (core_.detail) core_.detail->loaded(r);
   r.finish(w, *r.inst, r);
+}
+
+// The lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs beside: its time is not looked
+// at.)
+void Requests::note_words(const InFlight& r, int l) {
+  Flags& flags = core_.flags_of(*r.memory_of(l));
+  if (!flags.words || r.bytes != 8) return;
+  const ResidentWave& w = *r.wave;
+  Event e;
+  e.time = i64(r.issued);
+  e.bytes = i64(value_of(r, l));
+  e.block = i32(w.block->id);
+  e.line = i32(r.inst->line);
+  e.kernel = w.block->launch->name;
+  e.file = w.block->launch->module->file_ids[r.inst->file];
+  e.wave = i16(w.index);
+  e.rank = i16(w.gpu->rank);
+  flags.words->seen(e, *r.memory_of(l), r.offset_of(l), u64(e.bytes));
 }
 
 void Requests::polled(const InFlight& r, int l) {
@@ -151,8 +170,10 @@ void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 wh
     e.index = row.index;
     e.symbol = row.symbol;
     e.range = row.range;
-    if (row.count > 1) core_.flags_of(mem).set(e, mem, row);
-    else core_.flags_of(mem).set(e, mem, row.offset, row.flag);
+    Flags& flags = core_.flags_of(mem);
+    if (row.count > 1) flags.set(e, mem, row);
+    else flags.set(e, mem, row.offset, row.flag);
+    for (u32 k = i; flags.words && k < i + row.count; ++k) flags.words->set(e, words[k]);
     i += row.count;
   }
 }

@@ -95,6 +95,7 @@ void Requests::serve(InFlight& r, u64 when) {
     pieces(r, [&](int l, u32 bytes) { std::memcpy(r.data[l], r.memory_of(l)->host + r.offset_of(l), bytes); });
     for (u64 m = r.poll ? r.exec : 0; m; m &= m - 1) {
       const int l = std::countr_zero(m);
+      note_words(r, l);
       if (r.set_by.empty()) r.set_by.resize(kLanes);
       if (const Writer* by = core_.flags_of(*r.memory_of(l)).writer(*r.memory_of(l), r.offset_of(l)))
         r.set_by[size_t(l)] = {by->rank, by->time, by->put(value_of(r, l)) ? by->value : value_of(r, l)};

@@ -8,6 +8,7 @@
 
 #include "isa/arch.h"
 #include "isa/program.h"
+#include "machine/meetings.h"
 #include "machine/record.h"
 #include "machine/wave.h"
 #include "memory/model.h"
@@ -26,11 +27,12 @@ struct Config {
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_seconds = 600;              // of this machine's time, for the same
   double max_wait_us = 1e6;              // bound of one wait, simulated
-  bool races = false;                    // run the race detector
-  bool aligned = false;                  // plain accesses have to be aligned, too
+  double stalls = 0;  // us: the longest that a wave pauses before a memory instruction; 0: none does
+  bool races = false;  // run the race detector
+  bool aligned = false;  // plain accesses have to be aligned, too
   std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values
-  int threads = 0;                       // that run GPUs side by side; 0: as many as there are cores
-  int cores = 0;                         // that this process may use; 0: as many as the machine has
+  int threads = 0;  // that run GPUs side by side; 0: as many as there are cores
+  int cores = 0;  // that this process may use; 0: as many as the machine has
 };
 
 struct Dim3 {
@@ -42,7 +44,7 @@ struct Module {
   std::shared_ptr<const Program> program;  // of several modules, if none has globals
   std::unique_ptr<Allocation> globals;  // device globals, in the space of `rank`
   int rank = 0;
-  std::vector<i16> file_ids;            // Program::files -> record strings
+  std::vector<i16> file_ids;  // Program::files -> record strings
 };
 
 // The dispatch packet (AQL) lies behind the kernel arguments.
@@ -62,7 +64,7 @@ struct Launch {
   std::unique_ptr<Allocation> kernargs;
   u64 kernarg_address = 0;
   u64 next_block = 0, running = 0, start = 0, end = 0;
-  Clock before, after;                   // race detector: what happened before it, and what before its end
+  Clock before, after;  // race detector: what happened before it, and what before its end
   u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
 };
 
@@ -74,12 +76,13 @@ struct Block {
   std::vector<ResidentWave*> waves;
   u32 live = 0, arrived = 0;
   u64 barrier_time = 0;
-  u32 requests = 0;                      // of its waves, in flight to this GPU's memory
-  std::vector<u32> late;                 // requests of its waves to peers' memory that others could overtake
+  Meetings meetings;  // at its barriers
+  u32 requests = 0;  // of its waves, in flight to this GPU's memory
+  std::vector<u32> late;  // requests of its waves to peers' memory that others could overtake
   std::vector<u8> lds;
-  std::unique_ptr<BlockRounds> rounds;   // while one of its waves waits
-  std::unique_ptr<BarrierStays> stays;   // made when its waves first stay behind one that waits
-  bool parked = false;                   // all waves are at a barrier that has let them go
+  std::unique_ptr<BlockRounds> rounds;  // while one of its waves waits
+  std::unique_ptr<BarrierStays> stays;  // made when its waves first stay behind one that waits
+  bool parked = false;  // all waves are at a barrier that has let them go
 };
 
 // The wave did what others than its block can see, or what time changes.
@@ -100,33 +103,33 @@ struct Cu {
   u64 issue[kSimds] = {}, matrix[kSimds] = {};  // when each SIMD can issue, and its matrix unit start
   int waves[kSimds] = {}, regs[kSimds] = {}, scalars[kSimds] = {};
   u32 lds = 0;
-  u64 channel[kChannels] = {};           // when its latest request to each L2 channel gets there
+  u64 channel[kChannels] = {};  // when its latest request to each L2 channel gets there
   u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
-  std::vector<u32> held;                 // requests that are held up on their way to the L2
-  std::vector<u32> narrow;               // agent-scope stores in flight
+  std::vector<u32> held;  // requests that are held up on their way to the L2
+  std::vector<u32> narrow;  // agent-scope stores in flight
 };
 
 struct HipEvent {
   static constexpr u64 kPending = ~u64{0};
   std::vector<u64> times;  // of every recording: when the stream came to it, ps
-  Clock clock;             // race detector
+  Clock clock;  // race detector
   bool pending() const { return !times.empty() && times.back() == kPending; }
 };
 
 struct StreamOp {
   enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue } kind;
-  u64 earliest = 0;                      // host time at which it was enqueued
+  u64 earliest = 0;  // host time at which it was enqueued
   std::unique_ptr<Launch> launch;
-  u8 *dst = nullptr, *src = nullptr;     // host addresses
+  u8 *dst = nullptr, *src = nullptr;  // host addresses
   Allocation *dst_memory = nullptr, *src_memory = nullptr;
   u64 dst_offset = 0, src_offset = 0, bytes = 0;
-  int from = -1, to = -1;                // ranks, -1 host
-  std::vector<u8> staged;                // bytes taken from pageable host memory at the call
+  int from = -1, to = -1;  // ranks, -1 host
+  std::vector<u8> staged;  // bytes taken from pageable host memory at the call
   u32 value = 0;
   std::shared_ptr<HipEvent> event;
-  Clock before;                          // race detector: what the host had seen at the call
-  size_t ticket = 0;                     // which recording of the event is meant
-  bool waited_for = false;               // by the same call, whose record covers both
+  Clock before;  // race detector: what the host had seen at the call
+  size_t ticket = 0;  // which recording of the event is meant
+  bool waited_for = false;  // by the same call, whose record covers both
 };
 
 struct Stream {
@@ -134,15 +137,15 @@ struct Stream {
   int id = 0;
   std::deque<StreamOp> ops;
   bool busy = false, waiting = false;
-  Clock clock;                           // race detector: everything its finished operations did
-  u64 ready = 0;                         // when the last finished operation ended
+  Clock clock;  // race detector: everything its finished operations did
+  u64 ready = 0;  // when the last finished operation ended
 };
 
 struct Gpu {
   int rank = 0;
   AddressSpace space;
   std::vector<Cu> cus;
-  std::vector<u64> xcd_start;            // next moment each XCD can start a block
+  std::vector<u64> xcd_start;  // next moment each XCD can start a block
   std::deque<Launch*> dispatching;
   u32 next_xcd = 0;
   u64 host_time = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "machine/detail.h"
+#include "machine/report.h"
+#include "machine/stalls.h"
 
 namespace a2a {
 void Traffic::flush_transfer(ResidentWave& w) {
@@ -89,11 +91,35 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
   if (load && w.remote_loads >= core_.preset.wave_remote_loads)
     t = std::max(t, w.remote_done[(w.remote_loads - core_.preset.wave_remote_loads) % 32]);
   t = core_.timing.gate(w.gpu->rank, w.cu->xcd, w.cu->index, load, t);
+  if (w.until_stall && --w.until_stall == 0) t += stall(w, core_.config.stalls);
   if (w.poll) w.poll->queued += t - w.time;
   return t;
 }
 
+namespace {
+// A wave that stores where it has stored, so many times, and reads nothing that could end it, is taken for endless:
+// long before max_instructions, because stores take this machine longer than other instructions do. A plain load where
+// it has loaded finds what is known, such as the bases of a heap.
+constexpr u32 kMostStores = 1 << 16;
+void count_stores(Core& core, ResidentWave& w, const Inst& in, const Touch& t) {
+  if (t.op == Op::Load || t.returns) {
+    const bool atomic = t.op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
+    if (atomic || w.loaded.grow(t.lo, t.hi)) {
+      const Stretch loaded = atomic ? Stretch{} : w.loaded;
+      has_read(w);
+      w.loaded = loaded;
+    }
+  } else if (w.stored.grow(t.lo, t.hi)) {
+    w.stored_again = 0;
+  } else if (++w.stored_again == kMostStores) {
+    const Json by = place_of(w, in).add(t.map->memory->element(t.lo - t.map->base));
+    core.fail("budget", Json().add("limit", "stores").add("most", kMostStores).add("by", by), 702);
+  }
+}
+}  // namespace
+
 u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n) {
+  count_stores(core_, w, in, touches[0]);
   u64 arrives = w.time, done = w.time;
   if (in.unit != Unit::Smem) w.looked = in.mark == Mark::Wait;
   if (w.poll) {

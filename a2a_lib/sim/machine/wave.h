@@ -14,6 +14,16 @@ struct Cu;
 
 enum class State : u8 { Ready, AtBarrier, Parked, Ended };
 
+struct Stretch {  // of addresses
+  u64 lo = ~u64{0}, hi = 0;
+  bool grow(u64 from, u64 to) {  // false: they are in it
+    if (from >= lo && to <= hi) return false;
+    lo = from < lo ? from : lo;
+    hi = to > hi ? to : hi;
+    return true;
+  }
+};
+
 struct ResidentWave : Wave {
   Block* block = nullptr;
   Gpu* gpu = nullptr;
@@ -25,6 +35,9 @@ struct ResidentWave : Wave {
   u64 started = 0;
   u32 life = 0;                   // how many waves have had this place
   u64 far_due = 0;                // when all it asked of peers' memory is back (mode ideal)
+  u64 stall_rng = 0;              // draws of its stalls
+  u32 until_stall = 0;            // memory instructions before the next; 0: there is none
+  u32 stalls = 0;                 // so far
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
   std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
   std::vector<u32> unread;        // own loads that have not read yet
@@ -37,8 +50,26 @@ struct ResidentWave : Wave {
   Event transfer;                 // remote traffic being merged into one record
   u64 transferred = 0;            // bytes that the link carried for it
   bool transferring = false;
+  u64 outside = 0;                // lanes that were off at a __syncthreads()
+  u32 outside_pc = 0;             // behind that one
+  std::vector<u32> passed;        // how often, at its end, its block had passed each (machine/meetings.h)
+  Stretch stored, loaded;         // since it last read something new
+  u32 stored_again = 0;           // how often within `stored`
   bool looked = false;  // the latest access to memory was a look at a flag
 };
+
+// The wave has read something new: what it does next may depend on it.
+inline void has_read(ResidentWave& w) {
+  w.stored = w.loaded = {};
+  w.stored_again = 0;
+}
+
+// What a wave that starts has done.
+inline void fresh(ResidentWave& w) {
+  w.outside = 0;
+  w.remote_loads = 0;
+  has_read(w);
+}
 
 // Every wave that instructions see is one of the machine's.
 inline ResidentWave& resident(Wave& w) { return static_cast<ResidentWave&>(w); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/interrupt.h"
+#include "machine/meetings.h"
 #include "machine/pulse.h"
 #include "machine/report.h"
 
@@ -39,6 +40,7 @@ bool WaveRunner::run(ResidentWave& w) {
             break;
           }
         }
+        if (w.outside && went_around(core_, w, *in)) break;
         // A wave ends when its memory operations are complete: in every mode at the same time.
         if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
@@ -93,7 +95,8 @@ void WaveRunner::barrier(ResidentWave& w) {
   Block& b = *w.block;
   w.state = State::AtBarrier;
   b.barrier_time = std::max(b.barrier_time, w.time);
-  if (++b.arrived == b.live) {
+  ++b.arrived;
+  if (arrives(core_, w) && b.arrived == b.live) {
     waits_.behind(b, w, b.barrier_time);
     leave_barrier(b, b.barrier_time, &w);
   }
@@ -102,6 +105,7 @@ void WaveRunner::barrier(ResidentWave& w) {
 void WaveRunner::end_wave(ResidentWave& w) {
   w.time = std::max({w.time, w.vm.last, w.lgkm.last});  // a wave's memory operations complete before its kernel does
   waits_.leave(w);
+  leaves(w);
   traffic_.flush_transfer(w);
   if (core_.races) core_.races->end_wave(w.thread, w.block->launch->after);
   Event e;
@@ -126,6 +130,7 @@ void WaveRunner::end_wave(ResidentWave& w) {
 // All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it goes on at
 // once.
 void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
+  if (!meet(core_, b)) return;
   if (core_.races) {
     std::vector<u32> threads;
     for (ResidentWave* x : b.waves)

@@ -7,18 +7,23 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
                 and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
                 (rank, kernel, blocks, of, running); streams that wait for an event (rank, stream)
     wait        at, bound_us (what the wait exceeds), waiting (one), waves
-    budget      limit ("max_instructions" or "max_seconds"), most; at, waves, not_started; places: a `Place` each, with waves
-                and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
+    budget      limit ("max_instructions", "max_seconds", or "stores": by one wave, where it had stored before, without a
+                read), most; by: of stores, the `Place` and the element; at, waves, not_started; places: a `Place` each,
+                with waves and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
     interrupted at
     fault       at, the fields of a `Place`, lane and thread of the block; cause, one of FAULTS, and what belongs to it. With an
                 address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)
+                "divergent_barrier" has how: "places" (waves of a block wait at different barriers: places, a `Place` each with
+                its waves), "left" (a wave is at one for the times-th time; left: wave and times of those that have ended), or
+                "lanes" (off at the barrier; go_on: the `Place` where they were on again)
     memory      a host's call with an address that is none: function, rank, and what an address's fault has
 
 Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
+from .lost import lost_words
 from .places import Place
 from .waits import Waiter, Word, complete, shown, waiting
 from .words import alike, never_written, read, with_lines, without_expectations
 
-__all__ = ["Place", "Waiter", "Word", "alike", "complete", "never_written", "read", "shown", "waiting", "with_lines",
+__all__ = ["Place", "Waiter", "Word", "alike", "complete", "lost_words", "never_written", "read", "shown", "waiting", "with_lines",
            "without_expectations"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .places import element
+from .places import counted, element, source
 
 _VERBS = {"read": "reads", "write": "writes", "atomic": "atomically updates", "access": "accesses"}
 
@@ -71,6 +71,27 @@ def _registers(report: dict[str, Any]) -> str:
     return f"scalar register s{report['register']} (relative to M0) does not exist"
 
 
+def _divergent_barrier(report: dict[str, Any]) -> str:
+    if report["how"] == "places":
+        what = " and ".join(f"{counted('wave', place['waves'])} of the block {'are' if len(place['waves']) > 1 else 'is'} at "
+                            f"{source(place)}" for place in report["places"])
+    elif report["how"] == "left":
+        times = {wave["times"]: [] for wave in report["left"]}
+        for wave in report["left"]:
+            times[wave["times"]].append(wave["wave"])
+        left = " and ".join(f"{counted('wave', waves)} left the kernel after {count}" for count, waves in times.items())
+        what = f"wave {report['wave']} is at {source(report)} for the {_ordinal(report['times'])} time, {left}"
+    else:
+        lanes = report["lanes"]
+        what = (f"{counted('lane', lanes)} of wave {report['wave']} {'are' if len(lanes) > 1 else 'is'} switched off at "
+                f"{source(report)}, and {'go' if len(lanes) > 1 else 'goes'} on at {source(report['go_on'])}")
+    return f"__syncthreads() in divergent control flow, which is undefined: {what}. All threads of a block must reach it alike"
+
+
+def _ordinal(number: int) -> str:
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
 FAULTS: dict[str, Callable[[dict[str, Any]], str]] = {
     "null": lambda r: _access(r, "a null pointer" + f" plus {r['address']}" * (r["address"] > 0)),
     "freed": lambda r: _access(r, "this memory" + f" (`{r['symbol']}`)" * (r["symbol"] is not None) + " was freed"),
@@ -88,6 +109,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], str]] = {
     "jump": _jump,
     "no_end": lambda r: ("the kernel has no end here: the compiler found that this point is never reached (an endless loop "
                          "without effect?)"),
+    "divergent_barrier": _divergent_barrier,
     "trap": lambda r: f"s_trap {r['number']}: the kernel called __builtin_trap() or abort()",
     "assert": lambda r: f"assertion failed: {r['condition']}, {r['assert_file']}:{r['assert_line']}",
     "print": lambda r: "a record to print that is not in memory",

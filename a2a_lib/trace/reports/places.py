@@ -29,8 +29,27 @@ class Place:
     def __str__(self) -> str:
         x, y, z = self.block
         block = f"({x}, {y}, {z})" if self.grid[1] > 1 or self.grid[2] > 1 else x
-        source = f"{self.file}:{self.line}" if self.line else f"assembly line {self.assembly_line}"
-        return f"rank {self.rank}, kernel {self.kernel}, block {block}, wave {self.wave}, {source} ({self.mnemonic})"
+        where = source({"file": self.file, "line": self.line, "assembly_line": self.assembly_line})
+        return f"rank {self.rank}, kernel {self.kernel}, block {block}, wave {self.wave}, {where} ({self.mnemonic})"
+
+
+def source(place: dict[str, Any]) -> str:
+    """Where the instruction of a place stands: "kernel.hip:17", or a line of the assembly."""
+    return f"{place['file']}:{place['line']}" if place["line"] else f"assembly line {place['assembly_line']}"
+
+
+def counted(what: str, numbers: list[int]) -> str:
+    """"wave 3", "lanes 0 to 15, 40": ascending numbers of things, those in a row by the first and the last; of more than
+    six such rows the first four."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    shown = [str(first) if first == last else f"{first}{', ' if last == first + 1 else ' to '}{last}" for first, last in runs]
+    more = [f"... ({len(numbers)} in all)"] if len(runs) > 6 else []
+    return f"{what}{'s' if len(numbers) > 1 else ''} " + ", ".join([*(shown[:4] if more else shown), *more])
 
 
 def us(ps: int) -> str:

@@ -82,9 +82,11 @@ def _wait(report: dict[str, Any]) -> str:
 
 
 def _budget(report: dict[str, Any]) -> str:
-    most = (f"{report['most']} wave instructions" if report["limit"] == "max_instructions" else
-            f"{report['most']:g} s of this machine's time")
-    lines = [f"no end in sight: {most} since the host began to wait ({report['limit']})",
+    most = {"max_instructions": f"{report['most']} wave instructions since the host began to wait (max_instructions)",
+            "max_seconds": f"{report['most']:g} s of this machine's time since the host began to wait (max_seconds)",
+            "stores": f"a wave stored {report['most']} times where it had stored before, and read nothing in between"}
+    lines = [f"no end in sight: {most[report['limit']]}",
+             *([f"  {element(report['by'])}, by {Place.of(report['by'])}"] if "by" in report else []),
              f"  at {us(report['at'])} simulated {report['waves']} waves have not ended:"]
     for place in report["places"][:SHOWN_PLACES]:
         many = f"{place['waves']} at one place, for example " if place["waves"] > 1 else ""

@@ -109,15 +109,15 @@ extern "C" __global__ void half_at_the_barrier(unsigned* ready) {
 extern "C" __global__ void divergent_barrier(int* p) {  // the hardware counts waves, whatever their lanes
   if (threadIdx.x % 2) {
     p[threadIdx.x] = 1;
-    __syncthreads();
+    __builtin_amdgcn_s_barrier();
   } else {
-    __syncthreads();
+    __builtin_amdgcn_s_barrier();
     p[threadIdx.x] = 2;
   }
 }
 extern "C" __global__ void odd_barriers(int* p) {  // the second wave goes to one barrier more than the first
-  __syncthreads();
-  if (threadIdx.x >= 64) __syncthreads();
+  __builtin_amdgcn_s_barrier();
+  if (threadIdx.x >= 64) __builtin_amdgcn_s_barrier();
   p[threadIdx.x] = 3;
 }
 

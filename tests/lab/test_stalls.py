@@ -1,0 +1,118 @@
+"""Waves that pause: what a protocol takes for granted because nobody is that late. An LL all-reduce, words of 4 bytes of
+data and 4 of the call's number, with two places that calls alternate between, and with one."""
+import re
+
+import pytest
+import torch
+
+from a2a_lib import families
+from a2a_lib.errors import ConfigError
+from a2a_lib.lab import explore as explorer
+from a2a_lib.node import Node
+from a2a_lib.node.heap import SymmetricHeap
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+RANKS, N, CALLS = 3, 256, 6
+LL = """#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void all_reduce(World world, const int* x, uint64_t* inbox, int* out, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  uint64_t* place = inbox + world.epoch % PLACES * world.world_size * n;
+  for (int peer = 0; peer < world.world_size; ++peer)
+    store_relaxed<Scope::system>(world.at(place + world.rank * n + i, peer), (uint64_t)world.epoch << 32 | (uint32_t)x[i]);
+  int sum = 0;
+  for (int source = 0; source < world.world_size; ++source)
+    sum += (int)(uint32_t)wait_until<Order::relaxed, Scope::system>(
+        place + source * n + i, [=](uint64_t seen) { return seen >> 32 CONDITION world.epoch; });
+  out[i] = sum;
+}
+"""
+
+
+def all_reduce(node, places, condition=">="):
+    """A function that reduces CALLS times in a row, no host waiting in between, and its right answer."""
+    text = LL.replace("PLACES", str(places)).replace("CONDITION", condition)
+    module, heap = node.load(text, name="ll.hip"), SymmetricHeap(node, places * RANKS * N * 8 + 256)
+    heap.alloc("inbox", (places, RANKS, N), torch.int64)
+    draw = torch.Generator().manual_seed(5)
+    given = torch.randint(-1000, 1000, (CALLS, RANKS, N), generator=draw, dtype=torch.int32)
+    x = [[rank.from_torch(given[call, rank.index], "x") for rank in node.ranks] for call in range(CALLS)]
+    out = [[rank.zeros((N,), torch.int32, "out") for rank in node.ranks] for _ in range(CALLS)]
+
+    def run():
+        heap.zero_()
+        node.synchronize()
+        for call in range(CALLS):
+            for rank in node.ranks:
+                rank.launch(module.all_reduce, N // 64, 64, heap.world(rank, call + 1), x[call][rank.index],
+                            heap["inbox"][rank.index], out[call][rank.index], N)
+        node.synchronize()
+        return torch.stack([torch.stack([each.to_torch() for each in of_call]) for of_call in out])
+
+    right = given.sum(1, keepdim=True, dtype=torch.int32).expand(CALLS, RANKS, N)
+    return run, lambda result: bool((result == right).all())
+
+
+def explore(memory, places, condition=">=", **how):
+    with Node(RANKS, name="small", memory=memory, max_instructions=2_000_000) as node:
+        run, right = all_reduce(node, places, condition)
+        return node.explore(run, check=right, **how)
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+@pytest.mark.parametrize("condition", [">=", "=="])
+def test_ll_without_parity(memory, condition):
+    """Without stalls no schedule shows it; with them, fewer than 20 do."""
+    assert explore(memory, 1, condition, seeds=4).ok
+    found = explore(memory, 1, condition, seeds=20, stalls=True)
+    assert found.failing and {outcome.kind for outcome in found.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}
+    text = "\n".join(outcome.text for outcome in found.outcomes if outcome.failed)
+    lines = {mark: number for number, line in enumerate(LL.splitlines(), 1) for mark in ("store_", "wait_") if mark in line}
+    of, put = "kernel all_reduce, block", rf"wave 0, ll.hip:{lines['store_']}, \d+ << 32 .*"
+    assert re.search(rf"lost word: inbox\[\d+\] of rank \d was overwritten before anybody read it\n"
+                     rf"  written by rank (\d), {of} (\d), {put}\n  overwritten by rank \1, {of} \2, {put}\n"
+                     rf"  then read by rank \d, {of} \2, wave 0, ll.hip:({lines['wait_']}|{lines['wait_'] + 1}),", text), text
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_ll_with_parity(memory):
+    assert explore(memory, 2, seeds=6, stalls=True).ok
+
+
+def test_a_schedule_with_stalls_is_drawn_by_its_seed():
+    with Node(RANKS, name="small") as node:
+        run, right = all_reduce(node, 2)
+
+        def time_of(stalls):
+            node.reseed(3)
+            node.stall(stalls)
+            before = node.time_us
+            assert right(run())
+            return round(node.time_us - before, 6)
+
+        time_of(0)  # the first calls of a node find everything new
+        usual, late = time_of(0), time_of(50)
+        assert late > usual + 10 and time_of(50) == late and time_of(True) not in (usual, late) and time_of(0) == usual
+        assert node.explore(run, check=right, seeds=2, stalls=5).ok and node.stalls == 0
+        for wrong in (-1, 1e6, "long"):
+            with pytest.raises(ConfigError):
+                node.stall(wrong)
+
+
+SOME = ("inline_flags", "token_flags", "gemm_rs/slots")
+
+
+@pytest.mark.parametrize("rung", SOME)
+def test_right_rungs_stay_right(rung):
+    found = explorer.rung(rung, seeds=4, races=False, stalls=True)
+    assert found.ok, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", ["ideal", "strict"])
+@pytest.mark.parametrize("rung", [name for name in families.names() if families.find(name).files()])
+def test_all_right_rungs_stay_right(rung, mode):
+    found = explorer.rung(rung, mode=mode, seeds=40, first=4, stalls=True)
+    assert found.ok, found
