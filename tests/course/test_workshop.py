@@ -15,7 +15,7 @@ def test_one_line_says_what_is_there(capsys, monkeypatch, tmp_path):
     assert cli.main(["doctor", "--workshop"]) == 0
     said = capsys.readouterr().out
     assert said.count("\n") == 1 and said.startswith("a2a workshop: ready; ")
-    assert "compile ok" in said and "8 simulated GPUs" in said and "work 1 copies" in said and str(tmp_path) not in said
+    assert "compile ok" in said and "8 simulated GPUs" in said and "work 1 copy" in said and str(tmp_path) not in said
 
 
 def test_what_is_not_well_stands_out(capsys, monkeypatch):

@@ -100,7 +100,7 @@ def test_a_launch_that_fails_half_way_ends_the_rung():
     problem = draw(SHAPE, 4, 1)
     module = comm.node.load('extern "C" __attribute__((global)) void expert(int n) {}')
     comm.use("expert", module.expert)
-    with pytest.raises(LaunchError, match="expert takes 1 arguments"):
+    with pytest.raises(LaunchError, match="expert takes 1 argument"):
         comm.launch(problem)
     with pytest.raises(A2AError, match=r"an earlier call failed \(LaunchError\)"):
         comm(problem)

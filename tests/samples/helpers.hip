@@ -2,6 +2,9 @@
 #include "a2a/channel.h"
 #include "a2a/peers.h"
 #include "a2a/words.h"
+#ifndef WORLD
+#define WORLD 8  // ranks
+#endif
 using namespace a2a;
 
 // out [WORLD * 64]: row r is rank r's x. inbox: symmetric [2, WORLD, 64]; flags: symmetric [WORLD].

@@ -189,7 +189,7 @@ def test_scratch_out_of_bounds(node, module):
 
 def test_stack_overflow(node, module):
     rank = node.ranks[0]
-    depth = rank.from_torch(torch.tensor([5, 0], dtype=torch.int32), "depth")
+    depth = rank.from_torch(torch.tensor([1, 0], dtype=torch.int32), "depth")
     rank.launch(module.stack_overflow, 1, 64, depth)
     assert depth.host()[1] != 0
     depth.fill_(10**6)

@@ -24,6 +24,14 @@ using namespace a2a;
 __device__ __forceinline__ void sleep(unsigned n) { for (unsigned i = 0; i < n; ++i) __builtin_amdgcn_s_sleep(1); }
 __device__ __forceinline__ void wait_stores() { asm volatile("s_waitcnt vmcnt(0)" ::: "memory"); }
 __device__ __forceinline__ void compiler_fence() { asm volatile("" ::: "memory"); }
+// The threads of a test are waves of one block, which meet at barriers of their own: as __syncthreads(), but one that
+// counts waves, wherever they are.
+__device__ __forceinline__ void meet() {
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+  __builtin_amdgcn_s_barrier();
+  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
+}
+#define __syncthreads() meet()
 __device__ __forceinline__ int scalar_load(const int* p) {
   int value;
   asm volatile("s_load_dword %0, %1, 0x0\\n\\ts_waitcnt lgkmcnt(0)" : "=s"(value) : "s"(broadcast(p)) : "memory");

@@ -121,4 +121,4 @@ def test_a_report_about_another_rungs_flags(node, monkeypatch):
     call = waiting.launch(problem)
     with pytest.raises(DeadlockError, match="recv_flags") as caught:
         waiting.result(call)
-    assert "expected:" not in str(caught.value)
+    assert "(source " not in str(caught.value)  # how a rung names indices
