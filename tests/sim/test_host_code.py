@@ -184,3 +184,32 @@ def test_a_stack_of_unknown_depth_is_rocms(node):
     rank.launch(module.k, 1, 64, out, 100)
     with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
         node.synchronize()
+
+
+def test_words_of_scratch_at_any_byte(node):
+    """Each lane writes and reads words at bytes of its own: across pages of scratch, in pages that it never wrote."""
+    module = node.load("""#include <hip/hip_runtime.h>
+    extern "C" __global__ void k(unsigned long long* out, int* bytes, int at, int step) {
+      char space[1600];
+      for (int i = 0; i < 1600; i += 7) ((volatile char*)space)[i] = i + threadIdx.x;
+      const unsigned long long word = 0x1122334455667788ull * (threadIdx.x + 1);
+      const int mine = at + step * threadIdx.x;
+      __builtin_memcpy(space + mine, &word, 8);
+      asm volatile("" : : "r"(space) : "memory");
+      unsigned long long read;
+      __builtin_memcpy(&read, space + mine, 8);
+      out[threadIdx.x] = read;
+      bytes[threadIdx.x] = ((volatile char*)space)[1106];
+    }
+    """)
+    rank = node.ranks[0]
+    words, bytes_ = rank.zeros(64, dtype=torch.int64), rank.zeros(64, dtype=torch.int32)
+    lanes = np.arange(64, dtype=np.uint64)
+    for at, step in ((60, 0), (1, 3), (57, 24), (1592, -25)):
+        rank.launch(module.k, 1, 64, words, bytes_, at, step)
+        with np.errstate(over="ignore"):
+            expected = np.uint64(0x1122334455667788) * (lanes + np.uint64(1))
+        assert (words.to_torch().numpy().view(np.uint64) == expected).all(), (at, step)
+        covered = (at + step * np.arange(64) <= 1106) & (1106 < at + step * np.arange(64) + 8)
+        plain = (1106 + np.arange(64)).astype(np.uint8).view(np.int8)
+        assert (bytes_.to_torch().numpy() == plain)[~covered].all(), (at, step)
