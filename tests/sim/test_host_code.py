@@ -105,10 +105,32 @@ def test_program(node, capfd):
     assert "smooth 200" in capfd.readouterr().out
 
 
+def test_scans_and_copies_of_groups(node):
+    """Scans of a tile and of the lanes that came; a copy by the block, completed by a barrier in two halves."""
+    module, rank, n = node.load(HERE / "groups.hip"), node.ranks[0], 256
+    torch.manual_seed(6)
+    x = torch.randint(-50, 50, (n,), dtype=torch.int32)
+    names = ("up_to", "below", "most", "some")
+    out = {name: rank.zeros(n, dtype=torch.int32) for name in names}
+    rank.launch(module["scans<16>"], 1, n, rank.from_torch(x), *out.values())
+    found = {name: out[name].to_torch().numpy() for name in names}
+    tiles = x.numpy().reshape(-1, 16)
+    assert (found["up_to"].reshape(-1, 16) == np.cumsum(tiles, 1)).all()
+    assert (found["below"].reshape(-1, 16) == np.cumsum(tiles, 1) - tiles).all()
+    assert (found["most"].reshape(-1, 16) == np.maximum.accumulate(tiles, 1)).all()
+    waves = np.where(np.arange(n) % 3 == 1, x.numpy(), 0).reshape(-1, 64)
+    assert (found["some"].reshape(-1, 64) == np.where(np.arange(n).reshape(-1, 64) % 3 == 1, np.cumsum(waves, 1), 0)).all()
+    y = rank.zeros(n, dtype=torch.int32)
+    rank.launch(module["mirrored"], 1, 64, rank.from_torch(x), y, n)
+    assert (y.to_torch().numpy() == x.numpy()[::-1]).all()
+
+
 @pytest.mark.parametrize("text, said", [
     ("#include <torch/extension.h>\n", r"k\.hip:2:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"),
     ("#include <hip/hiprtc.h>\n", r"k\.hip:2:\d+: error: <hip/hiprtc\.h>: a library of its own"),
-    ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's")])
+    ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's"),
+    ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",
+     r"k\.hip:2:\d+: error: 'tex2D<float>' is unavailable: MI300X \(gfx942\) has no image instructions")])
 def test_headers_of_others_are_refused_in_words(text, said):
     with pytest.raises(CompileError, match=said) as caught:
         a2a.compile(f"#include <hip/hip_runtime.h>\n{text}int main() {{}}\n", name="k.hip")
@@ -162,3 +184,32 @@ def test_a_stack_of_unknown_depth_is_rocms(node):
     rank.launch(module.k, 1, 64, out, 100)
     with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
         node.synchronize()
+
+
+def test_words_of_scratch_at_any_byte(node):
+    """Each lane writes and reads words at bytes of its own: across pages of scratch, in pages that it never wrote."""
+    module = node.load("""#include <hip/hip_runtime.h>
+    extern "C" __global__ void k(unsigned long long* out, int* bytes, int at, int step) {
+      char space[1600];
+      for (int i = 0; i < 1600; i += 7) ((volatile char*)space)[i] = i + threadIdx.x;
+      const unsigned long long word = 0x1122334455667788ull * (threadIdx.x + 1);
+      const int mine = at + step * threadIdx.x;
+      __builtin_memcpy(space + mine, &word, 8);
+      asm volatile("" : : "r"(space) : "memory");
+      unsigned long long read;
+      __builtin_memcpy(&read, space + mine, 8);
+      out[threadIdx.x] = read;
+      bytes[threadIdx.x] = ((volatile char*)space)[1106];
+    }
+    """)
+    rank = node.ranks[0]
+    words, bytes_ = rank.zeros(64, dtype=torch.int64), rank.zeros(64, dtype=torch.int32)
+    lanes = np.arange(64, dtype=np.uint64)
+    for at, step in ((60, 0), (1, 3), (57, 24), (1592, -25)):
+        rank.launch(module.k, 1, 64, words, bytes_, at, step)
+        with np.errstate(over="ignore"):
+            expected = np.uint64(0x1122334455667788) * (lanes + np.uint64(1))
+        assert (words.to_torch().numpy().view(np.uint64) == expected).all(), (at, step)
+        covered = (at + step * np.arange(64) <= 1106) & (1106 < at + step * np.arange(64) + 8)
+        plain = (1106 + np.arange(64)).astype(np.uint8).view(np.int8)
+        assert (bytes_.to_torch().numpy() == plain)[~covered].all(), (at, step)

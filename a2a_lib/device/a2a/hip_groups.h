@@ -20,6 +20,13 @@ struct thread_block {
   __device__ static dim3 thread_index() { return dim3(threadIdx.x, threadIdx.y, threadIdx.z); }
   __device__ static dim3 dim_threads() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
   __device__ static dim3 group_dim() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
+  // The barrier in two halves. gfx942 has one barrier instruction, which is the second half.
+  struct arrival_token {};
+  __device__ static arrival_token barrier_arrive() {
+    __threadfence_block();
+    return {};
+  }
+  __device__ static void barrier_wait(arrival_token&&) { __syncthreads(); }
 };
 struct grid_group {
   __device__ void sync() const { a2a::grid_barrier(a2a::builtin::grid_state); }

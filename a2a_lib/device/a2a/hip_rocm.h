@@ -4,6 +4,7 @@
 #include "a2a/hip.h"
 #ifdef A2A_HOSTED
 #include "a2a/hip_host.h"
+#include "a2a/hip_textures.h"
 #endif
 
 #ifndef __align__

@@ -8,33 +8,51 @@
 
 namespace a2a::vmem {
 namespace {
-// Gives a wave's scratch memory up to `end` bytes per lane. Few kernels reach what they may have, and many waves are
-// resident: at -O0 a lane may have kilobytes.
-[[gnu::noinline]] void hold_scratch(Wave& w, u32 end) {
-  const u32 had = w.scratch_held, want = std::max(end, had + had / 4),
-            now = std::min((want + 63) & ~63u, w.scratch_size);
-  u8* grown = static_cast<u8*>(std::malloc(size_t(now) * kLanes));
-  if (!grown) throw std::bad_alloc();
-  for (int l = 0; l < kLanes; ++l) {
-    u8* lane = grown + size_t(l) * now;
-    if (had) std::memcpy(lane, w.scratch + size_t(l) * had, had);
-    for (u32 at = had; at < now; at += 4) std::memcpy(lane + at, &kPoison, 4);
-  }
-  std::free(w.scratch);
-  w.scratch = grown;
-  w.scratch_held = now;
+constexpr u32 kFirstShift = 6;  // a page of 64 lanes * 64 bytes: one of the host's
+
+// A page of scratch that no lane has reached. At -O0 a lane may have kilobytes, many waves are resident, and most of
+// them reach little.
+[[gnu::noinline]] u8* new_scratch_page(Wave& w) {
+  const size_t bytes = size_t(w.scratch_stride) * kLanes;
+  u8* page = static_cast<u8*>(std::malloc(bytes));
+  if (!page) throw std::bad_alloc();
+  for (size_t at = 0; at < bytes; at += 4) std::memcpy(page + at, &kPoison, 4);
+  return page;
 }
 
-void scratch_pointers(Wave& w, Access& a, const u32* off, u32 bytes) {
-  u32 end = 0;
-  each(a.exec, [&](int l) {
-    if (u64(off[l]) + bytes > w.scratch_size) outside("scratch_range", "scratch", off[l], bytes, w.scratch_size, l);
-    end = std::max(end, off[l] + bytes);
-  });
-  if (end > w.scratch_held) hold_scratch(w, end);
-  each(a.exec, [&](int l) {
-    a.ptr[l] = w.scratch + u64(l) * w.scratch_held + off[l];
-    a.map[l] = nullptr;
+// Gives the wave a table of pages with 1 << shift bytes per lane. A page that reaches beyond the scratch ends with it.
+[[gnu::noinline]] void page_scratch(Wave& w, u32 shift) {
+  Wave old;
+  old.scratch = w.scratch, old.scratch_size = w.scratch_size;
+  old.scratch_shift = w.scratch_shift, old.scratch_stride = w.scratch_stride;
+  while (shift < 31 && (u64{1} << shift) < w.scratch_size && (w.scratch_size >> shift) > 4096) ++shift;
+  w.scratch = static_cast<u8**>(std::calloc(((w.scratch_size - 1) >> shift) + 1, sizeof(u8*)));
+  if (!w.scratch) throw std::bad_alloc();
+  w.scratch_shift = shift;
+  w.scratch_stride = std::min(1u << shift, (w.scratch_size + 63) & ~63u);
+  if (!old.scratch) return;
+  for (u32 at = 0; at < w.scratch_size; at += 1u << old.scratch_shift) {
+    if (!old.scratch[at >> old.scratch_shift]) continue;
+    u8*& page = w.scratch[at >> shift];
+    if (!page) page = new_scratch_page(w);
+    const u32 bytes = std::min(old.scratch_stride, w.scratch_stride - (at & ((1u << shift) - 1)));
+    for (u32 l = 0; l < kLanes; ++l) std::memcpy(w.scratch_at(l, at), old.scratch_at(l, at), bytes);
+  }
+  old.free_scratch();
+}
+
+// Pointers to the lanes' `bytes` bytes at off[]. An access that crosses a page's end makes the wave's pages larger.
+void scratch_pointers(Wave& w, Access& a, u64 lanes, const u32* off, u32 bytes) {
+  if (!lanes) return;
+  u32 crossed = 0;
+  each(lanes, [&](int l) { crossed |= off[l] ^ (off[l] + bytes - 1); });
+  if (!w.scratch) page_scratch(w, kFirstShift);
+  while (crossed >> w.scratch_shift) page_scratch(w, w.scratch_shift + 2);
+  const u32 shift = w.scratch_shift, mask = (1u << shift) - 1, stride = w.scratch_stride;
+  each(lanes, [&](int l) {
+    u8*& page = w.scratch[off[l] >> shift];
+    if (!page) page = new_scratch_page(w);
+    a.ptr[l] = page + size_t(l) * stride + (off[l] & mask);
   });
 }
 
@@ -123,7 +141,11 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
     u32 off[kLanes];
     const u32* v = at.addr->kind == Kind::Vgpr ? w.reg(at.addr->reg) : nullptr;
     for (int l = 0; l < kLanes; ++l) off[l] = base + (v ? v[l] : 0) + u32(in.offset);
-    scratch_pointers(w, a, off, bytes);
+    each(a.exec, [&](int l) {
+      if (u64(off[l]) + bytes > w.scratch_size) outside("scratch_range", "scratch", off[l], bytes, w.scratch_size, l);
+      a.map[l] = nullptr;
+    });
+    scratch_pointers(w, a, a.exec, off, bytes);
     return;
   }
   if constexpr (via == Via::Global || via == Via::Flat) {
@@ -156,7 +178,7 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
   u64 global = a.exec;
   if constexpr (via == Via::Flat) {
     u64 in_lds = 0, in_scratch = 0;
-    u32 lds[kLanes], end = 0;
+    u32 lds[kLanes], scratch[kLanes] = {};
     each(a.exec, [&](int l) {
       u32 hi = u32(a.addr[l] >> 32), low = u32(a.addr[l]);
       bool shared = hi == u32(kSharedBase >> 32), priv = hi == u32(kPrivateBase >> 32);
@@ -166,10 +188,9 @@ void locate(Wave& w, const Inst& in, Access& a, const Where& at, u32 bytes, Op o
       if (shared && u64(low) + bytes > w.lds_size) outside("lds_range", "flat", low, bytes, w.lds_size, l);
       if (priv && u64(low) + bytes > w.scratch_size) outside("scratch_range", "flat", low, bytes, w.scratch_size, l);
       if (shared) a.ptr[l] = w.lds + low, in_lds |= u64{1} << l, lds[l] = low;
-      else end = std::max(end, low + bytes), in_scratch |= u64{1} << l;
+      else scratch[l] = low, in_scratch |= u64{1} << l;
     });
-    if (end > w.scratch_held) hold_scratch(w, end);
-    each(in_scratch, [&](int l) { a.ptr[l] = w.scratch + u64(l) * w.scratch_held + u32(a.addr[l]); });
+    scratch_pointers(w, a, in_scratch, scratch, bytes);
     if (w.watched && in_lds) w.machine->lds_accesses(w, in, op, in_lds, lds, bytes);
   }
   check_alignment(w, in, a, global, bytes, op);

@@ -47,9 +47,10 @@ struct Wave {
   Machine* machine = nullptr;     // that runs it
   u8* lds = nullptr;              // the block's LDS
   u32 lds_size = 0;
-  u8* scratch = nullptr;          // [lane][scratch_held]
+  u8** scratch = nullptr;         // pages of scratch, each [lane][scratch_stride]; null: nobody reached it yet
   u32 scratch_size = 0;           // bytes that a lane may reach
-  u32 scratch_held = 0;           // bytes per lane that have been reached, and have memory
+  u32 scratch_shift = 0;          // log2 of a page's bytes per lane
+  u32 scratch_stride = 0;         // bytes per lane that a page has memory for
 
   u64 time = 0;                   // ps
   Outstanding vm, lgkm;
@@ -79,6 +80,17 @@ struct Wave {
     return e;
   }
   void set_s64(int r, u64 e) { std::memcpy(s + r, &e, 8); }
+  // A lane's byte of scratch; null where the wave has not been.
+  u8* scratch_at(u32 lane, u32 offset) const {
+    u8* page = scratch ? scratch[offset >> scratch_shift] : nullptr;
+    return page ? page + size_t(lane) * scratch_stride + (offset & ((1u << scratch_shift) - 1)) : nullptr;
+  }
+  void free_scratch() {
+    if (!scratch) return;
+    for (u32 i = 0; i <= (scratch_size - 1) >> scratch_shift; ++i) std::free(scratch[i]);
+    std::free(scratch);
+    scratch = nullptr;
+  }
   u32* reg(u32 r) { return v + r * kLanes; }
   const u32* reg(u32 r) const { return v + r * kLanes; }
 

@@ -261,10 +261,8 @@ void Dispatcher::retire_wave(ResidentWave& w) {
     free_regs_[w.vgprs * kLanes].push_back(w.v);
     --with_regs_;
   }
-  std::free(w.scratch);
+  w.free_scratch();
   w.v = nullptr;
-  w.scratch = nullptr;
-  w.scratch_held = 0;
   w.pending.clear();
   w.poll.reset();
 }

@@ -22,7 +22,8 @@ bool byte_at(Core& n, const ResidentWave& w, int lane, u64 addr, u8* out) {
   const u32 high = u32(addr >> 32), low = u32(addr);
   if (high == u32(kPrivateBase >> 32)) {
     if (low >= w.scratch_size) return false;
-    *out = low < w.scratch_held ? w.scratch[u64(lane) * w.scratch_held + low] : u8(kPoison >> low % 4 * 8);
+    const u8* there = w.scratch_at(u32(lane), low);
+    *out = there ? *there : u8(kPoison >> low % 4 * 8);
     return true;
   }
   if (high == u32(kSharedBase >> 32)) {

@@ -1,0 +1,4 @@
+// As ROCm names it. Seen by the simulator only.
+#pragma once
+#include "a2a/hip_rocm.h"
+#include "a2a/hip_scan.h"
