@@ -8,7 +8,7 @@
     bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
     races       at the judged shape and ranks: memory mode strict and the race detector
     times       at the judged shape and ranks, memory mode strict: several calls with other tokens, the last one is timed, its
-                links carried the bytes that are due, and it took no less than they need
+                links carried the bytes that are due, which were read where they came, and it took no less than they need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
 is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
