@@ -1,6 +1,6 @@
 // Counts bytes that crossed a link and were read by the GPU that got them. Off unless asked for; counting only looks.
-// A byte that a GPU stored in a peer's memory counts when that peer reads it, once for each time it came. A byte that a GPU
-// loaded from a peer's memory counts at once.
+// A byte that a GPU stored in a peer's memory counts when that peer reads it, once for each time it came. A byte that a
+// GPU loaded from a peer's memory counts at once.
 #pragma once
 #include <array>
 #include <memory>
