@@ -200,11 +200,13 @@ WRONG_TABLES = {
     "like = 'token_flags'\n[[buffers]]\nkind = 'Heap'": "a buffer's kind is one of",
     "like = 'token_flags'\n[[buffers]]\nkind = 'Rows'\nname = 'a'\ndims = '1'\ndtype = 'int3'": "no dtype is called 'int3'",
     "like = 'token_flags'\nblocks = 'all'": "blocks is 'all'", "like = 'token_flags'\noutputs_of = 'x'": "outputs_of is 'x'",
-    "like = token_flags": "no TOML",
+    "like = token_flags": "no TOML", "like = ['x']": "like is .'x'., not a str", "a = " + "[" * 20000: "no TOML",
+    "like = 'token_flags'\n[[buffers]]\nkind = ['Rows']": "a buffer's kind is one of",
+    "like = 'token_flags'\n[[buffers]]\nkind = 'Rows'\nname = 'a'\ndims = '1'\ndtype = [1]": "no dtype is called",
 }
 
 
-@pytest.mark.parametrize("tables", WRONG_TABLES)
+@pytest.mark.parametrize("tables", WRONG_TABLES, ids=lambda tables: tables[:30])
 def test_wrong_tables_are_named(tables, tmp_path):
     path = tmp_path / "mine.hip"
     path.write_text(f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
