@@ -19,33 +19,23 @@ from .hip import HipLibrary
 from .watch import WATCH
 
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
-    "a2aSimCreate": (c_int, c_char_p),
-    "a2aSimUse": (c_int, c_int),
-    "a2aSimDestroy": (None, c_int),
-    "a2aSimLastError": (c_char_p,),
-    "a2aSimVersion": (c_char_p,),
+    "a2aSimCreate": (c_int, c_char_p), "a2aSimUse": (c_int, c_int), "a2aSimDestroy": (None, c_int),
+    "a2aSimLastError": (c_char_p,), "a2aSimVersion": (c_char_p,),
     "a2aSimName": (c_int, c_int, c_void_p, c_size_t, c_char_p, c_int, POINTER(c_int64), c_int),
     "a2aSimHostPointer": (c_void_p, c_int, c_void_p, c_size_t),
     "a2aSimNic": (c_int, c_int, c_void_p, c_int),
     "a2aSimEvents": (c_int64, c_void_p, c_int64, c_int64),
-    "a2aSimEventCount": (c_int64,),
-    "a2aSimEventsDropped": (c_int64, c_int64),
-    "a2aSimEventsClear": (None,),
+    "a2aSimEventCount": (c_int64,), "a2aSimEventsDropped": (c_int64, c_int64), "a2aSimEventsClear": (None,),
     "a2aSimStrings": (c_char_p,),
     "a2aSimTime": (c_int64, c_int),
     "a2aSimHostWork": (c_int, c_int, c_char_p, c_int64),
     "a2aSimCounters": (c_char_p,),
-    "a2aSimRaces": (c_char_p,),
-    "a2aSimRacesClear": (None,),
-    "a2aSimSeed": (None, c_uint64),
-    "a2aSimLostWords": (c_char_p,), "a2aSimStalls": (None, ctypes.c_double),
-    "a2aSimPrintedCount": (c_int64,),
-    "a2aSimPrinted": (c_char_p,),
-    "a2aSimPrintedDropped": (c_int64,),
-    "a2aSimDetail": (None, c_int64),
-    "a2aSimDetailSteps": (c_int64, c_void_p, c_int64),
-    "a2aSimDetailData": (c_int64, c_void_p, c_int64),
-    "a2aSimDetailDropped": (c_int64,),
+    "a2aSimRaces": (c_char_p,), "a2aSimRacesClear": (None,),
+    "a2aSimSeed": (None, c_uint64), "a2aSimLostWords": (c_char_p,), "a2aSimStalls": (None, ctypes.c_double),
+    "a2aSimPrintedCount": (c_int64,), "a2aSimPrinted": (c_char_p,), "a2aSimPrintedDropped": (c_int64,),
+    "a2aSimCrossing": (None, c_int), "a2aSimCrossed": (None, c_void_p),
+    "a2aSimDetail": (None, c_int64), "a2aSimDetailDropped": (c_int64,),
+    "a2aSimDetailSteps": (c_int64, c_void_p, c_int64), "a2aSimDetailData": (c_int64, c_void_p, c_int64),
     "a2aSimPulse": (None, POINTER(c_uint64), POINTER(c_uint64)),
 }
 EVENT_BYTES = 64
@@ -265,6 +255,16 @@ class SimLibrary(HipLibrary):
             read(buffer, count)
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
+
+    @_alone
+    def crossing(self, on: bool, world_size: int = 0) -> list[int]:
+        """Starts the count of bytes that crossed a link and were read by the rank that got them, or ends it. Returns the
+        count that ends: [source * world_size + destination]; [] for world_size 0."""
+        self.use()
+        found = (c_int64 * world_size**2)()
+        self._a2aSimCrossed(found if world_size else None)
+        self._a2aSimCrossing(on)
+        return list(found)
 
     @_alone
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:

@@ -140,12 +140,16 @@ MORE_CHEATS = {
         changed((SIGNAL, f"if (clock64() & 1) {RELAXED} else {SIGNAL}")), "races", "missing release"),
     "careful in small grids": Cheat(
         changed((SIGNAL, f"if (gridDim.x > 3) {RELAXED} else {SIGNAL}")).replace("3 blocks", "4 blocks"), "races", "missing release"),
+    "careful in grids that the race detector follows": Cheat(
+        changed((SIGNAL, f"if (gridDim.x > 60) {RELAXED} else {SIGNAL}")).replace(HEAD, "// a2a: rung token_flags\n"),
+        "races", "all blocks", asked={"shapes": ("bench1",), "world_size": 8}),
     "careful in the first call": Cheat(
         changed((WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"))), "schedules", "schedules go wrong|race"),
     "rows of eight bits": Cheat(
         changed(("h[j] = half_t(factor * float(h[j]));",
                  "h[j] = half_t(factor * __uint_as_float(__float_as_uint(float(h[j])) & 0xfff00000u));")),
         "times", "is wrong|are wrong|expected"),
+    "another kernel each second": Cheat(changed((COPY, f"if (__TIME__[7] != 48) {COPY}")), "read", "asks for the time"),
     "a mark made by hand": Cheat(
         changed((SIGNAL, f"__builtin_amdgcn_sched_barrier(0xA2A12001); {RELAXED}")), "read", "sched_barrier"),
     "a mark written as assembly": Cheat(

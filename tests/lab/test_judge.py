@@ -129,6 +129,20 @@ def test_bytes_count_when_their_receiver_reads_them():
     assert found.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
 
 
+@pytest.mark.parametrize("rung", ["token_flags", "inline_flags"])
+def test_the_simulator_counts_the_bytes_that_the_detail_record_shows(rung):
+    kind = families.find(rung)
+    problem = kind.family.judged_problem(kind.family.shape("tiny"), 4, 3)
+    with a2a.Node(4, name="small", target="sim", memory="strict", xcds=2, cus=4, detail=True, seed=5) as node:
+        comm = kind(node, problem.shape, blocks=3, waves=2)
+        library = node.runtime.library
+        library.crossing(True)
+        comm(problem)
+        found = np.reshape(library.crossing(False, 4), (4, 4))
+        assert (found == read_bytes(node.detail, 4)).all() and (found >= kind.family.due_bytes(problem, kind)).all()
+        assert library.crossing(False, 4) == [0] * 16
+
+
 def test_a_seed_repeats_a_verdict(tmp_path):
     path = tmp_path / "mine.hip"
     path.write_text(changed((COPY, f"if (flat % 2) {COPY}")))
@@ -186,11 +200,13 @@ WRONG_TABLES = {
     "like = 'token_flags'\n[[buffers]]\nkind = 'Heap'": "a buffer's kind is one of",
     "like = 'token_flags'\n[[buffers]]\nkind = 'Rows'\nname = 'a'\ndims = '1'\ndtype = 'int3'": "no dtype is called 'int3'",
     "like = 'token_flags'\nblocks = 'all'": "blocks is 'all'", "like = 'token_flags'\noutputs_of = 'x'": "outputs_of is 'x'",
-    "like = token_flags": "no TOML",
+    "like = token_flags": "no TOML", "like = ['x']": "like is .'x'., not a str", "a = " + "[" * 20000: "no TOML",
+    "like = 'token_flags'\n[[buffers]]\nkind = ['Rows']": "a buffer's kind is one of",
+    "like = 'token_flags'\n[[buffers]]\nkind = 'Rows'\nname = 'a'\ndims = '1'\ndtype = [1]": "no dtype is called",
 }
 
 
-@pytest.mark.parametrize("tables", WRONG_TABLES)
+@pytest.mark.parametrize("tables", WRONG_TABLES, ids=lambda tables: tables[:30])
 def test_wrong_tables_are_named(tables, tmp_path):
     path = tmp_path / "mine.hip"
     path.write_text(f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
@@ -200,10 +216,18 @@ def test_wrong_tables_are_named(tables, tmp_path):
 
 @pytest.mark.soak
 def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
-    """What the check of bytes is there for."""
+    """Only the count of bytes that are read where they come refuses them: at a small shape, and in the timed call."""
     path = tmp_path / "mine.hip"
     path.write_text(HOME.replace("PARAMETERS", SENT))
-    assert judged(read(path), asked(), only=tuple(name for name in ALL if name != "bytes")).ok
+    assert judged(read(path), asked(), only=tuple(name for name in ALL if name not in ("bytes", "times"))).ok
+
+
+def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
+    """A kernel may be honest at the small shape of the check of bytes."""
+    path = tmp_path / "mine.hip"
+    path.write_text(HOME.replace("PARAMETERS", SENT))
+    ((name, ok, seen),) = judged(read(path), asked(), only=("times",)).checks
+    assert not ok and "work that was not done" in seen and "of which rank" in seen
 
 
 @pytest.mark.soak

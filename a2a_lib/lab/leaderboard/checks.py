@@ -4,11 +4,12 @@
     hazards     calls with every routing that has broken a kernel before, buffers poisoned between them, outputs equal
                 bit by bit (problems are exact): a row that was not sent, or is left from an earlier call, shows
     repeats     calls whose routing is the same and whose tokens are not: nothing is taken from the call before
-    schedules   many schedules on a small strict node, several calls in a row, and the race detector
+    schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
-    races       at the judged shape and ranks: memory mode strict and the race detector
+    races       at the judged shape and ranks: memory mode strict and the race detector; where that has fewer blocks, calls with all
+                blocks, too, with and without stalls
     times       at the judged shape and ranks, memory mode strict: several calls with other tokens, the last one is timed, its
-                links carried the bytes that are due, and it took no less than they need
+                links carried the bytes that are due, which were read where they came, and it took no less than they need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
 is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
@@ -36,7 +37,8 @@ from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
 FEW = 16  # tokens of a rank where the race detector looks at a large shape
-EXPLORED: dict = {}  # more arguments of `explore.rung`
+EXPLORED: dict = {"stalls": True}  # more arguments of `explore.rung`
+STALLED = (0.0, 4.0)  # us: the longest pauses of the calls with the full grid
 MOST_WAVES = 8_000  # of a call that the race detector follows (a GB of memory): of more, fewer blocks
 
 
@@ -157,7 +159,23 @@ def _races(trial: Trial, name: str) -> str:
         right(comm, problem, f"{name} on {world} ranks, memory mode strict")
         if node.races:
             raise MismatchError(f"{name} on {world} ranks, the race detector, whatever came out:\n{node.races}")
-    return f"{name} on {world} ranks in mode strict{words}, no race"
+    for longest in STALLED if words else ():
+        _full_grid(trial, name, world, longest)
+    return f"{name} on {world} ranks in mode strict{words}, no race" + "; right with all blocks and with stalls" * bool(words)
+
+
+def _full_grid(trial: Trial, name: str, world: int, longest: float) -> None:
+    """Two strict calls with all blocks, without the race detector: a kernel may be careful in small grids alone."""
+    family, asked = trial.family, trial.asked
+    shape = family.shape(name)
+    with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of {longest} us at {name}"), target="sim", memory="strict",
+              max_events=1) as node:
+        node.stall(longest)
+        comm = trial.make(node, shape, **trial.given.grid)
+        for call in (1, 2):
+            poison(comm)
+            problem = family.judged_problem(shape, world, asked.draw(f"call {call}, {longest} us at {name}"))
+            right(comm, problem, f"{name} on {world} ranks, memory mode strict, all blocks, stalls of at most {longest:g} us")
 
 
 def _fewer_blocks(comm) -> str:

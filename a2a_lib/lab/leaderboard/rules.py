@@ -40,6 +40,8 @@ def check_text(text: str, file: str) -> None:
             raise SubmissionError(f"{file} has #{found[1]}: a submission is one text, whose lines and files are its own")
         if found[1] == "include":
             _check_include(found[2], file)
+    if found := re.search(r"\b__(?:TIME|DATE|TIMESTAMP)__\b", code):
+        raise SubmissionError(f"{file} asks for the time ({found[0]}): its digest would stand for several kernels")
     bare = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', code)
     for pattern, words in _FORBIDDEN.items():
         if found := re.search(pattern, bare):

@@ -108,7 +108,7 @@ def read(file: str | Path, rung: str | None = None, unfenced: bool = False) -> S
             raise SubmissionError(f"{file.name} declares a rung of its own: --rung is for kernels of a rung that there is")
         try:
             tables = tomllib.loads(declared[1])
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise SubmissionError(f"{file.name}: what it declares is no TOML: {error}") from None
         return _own(file, text, tables, [text])
     return _replacing(file, text, rung)

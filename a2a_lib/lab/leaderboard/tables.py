@@ -31,7 +31,7 @@ def made(name: str, tables: Mapping[str, Any], source: Path) -> type:
                               f"({', '.join(sorted(KEYS))}); how they are called is the judge's")
     try:
         family = families.of(_of_type(tables, "family", str, families.FIRST))
-        like = families.find(tables["like"]) if "like" in tables else None
+        like = families.find(_of_type(tables, "like", str, "")) if "like" in tables else None
     except ValueError as error:
         raise SubmissionError(f"{name}: {error}") from None
     base = next((base for kind in family.rungs.values() if issubclass(kind, HipRung)
@@ -69,10 +69,10 @@ def _grid(name: str, key: str, value: Any) -> Any:
 def _buffer(name: str, row: Any) -> Any:
     row = _row(name, row)
     kind = row.pop("kind", None)
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise SubmissionError(f"{name}: a buffer's kind is one of {', '.join(KINDS)}, not {kind!r}")
     if "dtype" in row:
-        if row["dtype"] not in DTYPES:
+        if not isinstance(row["dtype"], str) or row["dtype"] not in DTYPES:
             raise SubmissionError(f"{name}: no dtype is called {row['dtype']!r}; there are {', '.join(DTYPES)}")
         row["dtype"] = DTYPES[row["dtype"]]
     if row.get("flag") is not None:

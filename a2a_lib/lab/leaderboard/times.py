@@ -65,6 +65,7 @@ def _one(comm, problems: list, name: str, due) -> tuple[float, float | None, int
     if node.target != "sim":
         return _real(comm, problems), None, None
     mark = node.mark()
+    node.runtime.library.crossing(due is not None)
     right(comm, timed, f"{name}, the timed call")
     trace = node.trace_since(mark)
     launches, moved = int((trace.records["kind"] == LAUNCH).sum()), np.asarray(trace.link_bytes())
@@ -72,6 +73,8 @@ def _one(comm, problems: list, name: str, due) -> tuple[float, float | None, int
         raise MismatchError(f"{launches} kernels ran, not {len(comm.stages) * len(comm.ranks)}")
     if due is not None:
         require_bytes(moved, due, "which is all that crossed")
+        read = np.reshape(node.runtime.library.crossing(False, node.world_size), moved.shape)
+        require_bytes(read, due, "of which rank {dst} read {found:,} bytes")
     return trace.span_us, trace.host_us, int(moved.sum())
 
 

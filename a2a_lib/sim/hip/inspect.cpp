@@ -7,6 +7,7 @@
 #include "isa/arch.h"
 #include "isa/names.h"
 #include "isa/table.h"
+#include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/pulse.h"
 #include "memory/joined.h"
@@ -195,6 +196,16 @@ A2A_API int64_t a2aSimDetailData(void* out, int64_t max) {
 A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;
+}
+// Bytes that crossed a link and were read where they came (machine/crossing.h): the count starts afresh, or ends.
+A2A_API void a2aSimCrossing(int32_t on) {
+  Node& n = *current()->node;
+  n.crossing = on ? std::make_unique<Crossing>(n.config.gpus) : nullptr;
+}
+// int64 [source, destination]
+A2A_API void a2aSimCrossed(int64_t* out) {
+  const auto& c = current()->node->crossing;
+  if (c && out) std::copy(c->read().begin(), c->read().end(), out);
 }
 // From now on waves pause before some memory instructions, at most so many us; 0: none does.
 // What words of memory lost begins afresh.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/crossing.h"
 #include "machine/detail.h"
 #include "memory/random.h"
 
@@ -50,6 +51,7 @@ Core::Core(Common& n, int r)
       model(n.model),
       races(n.races),
       detail(n.detail),
+      crossing(n.crossing),
       window(n.window()),
       link_bytes(size_t(n.config.gpus) * n.config.gpus),
       out(size_t(n.config.gpus)) {}

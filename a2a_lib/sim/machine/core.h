@@ -14,6 +14,7 @@
 #include "memory/races.h"
 
 namespace a2a {
+class Crossing;
 class Detail;
 class Flags;
 class Nic;
@@ -45,6 +46,7 @@ struct Common {
   std::unique_ptr<MemoryModel> model;   // none in mode ideal
   std::unique_ptr<RaceDetector> races;  // if asked for
   std::unique_ptr<Detail> detail;       // if asked for
+  std::unique_ptr<Crossing> crossing;   // if asked for
   Report failed;
   Prints prints;                        // by kernels
   u32 allocations = 0;                  // so far: gives each its id
@@ -77,6 +79,7 @@ struct Core {
   std::unique_ptr<MemoryModel>& model;
   std::unique_ptr<RaceDetector>& races;
   std::unique_ptr<Detail>& detail;
+  std::unique_ptr<Crossing>& crossing;
   const u64 window;
   Nic* nic = nullptr;                   // this GPU's
 

@@ -185,7 +185,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.started = w.time;
   w.modelled = core_.model != nullptr;
   w.watched = core_.races != nullptr;
-  w.detailed = core_.detail != nullptr;
+  w.detailed = core_.detail || core_.crossing;
   w.aligned = core_.config.aligned;
   if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.source_name}, l.before);
   w.transferring = w.looked = false;

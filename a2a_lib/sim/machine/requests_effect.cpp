@@ -2,6 +2,7 @@
 // read-modify-write does both.
 #include <algorithm>
 
+#include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
 #include "machine/requests.h"
@@ -52,6 +53,7 @@ void Requests::read_now(InFlight& r) {
     if (r.poll && w.poll) polled(r, l);
   }
   if (core_.detail) core_.detail->loaded(r);
+  if (core_.crossing) core_.crossing->loaded(r, core_.rank);
   r.finish(w, *r.inst, r);
 }
 
@@ -140,6 +142,7 @@ void Requests::modify_now(InFlight& r, u64 when) {
     std::memcpy(&left[l], at, r.bytes);
     if (core_.model) core_.model->done_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1);
     if (core_.detail) core_.detail->rmw(r, l, at);
+    if (core_.crossing) core_.crossing->loaded(mem, r.offset_of(l), r.bytes, w.gpu->rank);
     std::memcpy(r.data[l], &found[l], r.bytes);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;

@@ -1,6 +1,7 @@
 // How the node's time goes by: windows, and what GPUs have for each other at the end of one.
 #include <algorithm>
 
+#include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/node.h"
 
@@ -31,7 +32,7 @@ bool Node::advance() {
   const u64 left = budget_ > before ? budget_ - before : 0;
   for (auto& e : engines_) e->waves.set_budget(left);
   // Where one part of the machine looks at all GPUs, their events come in one order.
-  if (model || races || detail) run_in_one_order(until);
+  if (model || races || detail || crossing) run_in_one_order(until);
   else run_window(until);
   busy_ = instructions() - before;
   for (auto& e : engines_) latest = std::max(latest, e->core.now);
