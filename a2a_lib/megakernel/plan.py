@@ -177,7 +177,10 @@ def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, T
     exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, EXPERTS)
     tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
     sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
-    measure_queue(m, s, how, tiles, tl.cdiv(sends, BATCH), tl.cdiv(s.tokens, TOKENS) * s.down, parts)
+    # Serial combine: a rank without tokens reduces one block of none. It waits for all ranks, who add to its `replied`, before
+    # it clears that in the next call.
+    tokens = tl.maximum(s.tokens, (how.combine == SERIAL).to(tl.int32))
+    measure_queue(m, s, how, tiles, tl.cdiv(sends, BATCH), tl.cdiv(tokens, TOKENS) * s.down, parts)
     tl.store(m.head + TILES, tiles)
     tl.store(m.head + SENDS, sends)
     tl.store(m.head + RECEIVES, receives)

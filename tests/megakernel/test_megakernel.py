@@ -113,3 +113,19 @@ def test_a_rank_without_tokens_may_be_a_call_ahead(name):
                 rung.launch()
             problem.check(rung.read())
             assert {race.symbol.split("[")[0] for race in node.races} == ({"splits"} if races else set()), node.races
+
+
+@pytest.mark.parametrize("name, combine", [("phases", "serial"), ("phases", "gather"), ("two_launches", "serial"),
+                                           ("megakernel", "serial")])
+@pytest.mark.parametrize("target", [0, 1])
+def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine, target):
+    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing waits for these all the same."""
+    with Node(2, name="small", races=True, memory="strict", seed=0) as node:
+        rung = RUNGS[name](node, SMALL, programs=4, combine=combine)
+        problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)
+        rung.write(problem)
+        node.synchronize()
+        for _ in range(4):
+            rung.launch()
+        problem.check(rung.read())
+        assert not node.races, node.races
