@@ -114,7 +114,7 @@ def unit(nodeid):
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
     """A process per core that this container or machine gives us (`make test` says `logical`)."""
-    from a2a_lib.lab.limits import limits
+    from a2a_lib.sim.limits import limits
 
     return limits().processes
 
