@@ -139,8 +139,10 @@ struct Words {
   __device__ __forceinline__ int add(int e, int rows) const {
     return (int)signal_add<Order::relaxed, Scope::agent>(&now[e], (uint64_t)1 << 32 | (uint32_t)rows);
   }
-  // By a block that has no part.
+  // By all threads of a block that has no part. They have read `calls` before the block is counted: a wave that reads it
+  // after the last block's add may find the next call's number, and would wait for ever.
   __device__ __forceinline__ void arrive() const {
+    __syncthreads();
     if (threadIdx.x == 0) add(0, 0);
   }
 };
