@@ -116,3 +116,9 @@ def test_right_rungs_stay_right(rung):
 def test_all_right_rungs_stay_right(rung, mode):
     found = explorer.rung(rung, mode=mode, seeds=40, first=4, stalls=True)
     assert found.ok, found
+
+
+def test_a_block_without_tokens_counts_when_all_its_waves_know_the_call():
+    """Its second wave read the number of the next call, in this schedule, and waited for ever."""
+    found = explorer.rung("align/reserve", seeds=1, first=22, stalls=True)
+    assert found.ok, found
